@@ -111,6 +111,7 @@ CHOOSE_BY = {
     "miss": Members(Miss),
     "offer": Members(Offer),
     "other-kind": Members(Kind, name),
+    "moved": _YES_NO,
     "near": _YES_NO,
     "pace": Members(Pace),
     # More time is given only where a clock runs, and as much as a turn has.
@@ -236,7 +237,7 @@ CHOOSE_BY = {
     "trouble": Members(RoleTrouble, given=_TOLD_LATER.__contains__),
     "trend": words("up down even"),
     "offer-resumed turn": words("yours theirs"),
-    "away-leaves whose": words("yours unclocked sooner theirs"),
+    "away-leaves whose": words("yours still unclocked sooner theirs"),
     "what": words("line piece both"),
     "picker-piece-does what": words("grows stays-cat stays-kitten"),
     "turn-named what": words("grows back nothing"),

@@ -47,5 +47,5 @@ def house_message(shown: House, server: str, now: datetime) -> HouseMessage:
 def _seat(cushion: Cushion, now: datetime) -> HouseSeat:
     """A match as the picture shows it."""
     mover = Side.ORANGE if cushion.mover == cushion.orange else Side.GRAY
-    waited = (now - cushion.match.changed_at).days
+    waited = (now - cushion.since).days
     return HouseSeat(cushion.orange.name, cushion.gray.name, mover, waited, cushion.near_end)

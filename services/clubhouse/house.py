@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection
 
 from data import Match, Player
-from data.queries import guilds, standings
+from data.queries import guilds, standings, turns
 from data.queries.announcing import clubhouses, house
 from data.queries.announcing.house import Running
 from data.queries.contests import contests
@@ -38,11 +38,15 @@ _LEADING: Final = 3
 
 
 class Cushion(NamedTuple):
-    """A running match with its players; ``near_end``: somebody has so many cats that it may soon be over. ``final``: the cup whose final it is, if it is one."""
+    """A running match with its players; ``near_end``: somebody has so many cats that it may soon be over. ``final``: the cup whose final it is, if it is one.
+
+    ``since`` is when its last turn was taken, or when it began: a match changes without a turn, too, as when somebody goes away.
+    """
 
     match: Match
     orange: Player
     gray: Player
+    since: datetime
     near_end: bool
     final: Contest | None = None
 
@@ -138,7 +142,9 @@ def _cushion(connection: Connection, running: Running, near_end: bool) -> Cushio
     if found is None:
         return None
     final = None if running.final_of is None else contests.by_id(connection, running.final_of)
-    return Cushion(found.match, found.orange, found.gray, near_end, final)
+    last = turns.last_of(connection, running.match_id, 1)
+    since = last[0].played_at if last else found.match.created_at
+    return Cushion(found.match, found.orange, found.gray, since, near_end, final)
 
 
 def _progress(position: Position) -> int:

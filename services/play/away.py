@@ -140,7 +140,7 @@ def rescue(connection: Connection, snapshot: Snapshot, mover: Preferences, now: 
     hours = hours_of(connection, match)
     saved = clocks.running(match._replace(rescued=rescued), hours.after(now, timedelta()), now, hours)
     change(connection, snapshot, saved, now, news=News.RESCUED, by=match.mover)
-    others = _reschedule(connection, match.mover_id, mover, after, now, news=News.LEAVES, without=match.id)
+    others = _reschedule(connection, match.mover_id, mover, after, now, news=News.LEAVES, rescued=match)
     return [match.id, *others]
 
 
@@ -152,17 +152,18 @@ def _reschedule(
     now: datetime,
     *,
     news: News | None,
-    without: int | None = None,
+    rescued: Match | None = None,
 ) -> Sequence[int]:
-    """Set the clocks of a player's running matches but one; returns those that tell of it.
+    """Set the clocks of a player's running matches, but for one that was ``rescued``; returns those that tell of it.
 
-    Where the bot was removed nothing changes, nor at a quick pace, at which the clock always runs.
+    Where the bot was removed nothing changes, nor at a quick pace, at which the clock always runs. Beside the one that was rescued
+    nothing is told: the same two have just read it there.
 
     Refuses AWAY_HOLDS if a player's time would be up by that.
     """
     told = []
     for match in running_matches.all_of(connection, player_id):
-        if match.id == without or match.clock.hold is Hold.REMOVED or match.pace.is_quick:
+        if (rescued and match.id == rescued.id) or match.clock.hold is Hold.REMOVED or match.pace.is_quick:
             continue
         other_id = match.gray_id if match.orange_id == player_id else match.orange_id
         other = preferences.of(connection, other_id)
@@ -172,13 +173,19 @@ def _reschedule(
             # Whoever was rescued has no time but the away days, and would lose it by the change.
             raise Refused(Refusal.AWAY_HOLDS, match=match.id, link=match)
         # Where time is up already nothing changes.
-        if news is None or match.level is not None or clocks.is_up(match, now):
+        beside = rescued is not None and _of_both(match) == _of_both(rescued)
+        if news is None or beside or match.level is not None or clocks.is_up(match, now):
             matches.save(connection, match, changed)
             continue
         side = Side.ORANGE if match.orange_id == player_id else Side.GRAY
         change(connection, load(connection, match.id), changed, now, news=news, by=side)
         told.append(match.id)
     return told
+
+
+def _of_both(match: Match) -> tuple[int | None, frozenset[int]]:
+    """The channel of a match, and its players."""
+    return match.channel_id, frozenset({match.orange_id, match.gray_id})
 
 
 def _heeded(chosen: Preferences) -> tuple[object, ...]:

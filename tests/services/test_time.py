@@ -209,6 +209,18 @@ async def test_away_days_come_to_the_rescue_once_in_a_match_and_in_all_matches_o
     assert isinstance(await fire(database, match_id, again, YEAR), Closed)
 
 
+async def test_beside_a_match_that_is_rescued_the_same_two_are_told_nothing_in_their_others(database):
+    match_id = await begun(database, Pace.DAY, loses_on_time=True)
+    beside = await begun(database, Pace.THREE_DAYS)
+    await turns(database, match_id, 4)
+    up = await time_up(database, match_id)
+    left_beside = await left(database, beside, up)
+    assert await fire(database, match_id, up, YEAR) == Rescued([match_id])
+    match = await database.read(matches.by_id, beside)
+    assert match.news is not News.LEAVES
+    assert await left(database, beside, up) == left_beside, "its clock stops too"
+
+
 async def test_whoever_was_rescued_comes_back_after_their_turn(database):
     match_id = await begun(database, Pace.DAY, loses_on_time=True)
     await turns(database, match_id, 4)

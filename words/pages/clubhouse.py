@@ -153,7 +153,8 @@ def _match(cushion: Cushion) -> str:
         gray=mention(cushion.gray),
         mover=mention(cushion.mover),
         near="yes" if cushion.near_end else "no",
-        since=str(int(match.changed_at.timestamp())),
+        moved="yes" if match.turns else "no",
+        since=str(int(cushion.since.timestamp())),
         match=str(match.id),
         link=address_of(match),
     )

@@ -79,7 +79,7 @@ def _answer(snapshot: Snapshot) -> str:
             if match.pace.time is None:
                 whose = "unclocked"
             elif snapshot.position.side is not by:
-                whose = "yours"
+                whose = "yours" if due else "still"
             else:
                 whose = "sooner" if absence and due and due <= absence.since else "theirs"
             return say("away-leaves", since=since, until=until, whose=whose, due=seconds, **words)

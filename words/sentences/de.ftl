@@ -2671,8 +2671,13 @@ button-review = Rückblick
 house-title = ### 🐾 Was hier los ist
 house-match =
     { $near ->
-        [yes] • { $orange } gegen { $gray }, bald vorbei! { $mover } ist dran, letzter Zug <t:{ $since }:R> · [Partie { $match }]({ $link })
-       *[no] • { $orange } gegen { $gray } · { $mover } ist dran, letzter Zug <t:{ $since }:R> · [Partie { $match }]({ $link })
+        [yes] • { $orange } gegen { $gray }, bald vorbei! { $mover } ist dran, { house-since } · [Partie { $match }]({ $link })
+       *[no] • { $orange } gegen { $gray } · { $mover } ist dran, { house-since } · [Partie { $match }]({ $link })
+    }
+house-since =
+    { $moved ->
+        [no] begonnen <t:{ $since }:R>
+       *[yes] letzter Zug <t:{ $since }:R>
     }
 house-more =
     { $count ->
@@ -2915,7 +2920,8 @@ board-away = 🌴 { $player } ist vom <t:{ $since }:D> bis <t:{ $until }:f> weg:
 board-away-unclocked = 🌴 { $player } ist vom <t:{ $since }:D> bis <t:{ $until }:f> weg
 away-leaves =
     { $other }: { $by } ist vom <t:{ $since }:f> bis <t:{ $until }:f> weg. { $whose ->
-        [yours] Auch deine Uhr steht dann still, du hast also Zeit.
+        [yours] Auch deine Uhr steht dann still: Dein Zug ist fällig am <t:{ $due }:f>.
+        [still] Auch deine Uhr steht dann still, du hast also Zeit.
         [unclocked] Diese Partie hat keine Uhr, du hast also Zeit.
         [sooner] Hier ist { $by } am Zug, und zwar noch vorher: fällig <t:{ $due }:R>.
        *[theirs] { $by } ist am Zug, und die Uhr steht so lange still.

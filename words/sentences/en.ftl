@@ -3557,8 +3557,15 @@ house-title = ### 🐾 What's on
 # Where: The board of the house, in the clubhouse, 2000 characters at most, with all else there.
 house-match =
     { $near ->
-        [yes] • { $orange } vs { $gray }, nearly over! { $mover } to move, last turn <t:{ $since }:R> · [match { $match }]({ $link })
-       *[no] • { $orange } vs { $gray } · { $mover } to move, last turn <t:{ $since }:R> · [match { $match }]({ $link })
+        [yes] • { $orange } vs { $gray }, nearly over! { $mover } to move, { house-since } · [match { $match }]({ $link })
+       *[no] • { $orange } vs { $gray } · { $mover } to move, { house-since } · [match { $match }]({ $link })
+    }
+# Where: The board of the house, in the clubhouse, 2000 characters at most, with all else there.
+# Within: house-match.
+house-since =
+    { $moved ->
+        [no] began <t:{ $since }:R>
+       *[yes] last turn <t:{ $since }:R>
     }
 # Where: The board of the house, in the clubhouse, 2000 characters at most, with all else there.
 house-more =
@@ -3881,7 +3888,8 @@ board-away-unclocked = 🌴 { $player } is away from <t:{ $since }:D> to <t:{ $u
 # Where: A message, 2000 characters at most, with all else there.
 away-leaves =
     { $other }, { $by } is away from <t:{ $since }:f> to <t:{ $until }:f>. { $whose ->
-        [yours] Your clock stops too, so there's no hurry.
+        [yours] Your clock stops too: your turn is due <t:{ $due }:f>.
+        [still] Your clock stops too, so there's no hurry.
         [unclocked] This match has no clock, so there's no hurry.
         [sooner] It's { $by }'s turn here, due before they leave: <t:{ $due }:R>.
        *[theirs] It's { $by }'s turn, and the clock stops until they're back.

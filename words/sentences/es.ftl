@@ -2731,9 +2731,10 @@ button-review = Repaso
 house-title = ### 🐾 Qué se juega aquí
 house-match =
     { $near ->
-        [yes] • { $orange } contra { $gray }, ¡casi termina! Le toca a { $mover }, desde <t:{ $since }:R> · [partida { $match }]({ $link })
-       *[no] • { $orange } contra { $gray } · Le toca a { $mover }, desde <t:{ $since }:R> · [partida { $match }]({ $link })
+        [yes] • { $orange } contra { $gray }, ¡casi termina! Le toca a { $mover }, { house-since } · [partida { $match }]({ $link })
+       *[no] • { $orange } contra { $gray } · Le toca a { $mover }, { house-since } · [partida { $match }]({ $link })
     }
+house-since = desde <t:{ $since }:R>
 house-more =
     { $count ->
         [one] … y una partida más.
@@ -2974,7 +2975,8 @@ board-away = 🌴 { $player } está fuera del <t:{ $since }:D> al <t:{ $until }:
 board-away-unclocked = 🌴 { $player } está fuera del <t:{ $since }:D> al <t:{ $until }:f>
 away-leaves =
     { $other }, { $by } está fuera del <t:{ $since }:f> al <t:{ $until }:f>. { $whose ->
-        [yours] Tu reloj también se detiene, así que no hay prisa.
+        [yours] Tu reloj también se detiene: tu plazo acaba el <t:{ $due }:f>.
+        [still] Tu reloj también se detiene, así que no hay prisa.
         [unclocked] Esta partida no tiene reloj, así que no hay prisa.
         [sooner] Aquí le toca a { $by }, y el plazo acaba antes: <t:{ $due }:R>.
        *[theirs] Le toca a { $by }, y ese reloj se detiene mientras tanto.

@@ -2708,8 +2708,13 @@ button-review = Analyse
 house-title = ### 🐾 En ce moment
 house-match =
     { $near ->
-        [yes] • { $orange } contre { $gray }, bientôt fini ! À { $mover } de jouer, dernier coup <t:{ $since }:R> · [partie { $match }]({ $link })
-       *[no] • { $orange } contre { $gray } · À { $mover } de jouer, dernier coup <t:{ $since }:R> · [partie { $match }]({ $link })
+        [yes] • { $orange } contre { $gray }, bientôt fini ! À { $mover } de jouer, { house-since } · [partie { $match }]({ $link })
+       *[no] • { $orange } contre { $gray } · À { $mover } de jouer, { house-since } · [partie { $match }]({ $link })
+    }
+house-since =
+    { $moved ->
+        [no] commencée <t:{ $since }:R>
+       *[yes] dernier coup <t:{ $since }:R>
     }
 house-more =
     { $count ->
@@ -2952,7 +2957,8 @@ board-away = 🌴 { $player } s’absente du <t:{ $since }:D> au <t:{ $until }:f
 board-away-unclocked = 🌴 { $player } s’absente du <t:{ $since }:D> au <t:{ $until }:f>
 away-leaves =
     { $other }, { $by } s’absente du <t:{ $since }:f> au <t:{ $until }:f>. { $whose ->
-        [yours] Ton chrono s’arrête aussi : rien ne presse.
+        [yours] Ton chrono s’arrête aussi : tu as jusqu’au <t:{ $due }:f> pour jouer.
+        [still] Ton chrono s’arrête aussi : rien ne presse.
         [unclocked] Cette partie n’a pas de chrono : rien ne presse.
         [sooner] Ici, c’est à { $by } de jouer, et la limite tombe avant : <t:{ $due }:R>.
        *[theirs] C’est à { $by } de jouer, et son chrono s’arrête pendant ce temps.

@@ -2710,8 +2710,13 @@ button-review = Analisi
 house-title = ### 🐾 Che cosa si gioca
 house-match =
     { $near ->
-        [yes] • { $orange } contro { $gray }, quasi alla fine! Tocca a { $mover }, ultima mossa <t:{ $since }:R> · [partita { $match }]({ $link })
-       *[no] • { $orange } contro { $gray } · tocca a { $mover }, ultima mossa <t:{ $since }:R> · [partita { $match }]({ $link })
+        [yes] • { $orange } contro { $gray }, quasi alla fine! Tocca a { $mover }, { house-since } · [partita { $match }]({ $link })
+       *[no] • { $orange } contro { $gray } · tocca a { $mover }, { house-since } · [partita { $match }]({ $link })
+    }
+house-since =
+    { $moved ->
+        [no] iniziata <t:{ $since }:R>
+       *[yes] ultima mossa <t:{ $since }:R>
     }
 house-more =
     { $count ->
@@ -2953,7 +2958,8 @@ board-away = 🌴 { $player } è via dal <t:{ $since }:D> al <t:{ $until }:f>: i
 board-away-unclocked = 🌴 { $player } è via dal <t:{ $since }:D> al <t:{ $until }:f>
 away-leaves =
     { $other }, { $by } è via dal <t:{ $since }:f> al <t:{ $until }:f>. { $whose ->
-        [yours] Si ferma anche il tuo timer: niente fretta.
+        [yours] Si ferma anche il tuo timer: hai tempo fino al <t:{ $due }:f>.
+        [still] Si ferma anche il tuo timer: niente fretta.
         [unclocked] Questa partita non ha timer: niente fretta.
         [sooner] Qui tocca a { $by }, e il tempo scade prima: <t:{ $due }:R>.
        *[theirs] Tocca a { $by }, e intanto il suo timer è fermo.

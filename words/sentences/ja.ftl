@@ -2398,9 +2398,10 @@ button-review = ふり返る
 house-title = ### 🐾 今の対戦
 house-match =
     { $near ->
-        [yes] • { $orange } 対 { $gray }、もうすぐ決着！　{ $mover }の番（<t:{ $since }:R>から） · [対戦{ $match }]({ $link })
-       *[no] • { $orange } 対 { $gray } · { $mover }の番（<t:{ $since }:R>から） · [対戦{ $match }]({ $link })
+        [yes] • { $orange } 対 { $gray }、もうすぐ決着！　{ $mover }の番（{ house-since }） · [対戦{ $match }]({ $link })
+       *[no] • { $orange } 対 { $gray } · { $mover }の番（{ house-since }） · [対戦{ $match }]({ $link })
     }
+house-since = <t:{ $since }:R>から
 house-more = …ほかにも対戦が{ $count }件あります。
 house-open = • { $who }が対戦相手を募集中：{ edition }、{ pace } · [挑戦状]({ $link })
 house-contest =
@@ -2600,7 +2601,8 @@ board-away = 🌴 { $player }さんは<t:{ $since }:D>から<t:{ $until }:f>ま�
 board-away-unclocked = 🌴 { $player }さんは<t:{ $since }:D>から<t:{ $until }:f>まで留守
 away-leaves =
     { $other }さん、{ $by }さんは<t:{ $since }:f>から<t:{ $until }:f>まで留守です。{ $whose ->
-        [yours] あなたの時計も止まるので、ごゆっくり。
+        [yours] あなたの時計も止まります。期限は<t:{ $due }:f>です。
+        [still] あなたの時計も止まるので、ごゆっくり。
         [unclocked] この対戦には時計がないので、ごゆっくり。
         [sooner] 今は{ $by }さんの番で、期限は留守の前（<t:{ $due }:R>）です。
        *[theirs] 今は{ $by }さんの番で、その時計はその間止まります。

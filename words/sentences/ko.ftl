@@ -2412,9 +2412,10 @@ button-review = 복기
 house-title = ### 🐾 지금 여기는
 house-match =
     { $near ->
-        [yes] • { $orange } 대 { $gray }, 막바지예요! { $mover }님 차례, <t:{ $since }:R>부터 · [{ $match }번 대국]({ $link })
-       *[no] • { $orange } 대 { $gray } · { $mover }님 차례, <t:{ $since }:R>부터 · [{ $match }번 대국]({ $link })
+        [yes] • { $orange } 대 { $gray }, 막바지예요! { $mover }님 차례, { house-since } · [{ $match }번 대국]({ $link })
+       *[no] • { $orange } 대 { $gray } · { $mover }님 차례, { house-since } · [{ $match }번 대국]({ $link })
     }
+house-since = <t:{ $since }:R>부터
 house-more = … 그리고 { $count }판 더 있어요.
 house-open = • { $who }님이 상대를 찾아요: { edition }, { pace } · [도전장]({ $link })
 house-contest =
@@ -2614,7 +2615,8 @@ board-away = 🌴 { $player }님이 <t:{ $since }:D>부터 <t:{ $until }:f>까�
 board-away-unclocked = 🌴 { $player }님이 <t:{ $since }:D>부터 <t:{ $until }:f>까지 자리를 비워요
 away-leaves =
     { $other }님, { $by }님이 <t:{ $since }:f>부터 <t:{ $until }:f>까지 자리를 비워요. { $whose ->
-        [yours] { $other }님의 시계도 멈추니 천천히 두세요.
+        [yours] { $other }님의 시계도 멈춰요. 마감은 <t:{ $due }:f>이에요.
+        [still] { $other }님의 시계도 멈추니 천천히 두세요.
         [unclocked] 이 대국에는 시계가 없으니 천천히 두세요.
         [sooner] 여기는 { $by }님 차례이고, 마감은 그 전(<t:{ $due }:R>)이에요.
        *[theirs] 지금은 { $by }님 차례이고, 시계는 그동안 멈춰요.

@@ -2922,8 +2922,13 @@ button-review = Analiza
 house-title = ### 🐾 Co słychać
 house-match =
     { $near ->
-        [yes] • { $orange } i { $gray }, zaraz koniec! Ruch ma { $mover }, ostatni ruch <t:{ $since }:R> · [partia { $match }]({ $link })
-       *[no] • { $orange } i { $gray } · ruch ma { $mover }, ostatni ruch <t:{ $since }:R> · [partia { $match }]({ $link })
+        [yes] • { $orange } i { $gray }, zaraz koniec! Ruch ma { $mover }, { house-since } · [partia { $match }]({ $link })
+       *[no] • { $orange } i { $gray } · ruch ma { $mover }, { house-since } · [partia { $match }]({ $link })
+    }
+house-since =
+    { $moved ->
+        [no] początek <t:{ $since }:R>
+       *[yes] ostatni ruch <t:{ $since }:R>
     }
 house-more =
     { $count ->
@@ -3182,7 +3187,8 @@ board-away = 🌴 { $player } ma wolne od <t:{ $since }:D> do <t:{ $until }:f>: 
 board-away-unclocked = 🌴 { $player } ma wolne od <t:{ $since }:D> do <t:{ $until }:f>
 away-leaves =
     { $other }, { $by } ma wolne od <t:{ $since }:f> do <t:{ $until }:f>. { $whose ->
-        [yours] Twój zegar też wtedy stoi, więc bez pośpiechu.
+        [yours] Twój zegar też wtedy stoi: masz czas do <t:{ $due }:f>.
+        [still] Twój zegar też wtedy stoi, więc bez pośpiechu.
         [unclocked] Ta partia nie ma zegara, więc bez pośpiechu.
         [sooner] Tutaj ruch ma { $by }, a termin mija jeszcze przed wolnym: <t:{ $due }:R>.
        *[theirs] Ruch ma { $by }, ale zegar w tym czasie stoi.

@@ -2673,8 +2673,13 @@ button-review = Analisar
 house-title = ### 🐾 O que está rolando
 house-match =
     { $near ->
-        [yes] • { $orange } contra { $gray }, quase no fim! Vez de { $mover }, última jogada <t:{ $since }:R> · [partida { $match }]({ $link })
-       *[no] • { $orange } contra { $gray } · vez de { $mover }, última jogada <t:{ $since }:R> · [partida { $match }]({ $link })
+        [yes] • { $orange } contra { $gray }, quase no fim! Vez de { $mover }, { house-since } · [partida { $match }]({ $link })
+       *[no] • { $orange } contra { $gray } · vez de { $mover }, { house-since } · [partida { $match }]({ $link })
+    }
+house-since =
+    { $moved ->
+        [no] começou <t:{ $since }:R>
+       *[yes] última jogada <t:{ $since }:R>
     }
 house-more =
     { $count ->
@@ -2916,7 +2921,8 @@ board-away = 🌴 { $player } fica fora de <t:{ $since }:D> até <t:{ $until }:f
 board-away-unclocked = 🌴 { $player } fica fora de <t:{ $since }:D> até <t:{ $until }:f>
 away-leaves =
     { $other }, { $by } fica fora de <t:{ $since }:f> até <t:{ $until }:f>. { $whose ->
-        [yours] Seu relógio também para, então não precisa ter pressa.
+        [yours] Seu relógio também para: você tem até <t:{ $due }:f> para jogar.
+        [still] Seu relógio também para, então não precisa ter pressa.
         [unclocked] Esta partida não tem relógio, então não precisa ter pressa.
         [sooner] Aqui é a vez de { $by }, e o prazo acaba antes: <t:{ $due }:R>.
        *[theirs] É a vez de { $by }, e esse relógio fica parado até lá.

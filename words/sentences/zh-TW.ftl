@@ -2396,8 +2396,13 @@ button-review = 賽後分析
 house-title = ### 🐾 這裡的動態
 house-match =
     { $near ->
-        [yes] • { $orange } 對 { $gray }，快分勝負了！輪到 { $mover }，上一手 <t:{ $since }:R> · [對局 { $match }]({ $link })
-       *[no] • { $orange } 對 { $gray } · 輪到 { $mover }，上一手 <t:{ $since }:R> · [對局 { $match }]({ $link })
+        [yes] • { $orange } 對 { $gray }，快分勝負了！輪到 { $mover }，{ house-since } · [對局 { $match }]({ $link })
+       *[no] • { $orange } 對 { $gray } · 輪到 { $mover }，{ house-since } · [對局 { $match }]({ $link })
+    }
+house-since =
+    { $moved ->
+        [no] <t:{ $since }:R>開始
+       *[yes] 上一手 <t:{ $since }:R>
     }
 house-more = ……還有 { $count } 局。
 house-open = • { $who } 在找對手：{ edition }，{ pace } · [挑戰]({ $link })
@@ -2597,7 +2602,8 @@ board-away = 🌴 { $player } 從 <t:{ $since }:D> 到 <t:{ $until }:f> 請假�
 board-away-unclocked = 🌴 { $player } 從 <t:{ $since }:D> 到 <t:{ $until }:f> 請假
 away-leaves =
     { $other }，{ $by } 從 <t:{ $since }:f> 到 <t:{ $until }:f> 請假。{ $whose ->
-        [yours] 這段時間你的計時也會暫停，不用急。
+        [yours] 這段時間你的計時也會暫停，期限是 <t:{ $due }:f>。
+        [still] 這段時間你的計時也會暫停，不用急。
         [unclocked] 這局沒有計時，不用急。
         [sooner] 這局輪到 { $by }，期限還是在請假前：<t:{ $due }:R>。
        *[theirs] 這局輪到 { $by }，請假期間計時暫停。
