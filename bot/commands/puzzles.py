@@ -20,7 +20,7 @@ from bot.context import Interaction
 from bot.origin import is_user_installed, person
 from bot.replies import NOBODY, edit_answer, in_good_time, send_ephemeral
 from bot.views.picker import choices_of
-from bot.views.puzzles import end_view, line_view, puzzle_view, solve_view
+from bot.views.puzzles import SHARED_PICTURE, end_view, line_view, puzzle_view, solve_view
 from data import PuzzleState
 from game import Edition, Played, TurnRequest
 from puzzles import Goal
@@ -114,16 +114,19 @@ async def count_for_server(interaction: Interaction, attempt_id: Number) -> None
 
 async def share(interaction: Interaction, attempt_id: Number) -> None:
     """Tell everybody here how a daily puzzle went, without a word about the solution."""
-    database, now = interaction.client.context.database, interaction.created_at
-    attempt = (await database.read(trying.own, attempt_id, person(interaction))).attempt
+    context, now = interaction.client.context, interaction.created_at
+    solving = await context.database.read(trying.own, attempt_id, person(interaction))
+    attempt, begins = solving.attempt, solving.puzzle.position
     if not attempt.day or attempt.state is PuzzleState.OPEN:
         raise Refused(Refusal.OLD_BUTTON)
-    mine = (await database.read(of_day.standing, attempt, now, None)).mine
+    mine = (await context.database.read(of_day.standing, attempt, now, None)).mine
     async with shown_once(interaction):
-        with speaking(interaction.client.context.languages.here(interaction)):
+        picture = await context.drawing.board(context.asker(interaction), begins)
+        with speaking(context.languages.here(interaction)):
             told = words.share_line(attempt, interaction.user.mention, mine.current)
-            view = solve_view(attempt.day)
-        await interaction.followup.send(told, view=view, allowed_mentions=NOBODY)
+            view, alt_text = solve_view(attempt.day), words.alt_text(begins, ())
+        file = picture.file(alt_text, SHARED_PICTURE)
+        await interaction.followup.send(told, file=file, view=view, allowed_mentions=NOBODY)
 
 
 async def show_line(interaction: Interaction, attempt_id: Number, number: Number) -> None:
@@ -140,7 +143,7 @@ async def show_line(interaction: Interaction, attempt_id: Number, number: Number
     await interaction.response.edit_message(
         content=words.step(solving, number, line),
         attachments=[picture.file(words.alt_text(played.position, played.events))],
-        view=line_view(solving, number, len(line)),
+        view=line_view(solving, number, len(line), may_count=_server(interaction) is not None),
         allowed_mentions=NOBODY,
     )
 

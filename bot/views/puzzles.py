@@ -8,13 +8,15 @@ import discord
 
 from bot.views.buttons import Button, button, custom_ids, view_of
 from bot.views.picker import PickerVerbs, picker_items, words_of
-from data import PuzzleState
+from data import PuzzleAttempt, PuzzleState
 from game import Edition
 from puzzles import of_day
 from services.learning.puzzles.solving import Solving
 from services.play.picking import Picking
 from words.catalogue import say
 
+#: The file of the board beside the line that tells how somebody's daily puzzle went.
+SHARED_PICTURE: Final = "daily.png"
 #: The picker's verbs in a puzzle.
 IN_PUZZLES: Final = PickerVerbs(
     "puzzleleft", "puzzleright", "puzzleenter", "puzzlegrow", "puzzlekind", "puzzleback", "puzzleboopit"
@@ -47,21 +49,26 @@ def end_view(solving: Solving, *, may_count: bool) -> discord.ui.View:
     line = button(say("button-show-me"), "puzzleline", attempt.id, 1)
     if not attempt.day:
         return view_of(following, line, button(say("button-daily"), "daily"))
-    buttons = [button(say("button-show-result"), "puzzleshare", attempt.id), line, following]
-    if may_count and attempt.state is PuzzleState.SOLVED and attempt.guild_id is None:
-        buttons.append(button(say("button-count"), "puzzlecount", attempt.id))
-    return view_of(*buttons)
+    result = button(say("button-show-result"), "puzzleshare", attempt.id)
+    return view_of(result, line, following, *_counting(attempt, may_count=may_count))
 
 
-def line_view(solving: Solving, number: int, count: int) -> discord.ui.View:
-    """The buttons under a turn of the solution, ``number`` of so many: back and on, and another puzzle."""
+def line_view(solving: Solving, number: int, count: int, *, may_count: bool) -> discord.ui.View:
+    """The buttons under a turn of the solution, ``number`` of so many: back and on, another puzzle, and what still waits for a yes."""
     attempt = solving.attempt
     back, on = say("button-step-back"), say("button-step-on")
     return view_of(
         button(back, "puzzleline", attempt.id, number - 1, disabled=number == 1),
         button(on, "puzzleline", attempt.id, number + 1, disabled=number == count),
         button(say("button-next-puzzle"), "puzzlenext", attempt.edition),
+        *_counting(attempt, may_count=may_count),
     )
+
+
+def _counting(attempt: PuzzleAttempt, *, may_count: bool) -> list[Button]:
+    """The button that counts a daily puzzle for the server, where it was solved and that is still to be agreed."""
+    waits = attempt.day and attempt.state is PuzzleState.SOLVED and attempt.guild_id is None
+    return [button(say("button-count"), "puzzlecount", attempt.id)] if may_count and waits else []
 
 
 def solve_button(day: int) -> Button:
@@ -78,5 +85,6 @@ def solve_view(day: int) -> discord.ui.View:
 
 
 def is_post_of(message: discord.Message, day: int) -> bool:
-    """True if a message has the daily puzzle of a day, known by its button and its picture."""
-    return bool(message.attachments) and f"daily:{day}" in custom_ids(message.components)
+    """True if a message has the daily puzzle of a day, known by its button and its picture; one that tells how it went has another."""
+    pictures = {attachment.filename for attachment in message.attachments} - {SHARED_PICTURE}
+    return bool(pictures) and f"daily:{day}" in custom_ids(message.components)

@@ -68,6 +68,8 @@ def test_a_level_is_proposed_in_the_direction_of_the_result():
     assert proposed(14, 0.5, [BotResult(14, 0.5)]) is None
     assert proposed(20, 1, [BotResult(20, 1)] * 9) is None, "there is none above"
     assert proposed(18, 1, [*lost * 5, BotResult(18, 1)]) is None, "a lucky win far above"
+    climbed = [BotResult(level, 1) for level in (12, 13, 15)]
+    assert proposed(12, 1, climbed) == 14, "what was beaten before is passed over"
 
 
 def test_results_of_before_count_for_the_level_that_has_the_name():

@@ -173,7 +173,7 @@ async def test_the_line_to_share_tells_nothing_of_the_solution(stage):
     assert shared.content == f"{stage.ann.mention} · daily kitten boop · Jan 7, 2026 · 🟩 with a hint"
     assert shared.pings == []
     assert solution not in shared.content
-    assert shared.attachments == []
+    assert [each.filename for each in shared.attachments] == ["daily.png"], "the board as it was given"
     assert labels_of(shared) == ["Solve it", "Rules"]
     theirs = await stage.bob.click(shared, "Solve it")
     assert theirs.ephemeral
@@ -184,7 +184,9 @@ async def test_the_line_to_share_tells_nothing_of_the_solution(stage):
 async def test_a_server_has_a_streak_of_those_who_agreed(stage):
     answer = await solve_daily(stage, stage.ann)
     assert "🏡" not in answer.content
-    answer = await stage.ann.click(answer.message, "Count it for this server")
+    line = await stage.ann.click(answer.message, "Show me the answer")
+    assert "Count it for this server" in labels_of(line.message), "nobody loses it by looking"
+    answer = await stage.ann.click(line.message, "Count it for this server")
     assert "🏡 This server's streak: 1 day." in answer.content
     assert "Count it for this server" not in labels_of(answer.message)
     pass_days(stage)

@@ -70,7 +70,11 @@ def _asked(solving: Solving) -> Iterator[str]:
         )
         if solving.attempt.day and puzzle.edition is not Edition.CLASSIC:
             yield say("puzzle-edition", edition=puzzle.edition)
-    yield say("puzzle-tries", tries=solving.tries_left)
+    # A hint, or a miss, costs rating: that is said before it is taken.
+    unhurt = not (solving.turns or solving.attempt.hinted or solving.attempt.misses)
+    yield run_on(
+        (say("puzzle-tries", tries=solving.tries_left), *([say("puzzle-rating-first")] if unhurt else []))
+    )
 
 
 def _wrong(flaw: Flaw) -> str:

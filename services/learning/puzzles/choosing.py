@@ -35,7 +35,7 @@ _FIRST_SOLVED: Final = 3
 
 
 class Difficulty(Enum):
-    """A difficulty for whoever asks: easy is what they solve four times of five, hard what they solve once."""
+    """A difficulty for whoever asks: easy is what they solve four times of five, or most people do; hard what they solve once."""
 
     EASY = "easy"
     MEDIUM = "medium"
@@ -59,11 +59,19 @@ def task_of(outline: Outline) -> Task:
 
 #: By how many points the puzzles of a difficulty are above somebody's own rating.
 _ABOVE: Final = {Difficulty.EASY: -250, Difficulty.MEDIUM: 0, Difficulty.HARD: 250}
+#: An easy puzzle has about this rating at most, however good somebody is: who asks for one wants to see what is to be done.
+_EASY: Final = 1350
 
 
 def difficulty_for(own: float, puzzle: float) -> Difficulty:
     """The difficulty that a puzzle with a rating has for somebody with theirs."""
-    return min(Difficulty, key=lambda each: abs(puzzle - own - _ABOVE[each]))
+    return min(Difficulty, key=lambda each: abs(puzzle - _wanted(own, each)))
+
+
+def _wanted(own: float, difficulty: Difficulty) -> float:
+    """The rating of a puzzle of a difficulty for somebody with theirs."""
+    wanted = own + _ABOVE[difficulty]
+    return min(wanted, _EASY) if difficulty is Difficulty.EASY else wanted
 
 
 def begin(
@@ -141,8 +149,7 @@ class _Chooser:
 
     def _far(self, number: int) -> float:
         """By how many points a puzzle is away from what is wanted."""
-        wanted = self._own + _ABOVE[self._difficulty or Difficulty.MEDIUM]
-        return abs(self._ratings[number] - wanted)
+        return abs(self._ratings[number] - _wanted(self._own, self._difficulty or Difficulty.MEDIUM))
 
     def _for_beginners(self, numbers: Iterable[int]) -> list[int]:
         """Those of some puzzles that suit whoever has solved few, and asks for none that are harder: in one turn."""
