@@ -9,7 +9,6 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 from datetime import datetime, timedelta
-from itertools import pairwise
 from typing import Final, NamedTuple
 
 from sqlalchemy import Connection
@@ -18,6 +17,8 @@ from data import Player
 from data.queries import guilds, standings, turns
 from data.queries.announcing import clubhouses, week
 from data.queries.announcing.week import WeekMatch
+from data.queries.contests import contests
+from data.queries.contests.contests import ContestWinner
 from data.queries.matches import matches
 from data.queries.matches.match_rows import MatchWithPlayers
 from game import Edition, Played, Position, Side
@@ -25,7 +26,7 @@ from services.clubhouse.lateness import is_late
 from services.learning.daily import day_of, midnight_of
 from services.play.beginning.new_match import start_of
 from services.play.player_stats import stats_by_side
-from teaching import read_review
+from teaching import best_turn, loss, read_review
 
 log = logging.getLogger(__name__)
 
@@ -34,10 +35,10 @@ DAYS: Final = 7
 PORTION: Final = 25
 #: A week is told until the end of Wednesday; after that it is no news.
 _DAYS_TOLD: Final = 3
+#: So many of a server's latest winners of contests are looked through.
+_LATEST: Final = 20
 #: A win over somebody rated no more than that above is no upset.
 _LEAST_GAP: Final = 50
-#: A turn that changes the chances by less is not the turn of a week, in hundredths.
-_LEAST_SWING: Final = 10
 
 
 class Week(NamedTuple):
@@ -84,7 +85,7 @@ class Upset(NamedTuple):
 
 
 class Swing(NamedTuple):
-    """A turn that changed the chances by so many hundredths, as a review that both players have seen knows."""
+    """A turn that raised the chances of whoever played it by so many hundredths, as a review that both players have seen knows."""
 
     match_id: int
     number: int
@@ -128,7 +129,7 @@ class WeeksUpset(NamedTuple):
 
 
 class WeekTold(NamedTuple):
-    """Everything that is told of a week. ``edition`` is that of the server's leaderboard."""
+    """Everything that is told of a week. ``edition`` is that of the server's leaderboard; ``winners`` are those of contests that ended in it."""
 
     week: Week
     edition: Edition
@@ -141,6 +142,7 @@ class WeekTold(NamedTuple):
     longest: MatchWithPlayers | None
     turn: WeeksTurn | None
     solvers: Sequence[Player]
+    winners: Sequence[ContestWinner] = ()
 
 
 def awaiting(connection: Connection, now: datetime) -> Sequence[int]:
@@ -201,7 +203,15 @@ def tell(
         matches.with_players(connection, longest.match_id) if longest and longest.turns else None,
         _told_turn(connection, seen.swing),
         week.solvers_of_all(connection, guild_id, told.number, DAYS),
+        _winners(connection, guild_id, told),
     )
+
+
+def _winners(connection: Connection, guild_id: int, told: Week) -> list[ContestWinner]:
+    """Those who were first in a contest whose last match ended in a week."""
+    found = contests.winners(connection, guild_id, _LATEST)
+    ended = [(won, contests.last_change(connection, won.contest.id, won.season)) for won in found]
+    return [won for won, at in ended if at and told.begins <= at < told.ends]
 
 
 def _pushed(connection: Connection, each: WeekMatch) -> tuple[int, int]:
@@ -230,7 +240,10 @@ def _upset(connection: Connection, guild_id: int, each: WeekMatch) -> Upset | No
 
 
 def _swing(connection: Connection, some: Sequence[WeekMatch]) -> Swing | None:
-    """The largest swing in these matches of which a review tells that both players have seen; nothing of another is revealed."""
+    """The largest swing in these matches of which a review tells that both players have seen; nothing of another is revealed.
+
+    A turn that threw something away swings more, but nobody wants to read of it on a Monday.
+    """
     named = {each.match_id: each.turns for each in some if each.named}
     swings = []
     for match_id, text in week.shared_reviews(connection, list(named)):
@@ -238,11 +251,9 @@ def _swing(connection: Connection, some: Sequence[WeekMatch]) -> Swing | None:
             chances = read_review(text).chances
         except (ValueError, KeyError, TypeError):  # as one that is there no more
             continue
-        if len(chances) == named[match_id] + 1:
-            changes = (abs(after - before) for before, after in pairwise(chances))
-            swings += [Swing(match_id, number, change) for number, change in enumerate(changes, 1)]
-    largest = max(swings, key=lambda each: each.change, default=None)
-    return largest if largest and largest.change >= _LEAST_SWING else None
+        if len(chances) == named[match_id] + 1 and (number := best_turn(chances)):
+            swings.append(Swing(match_id, number, -loss(chances, number)))
+    return max(swings, key=lambda each: each.change, default=None)
 
 
 def _told_upset(connection: Connection, upset: Upset | None) -> WeeksUpset | None:

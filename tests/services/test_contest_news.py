@@ -12,6 +12,7 @@ from data.records.contests import ContestKind
 from game import Edition, Side
 from services.clubhouse import choices, house
 from services.clubhouse.choices import ClubhouseChanges
+from services.clubhouse.week import Portion, Week, tell
 from services.contests import advancing, announcing, boards, telling
 from services.contests.announcing import ContestTerms
 from services.contests.progress import ContestStep
@@ -24,6 +25,7 @@ from words.catalogue import speaking
 from words.pages.champions import hall_text
 from words.pages.clubhouse import house_text
 from words.pages.contests.endings import over_text
+from words.pages.week import week_text
 
 NOW = datetime(2026, 11, 25, 12, tzinfo=UTC)
 DAY = timedelta(days=1)
@@ -74,6 +76,11 @@ async def test_the_end_of_a_cup_is_unsaid_and_names_both_of_its_final(database):
             assert over_text(seen) == "🎉 <@100> has won Winter cup! <@101> came second."
             _, _, title, line = hall_text(hall_of(connection, 7)).splitlines()
             assert (title, line) == ("**Leagues, cups and arenas**", "Winter cup: <@100>")
+        week = Week.ended_by(now + 7 * DAY)
+        with speaking("en"):
+            told = week_text(tell(connection, 7, week, [], Portion()))
+            assert told.splitlines()[2] == "• 🏆 Winter cup: <@100>"
+        assert tell(connection, 7, Week.ended_by(now), [], Portion()).winners == []
         assert hall_of(connection, 8).contests == hall_of(connection, EVERYWHERE).contests == []
         winner = seen.cup.champion
         preferences.save(connection, winner, preferences.of(connection, winner)._replace(unlisted=True))

@@ -30,7 +30,7 @@ async def a_week(stage):
     await choose(stage)
     _, thread = await accepted(stage, stage.lounge)
     await finish(stage, thread)
-    chances = [50, 50, 80] + [50] * (len(THREE_CATS) - 2)
+    chances = [50, 50, 20] + [50] * (len(THREE_CATS) - 2)
     review = f'{{"chances": {chances}, "moments": []}}'
     stage.write(f"INSERT INTO reviews VALUES (1, 'test', '{review}', true, true)")  # noqa: S608
     await watch(stage)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from data.queries.contests.contests import ContestWinner
 from data.queries.standings import EVERYWHERE, Row
 from game import Edition
 from services.ranking.champions import Champion, Hall, SeasonEnd, SeasonNumbers
@@ -10,7 +9,7 @@ from services.ranking.seasons import Season
 from words.catalogue import as_far_as_fits, run_on, say, small
 from words.limits import ALT_TEXT, CONTENT
 from words.pages import leaderboards
-from words.play.contests import division_title, named
+from words.play.contests import winner_line
 from words.turns.pieces import mention
 
 
@@ -64,7 +63,10 @@ def hall_text(hall: Hall) -> str:
         for season, row in hall.champions
     )
     if hall.contests:
-        lines += (say("champions-contests"), *map(_contest_line, hall.contests))
+        lines += (
+            say("champions-contests"),
+            *(winner_line(won, mention(won.player)) for won in hall.contests),
+        )
     return as_far_as_fits(lines, CONTENT)
 
 
@@ -83,17 +85,6 @@ def hall_title(hall: Hall) -> str:
 def season_name(season: Season) -> str:
     """The months and the year of a season."""
     return say("season", quarter=season.quarter, year=str(season.year))
-
-
-def _contest_line(won: ContestWinner) -> str:
-    return say(
-        "champions-contest",
-        contest_kind=won.contest.kind,
-        contest=named(won.contest),
-        season=str(won.season),
-        division=division_title(won.division or 0),
-        winner=mention(won.player),
-    )
 
 
 def _in_alt(champion: Champion) -> str:

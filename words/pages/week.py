@@ -13,6 +13,7 @@ from services.clubhouse.week import Week, WeekTold
 from words.catalogue import as_far_as_fits, day, join_all, run_on, say
 from words.limits import ALT_TEXT, CONTENT
 from words.links import address_of
+from words.play.contests import winner_line
 from words.turns.pieces import mention
 
 #: How many of those who solved every daily puzzle are named.
@@ -22,6 +23,7 @@ _MOST_NAMED: Final = 10
 def week_text(told: WeekTold) -> str:
     """The lines above the picture of a week."""
     lines = [say("week-title", **days_of(told.week)), _numbers(told)]
+    lines += (f"• 🏆 {winner_line(won, mention(won.player))}" for won in told.winners)
     lines += (f"• {line}" for line in _highlights(told, mention, _linked))
     return as_far_as_fits(lines, CONTENT)
 
@@ -29,6 +31,7 @@ def week_text(told: WeekTold) -> str:
 def week_alt_text(told: WeekTold) -> str:
     """The picture of a week in words; if there is no room, the last is left out."""
     lines = [say("week-alt", **days_of(told.week)), _numbers(told)]
+    lines += (f"{winner_line(won, name_of(won.player))}." for won in told.winners)
     lines += (f"{line}." for line in _highlights(told, name_of, lambda line, _: line))
     return as_far_as_fits(lines, ALT_TEXT, run_on)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, assert_never
 
+from data.queries.contests.contests import ContestWinner
 from data.records.contests import Contest, ContestKind, ContestState
 from game import Side
 from services.play.beginning.pairs import early_winner, loser_on_time
@@ -33,6 +34,18 @@ def contest_line(snapshot: Snapshot) -> Iterator[str]:
             yield say("arena-board", contest=named(contest))
         case never:
             assert_never(never)
+
+
+def winner_line(won: ContestWinner, winner: str) -> str:
+    """A contest and who has won it, as they are to be named."""
+    return say(
+        "champions-contest",
+        contest_kind=won.contest.kind,
+        contest=named(won.contest),
+        season=str(won.season),
+        division=division_title(won.division or 0),
+        winner=winner,
+    )
 
 
 def tie_line(snapshot: Snapshot) -> Iterator[str]:

@@ -300,6 +300,15 @@ def matches_of(connection: Connection, contest_id: int, season: int) -> Sequence
     return select_matches(connection, matches.c.id.in_(ids.where(_is_of(contest_id, season))))
 
 
+def last_change(connection: Connection, contest_id: int, season: int) -> datetime | None:
+    """The moment when a match of a season changed last: of one that is over, its end; None if none has begun."""
+    query = select(func.max(matches.c.changed_at)).join(
+        contest_pairs, matches.c.pair_id == contest_pairs.c.id
+    )
+    found: datetime | None = connection.execute(query.where(_is_of(contest_id, season))).scalar_one_or_none()
+    return found
+
+
 def matches_of_pair(connection: Connection, pair_id: int) -> Sequence[Match]:
     """The matches of a pair, in order; none before they have begun."""
     return select_matches(connection, matches.c.pair_id == pair_id)
