@@ -135,6 +135,26 @@ async def test_the_graduation_is_asked_only_where_there_is_a_choice(stage):
 
 
 @pytest.mark.long
+async def test_a_typed_turn_that_can_end_in_several_ways_leads_to_the_picker(stage):
+    await stage.begin()
+    script = EIGHT_CATS[: EIGHT_CATS.index("K@d1 =a6") + 1]
+    for number, turn in enumerate(script[:-1]):
+        await (stage.ann, stage.bob)[number % 2].use(stage.lounge, "move", turn=turn)
+    mover = (stage.ann, stage.bob)[(len(script) - 1) % 2]
+    answer = await mover.use(stage.lounge, "move", turn="d1 kitten")
+    assert answer.ephemeral
+    picker = answer.message
+    assert "What goes back to your pool?" in labels_of(picker)
+    menu = next(item for item in picker.items if item.get("placeholder") == "What goes back to your pool?")
+    (kitten,) = (option["label"] for option in menu["options"] if option["label"].endswith("kitten a6"))
+    picker = (await mover.pick(picker, "What goes back to your pool?", kitten)).message
+    assert (await mover.click(picker, "Boop it!")).content.startswith("Played: ")
+    # Whoever has no turn, and sends the line that says so, is told it again.
+    told = await mover.use(stage.lounge, "move", turn="-")
+    assert told.content.startswith("It isn't your turn anywhere.")
+
+
+@pytest.mark.long
 async def test_a_pick_survives_a_restart_but_not_a_change_of_the_match(stage):
     await stage.begin()
     picker = await open_picker(stage.ann, await stage.board(stage.lounge))

@@ -40,6 +40,8 @@ REASONS: Final = frozenset(
     }
 )
 _SQUARE: Final = re.compile("[a-f][1-6]")
+#: The value of a choice that only says why there is no turn to choose.
+NO_TURN: Final = "-"
 _PARTS: Final = re.compile(r"(?P<placed>[^g=]*)(?P<ghost>g[^=]*)?(?P<grown>=.*)?")
 
 
@@ -66,7 +68,7 @@ def turn_choices(position: Position, typed: str) -> list[Choice]:
 def no_turns(why: Refusal | None, typed: str) -> Choice:
     """The reason why there is no turn to choose: the only choice then, which fills in what was typed, or a dash."""
     label = say("choice-why-none", why=why.value if why and why in REASONS else "no-turn")
-    return Choice(label, typed[:OPTION] or "-")
+    return Choice(label, typed[:OPTION] or NO_TURN)
 
 
 def _labelled(position: Position, typed: str) -> Choice | None:

@@ -7,20 +7,23 @@ from typing import Final
 from discord import app_commands
 from discord.ext import commands
 
+from bot.commands.common.arguments import Seen
 from bot.commands.common.options import localised, offered
 from bot.commands.common.showing import show_change
 from bot.commands.matches.boards import ask_to_resign, show_board
 from bot.commands.matches.games import asking_which, open_games
 from bot.commands.matches.offers import make_offer
+from bot.commands.matches.picker import open_with
 from bot.context import Interaction
 from bot.origin import person
 from bot.views.picker import words_of
 from data import Match, Offer
+from game import TurnRequest
 from services.play import match_selection, matches
 from services.play.access import match_to_move_in, own_match, running_match
-from services.refusals import Refused
+from services.refusals import Refusal, Refused
 from words import choices
-from words.turns.turn_choices import no_turns, turn_choices
+from words.turns.turn_choices import NO_TURN, no_turns, turn_choices
 from words.turns.turn_words import in_notation
 
 _OFFERS: Final = [
@@ -41,18 +44,17 @@ class MatchesCog(commands.Cog):
     @app_commands.describe(turn=localised("command-move-turn"), match=localised("command-match"))
     async def move(self, interaction: Interaction, turn: str, match: str | None = None) -> None:
         """Take a turn, written in notation or in the language's own words; the answer is the new board."""
-        context, request = interaction.client.context, matches.read(in_notation(turn))
+        if turn == NO_TURN:
+            # Whoever chooses the line that says why there is none is told so once more.
+            await self._choose(interaction, match, to_play=True)
+        request = matches.read(in_notation(turn))
         async with asking_which(interaction, lambda meant: ("boopit", *_state(meant), *words_of(request))):
-            snapshot = await context.database.write(
-                matches.play_chosen,
-                person(interaction),
-                request,
-                context.clock.now(),
-                channel_id=interaction.channel_id or 0,
-                named=match or None,
-                asked=interaction.id,
-            )
-            await show_change(interaction, snapshot.match.id, snapshot)
+            try:
+                await self._take(interaction, request, match)
+            except Refused as refused:
+                if refused.refusal is not Refusal.AMBIGUOUS_TURN or request.square is None:
+                    raise
+                await self._choose_rest(interaction, request, match)
 
     @app_commands.command(name="board", description=localised("command-board"))
     @app_commands.describe(match=localised("command-match"), text=localised("command-board-text"))
@@ -114,6 +116,27 @@ class MatchesCog(commands.Cog):
         """One's matches whose opponent fits what was typed."""
         listed = await interaction.client.context.database.read(match_selection.running, person(interaction))
         return offered(choices.match_choices(listed, typed))
+
+    async def _take(self, interaction: Interaction, request: TurnRequest, match: str | None) -> None:
+        """Take a turn in the match that is meant, and show its board."""
+        context = interaction.client.context
+        snapshot = await context.database.write(
+            matches.play_chosen,
+            person(interaction),
+            request,
+            context.clock.now(),
+            channel_id=interaction.channel_id or 0,
+            named=match or None,
+            asked=interaction.id,
+        )
+        await show_change(interaction, snapshot.match.id, snapshot)
+
+    async def _choose_rest(self, interaction: Interaction, request: TurnRequest, match: str | None) -> None:
+        """Let whoever has named a turn that can end in several ways choose among them by taps."""
+        match_id = await self._choose(interaction, match, to_play=True)
+        database = interaction.client.context.database
+        snapshot = await database.read(match_to_move_in, match_id, person(interaction))
+        await open_with(interaction, Seen(match_id, snapshot.match.version), request)
 
     async def _choose(self, interaction: Interaction, match: str | None, *, to_play: bool) -> int:
         database, channel_id = interaction.client.context.database, interaction.channel_id or 0

@@ -30,7 +30,12 @@ _NOTHING_PICKED: Final = TurnRequest()
 
 async def open_picker(interaction: Interaction, match_id: MatchId, version: Version) -> None:
     """Ask the player to move for a square; the board is shown beside the menus."""
-    found = await _load(interaction, Seen(match_id, version), lambda _: _NOTHING_PICKED)
+    await open_with(interaction, Seen(match_id, version), _NOTHING_PICKED)
+
+
+async def open_with(interaction: Interaction, seen: Seen, request: TurnRequest) -> None:
+    """Open the picker with what is picked already."""
+    found = await _load(interaction, seen, lambda _: request)
     snapshot, picking = found.snapshot, found.picking
     shown = await previews.opened(interaction, snapshot, picking)
     await send_ephemeral(interaction, words.question(found), view=picker_view(snapshot, picking), **shown)
