@@ -2649,7 +2649,7 @@ button-try-it = Ausprobieren
 button-try-another = Anderer Zug
 button-overview = Übersicht
 review-how = Je höher die Kurve, desto besser für Rotpelz; je tiefer, desto besser für Frack. Die Chancen gelten für Leute, die auch mal etwas übersehen.
-review-show-later = Sobald ihr beide den Rückblick gesehen habt, könnt ihr ihn allen zeigen.
+review-show-later = Sobald ihr beide den Rückblick gesehen habt, könnt ihr ihn allen zeigen: Drückt dann noch einmal **{ button-review }**.
 moment-alt =
     { $better ->
         [yes] Besser bei Zug { $turn }.

@@ -3526,7 +3526,7 @@ button-overview = Overview
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-how = Up is good for marmalade, down for tuxedo. The chances are for human players, who miss things now and then.
 # Where: The review of a match, 2000 characters at most, with all else there.
-review-show-later = Once you've both looked at it, you can show it to everyone.
+review-show-later = Once you've both looked at it, press **{ button-review }** again, and you can show it to everyone.
 # Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
 moment-alt =
     { $better ->
@@ -3548,6 +3548,7 @@ review-progress = 🔎 Looking at turn { $done } of { $turns }…
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-waiting = 🔎 There's a short queue; your review is coming up…
 # Where: A button, 80 characters at most.
+# Within: review-show-later.
 button-review = Review
 
 ## The clubhouse: the channel where a server sees what is on. Nobody is pinged there.

@@ -2709,7 +2709,7 @@ button-try-it = Probar
 button-try-another = Otra jugada
 button-overview = Resumen
 review-how = Cuanto más arriba, mejor para los naranjas; cuanto más abajo, mejor para los de esmoquin. Las cifras cuentan con que a cualquiera se le escapa algo.
-review-show-later = Este repaso se puede mostrar en el canal cuando las dos personas lo hayan visto.
+review-show-later = Este repaso se puede mostrar en el canal cuando las dos personas lo hayan visto: pulsa entonces otra vez **{ button-review }**.
 moment-alt =
     { $better ->
         [yes] La mejor opción en la jugada { $turn }.

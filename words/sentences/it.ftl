@@ -2688,7 +2688,7 @@ button-try-it = Provala
 button-try-another = Un’altra
 button-overview = Panoramica
 review-how = In alto stanno meglio gli arancioni, in basso gli smoking. Le possibilità valgono tra persone, a cui ogni tanto sfugge qualcosa.
-review-show-later = Quando l’avrete vista entrambi, potrete mostrare l’analisi a tutti.
+review-show-later = Quando l’avrete vista entrambi, potrete mostrare l’analisi a tutti: premi poi di nuovo **{ button-review }**.
 moment-alt =
     { $better ->
         [yes] Alla mossa { $turn } era meglio così.

@@ -2380,7 +2380,7 @@ button-try-it = 試す
 button-try-another = 別の手
 button-overview = 全体へ
 review-how = 線が上なら茶トラ、下ならハチワレが優勢です。勝率は、見落としもある人どうしで打ったときの見込みです。
-review-show-later = ふたりとも見たあとは、みんなに見せられます。
+review-show-later = ふたりとも見たあとで、もう一度**{ button-review }**を押すと、みんなに見せられます。
 moment-alt =
     { $better ->
         [yes] { $turn }手目の、もっといい手です。

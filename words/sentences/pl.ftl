@@ -2899,7 +2899,7 @@ button-try-it = Spróbuj
 button-try-another = Inny ruch
 button-overview = Przegląd
 review-how = Im wyżej na wykresie, tym lepiej dla rudych; im niżej, tym lepiej dla fraków. To szanse w grze między ludźmi, którzy czasem coś przeoczą.
-review-show-later = Gdy obie osoby ją obejrzą, można pokazać tę analizę wszystkim.
+review-show-later = Gdy obie osoby ją obejrzą, naciśnij jeszcze raz **{ button-review }**, a będzie można pokazać tę analizę wszystkim.
 moment-alt =
     { $better ->
         [yes] Lepszy ruch { $turn }.

@@ -2651,7 +2651,7 @@ button-try-it = Tentar
 button-try-another = Outra jogada
 button-overview = Visão geral
 review-how = Quanto mais para cima, melhor para os laranjas; quanto mais para baixo, melhor para os frajolas. As chances valem para gente de carne e osso, que às vezes deixa passar alguma coisa.
-review-show-later = Depois que as duas pessoas virem a análise, dá para mostrar a todos.
+review-show-later = Depois que as duas pessoas virem a análise, dá para mostrar a todos: é só tocar de novo em **{ button-review }**.
 moment-alt =
     { $better ->
         [yes] A melhor opção na jogada { $turn }.

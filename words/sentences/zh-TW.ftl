@@ -2378,7 +2378,7 @@ button-try-it = 試試看
 button-try-another = 換一手
 button-overview = 總覽
 review-how = 越往上對橘貓越有利，越往下對賓士貓越有利。勝率是照真人的下法估的，人總有看漏的時候。
-review-show-later = 你們兩人都看過之後，就能給大家看。
+review-show-later = 你們兩人都看過之後，再按一次**{ button-review }**，就能給大家看。
 moment-alt =
     { $better ->
         [yes] 第 { $turn } 手更好的下法。
