@@ -1,6 +1,7 @@
 """The program as its host meets it: exit codes with a sentence each, the check of records, and a kill at any time."""
 
 import asyncio
+import io
 import os
 import signal
 import subprocess
@@ -10,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.host import program
 from bot.host.exits import Exit
 from bot.host.settings import BadSetting, NoToken, Settings
 from data import create, open_database
@@ -197,3 +199,13 @@ async def test_asked_to_end_while_the_gateway_says_nothing_it_ends_well(tmp_path
             await asyncio.wait_for(server.gateway.waiting.wait(), 30)
             process.send_signal(signal.SIGTERM)
             assert await asyncio.wait_for(process.wait(), 30) == Exit.WELL
+
+
+def test_whoever_is_not_at_a_terminal_is_not_asked(tmp_path, monkeypatch, capsys):
+    begin(tmp_path / "boop.sqlite3")
+    monkeypatch.chdir(tmp_path)
+    # A pipe that says yes to everything is nobody.
+    monkeypatch.setattr(sys, "stdin", io.StringIO("y\n"))
+    monkeypatch.setattr(os, "umask", lambda _: 0)  # that of the tests stays
+    assert program.main(["forget", "123"]) == Exit.BAD_SETTING
+    assert "Nobody is there to be asked" in capsys.readouterr().err

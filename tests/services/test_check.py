@@ -1,6 +1,6 @@
 """What a check of the database finds: nothing in what the use cases store, and whatever was changed beside them."""
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from random import Random
 
 import pytest
@@ -54,6 +54,25 @@ async def found(database, *changes):
 
 async def test_nothing_is_wrong_with_what_was_played(database):
     assert await found(database) == []
+
+
+async def test_a_chart_is_of_the_rating_of_all_time_through_all_seasons(database):
+    later = NOW + timedelta(days=100)
+    terms = Terms(Edition.CLASSIC, First.CHALLENGER, Pace.THREE_DAYS, rated=True)
+    asked = await database.write(asking.challenge, ANN, BOB, HERE, terms, now=later)
+    await database.write(answering.accept, asked.challenge.id, BOB, later, Random(1))
+    for player, turn in ((ANN, "c3"), (BOB, "d4"), (ANN, "a1"), (BOB, "f6")):
+        await database.write(play.play, 3, player, read_turn(turn), later)
+    await database.write(play.resign, 3, BOB, later)
+
+    def ratings(connection):
+        charted = "SELECT player_id, guild_id, rating FROM rated_results WHERE match_id = 3 ORDER BY 1, 2"
+        stands = "SELECT player_id, guild_id, rating FROM standings WHERE season = 0 ORDER BY 1, 2"
+        return [list(connection.execute(text(query))) for query in (charted, stands)]
+
+    charted, stands = await database.read(ratings)
+    assert charted == stands
+    assert len(stands) == 4, "both, here and everywhere"
 
 
 @pytest.mark.parametrize(

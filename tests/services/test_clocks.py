@@ -107,3 +107,16 @@ def test_no_clock_runs_in_a_lost_server_where_none_ran_before():
             Reminder.CLOSE,
             START + clocks.SILENCE,
         )
+
+
+@pytest.mark.parametrize(
+    ("pace", "given"),
+    [
+        (Pace.TEN_MINUTES, timedelta(minutes=10)),
+        (Pace.DAY, DAY),
+        (Pace.WEEK, DAY),
+        (Pace.NONE, DAY),
+    ],
+)
+def test_whoever_waits_gives_a_day_or_the_time_of_a_turn(pace, given):
+    assert clocks.extension(pace) == given

@@ -11,7 +11,7 @@ from data.queries import players
 from data.queries.contests import contests
 from data.queries.matches import matches, shown_matches
 from data.queries.restore_history import COUNTED, Since
-from data.records.contests import ContestKind, ContestState, EntryState
+from data.records.contests import Contest, ContestKind, ContestState, EntryState
 from game import Edition, Side
 from services import check, restoring
 from services.contests import advancing, announcing, boards, telling
@@ -127,6 +127,21 @@ async def test_everybody_meets_everybody_of_their_division_from_both_sides(datab
     contest = await database.write(season)
     assert (contest.state, contest.due_at) == (ContestState.RESTING, NOW + 4 * DAY + RESTS_FOR)
     assert await database.read(contests.unsaid, ContestKind) == [contest.id]
+
+
+@pytest.mark.parametrize(
+    ("kind", "state", "season"),
+    [
+        (ContestKind.LEAGUE, ContestState.OPEN, 3),
+        (ContestKind.LEAGUE, ContestState.RUNNING, 4),
+        (ContestKind.LEAGUE, ContestState.RESTING, 4),
+        (ContestKind.ARENA, ContestState.RUNNING, 3),
+        (ContestKind.CUP, ContestState.OPEN, 3),
+    ],
+)
+def test_whoever_joins_is_in_the_season_that_is_open_or_in_the_next_of_a_league(kind, state, season):
+    contest = Contest(1, kind, GUILD, 7, "Ours", Edition.CLASSIC, Pace.DAY, state, 3, NOW, None)
+    assert announcing.joined_season(contest) == season
 
 
 def won(connection):

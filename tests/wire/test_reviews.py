@@ -67,7 +67,10 @@ async def test_the_second_who_asks_gets_the_same_at_once(stage):
     first = (await review(stage, stage.ann, end)).content
     stage.bot.context.teaching.close()  # nothing is thought of any more
     second = (await review(stage, stage.bob, end)).content
-    assert first == f"{second}\n-# Once you've both looked at it, press **Review** again, and you can show it to everyone."
+    assert (
+        first
+        == f"{second}\n-# Once you've both looked at it, press **Review** again, and you can show it to everyone."
+    )
 
 
 @pytest.mark.long
@@ -240,7 +243,9 @@ async def test_it_is_shown_to_everybody_once_both_have_seen_it(stage):
     end = await reviewed(stage)
     first = await review(stage, stage.ann, end)
     assert "Show everyone" not in labels_of(first)
-    assert first.content.endswith("-# Once you've both looked at it, press **Review** again, and you can show it to everyone.")
+    assert first.content.endswith(
+        "-# Once you've both looked at it, press **Review** again, and you can show it to everyone."
+    )
     made_up = copy.copy(first)
     made_up.components = [
         {"type": 1, "components": [{"type": 2, "style": 2, "label": "Odd", "custom_id": "reviewshare:1"}]}
