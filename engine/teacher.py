@@ -11,27 +11,31 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from engine.answers import FAR_WIN, Analysis, Proof, ScoredTurn, chance, turns_to_end
+from engine.answers import FAR_WIN, Analysis, Proof, ScoredTurn, chance
+from engine.comparison import (
+    anyway,
+    as_good,
+    best_spoken_of,
+    follow_up,
+    forced_end,
+    hardest,
+    lose_at_once,
+    plainest,
+    standing,
+    win_seen,
+)
 from engine.engine import Engine
 from engine.people import chance_among_people
 from engine.stop import Stop
 from game import Edition, Played, Position, Side, Turn
 from game.geometry import SIZE
 from teaching import (
-    WEIGHTY,
-    Ahead,
     Answer,
-    AsGood,
-    Behind,
     Fact,
     FewHold,
-    FollowUp,
-    GhostComes,
     GrowsUp,
     Hint,
-    LeavesGrowing,
     LeavesWin,
-    LoseAtOnce,
     LosesIn,
     Moment,
     OnlyStop,
@@ -49,16 +53,13 @@ from teaching import (
     facts_of,
     facts_of_placing,
     greedy_turn,
-    growth_can_be_stopped,
     has_reason,
-    is_telling,
     line_left,
     lost_squares,
     passed,
     reasons_of,
     runs_into,
     threat_in,
-    winning_squares,
     works_still,
 )
 
@@ -80,21 +81,11 @@ _REFUTED_NODES: Final = 10_000
 _HINT_MARGIN: Final = 45
 #: The same for a turn that is likely to be played.
 _LIKELY_MARGIN: Final = 100
-#: Chances that differ by no more than the first are about alike, by the second apart; a turn worse by the third is warned of.
-_ALIKE, _APART, _WORSE = 0.05, 0.08, 0.10
-#: Turns that are worse than the best by no more than this, in hundredths of score, are as good to a person, and a little more where kittens
-#: grow up; so many at most are compared by their reasons.
-_HAIR, _HAIR_TO_GROW, _COMPARED = 6, 20, 12
-#: So many squares at most are warned of, because every turn there loses at once.
-_WARNED_OF: Final = 4
+#: A turn whose chance is worse by so much is warned of.
+_WORSE: Final = 0.10
 #: With one of these a turn does enough; and what is worth preventing.
 _WEIGHTY: Final = (StopsWin, GrowsUp, ThreatensWin, PushesOff, ScaresOff, StopsGrowing, OnlyStop, FewHold)
-_FOLLOWED: Final = (Wins, GrowsUp, ThreatensWin, PushesOff, ScaresOff, ThreatensGrowing)
-#: The line of a turn, its reply and the next turn.
-_FOLLOWS: Final = 3
 _WOULD: Final = (ThreatensWin, PushesOff, ScaresOff, ThreatensGrowing)
-#: A chance of so little, or so much, is told: its player is behind, or ahead.
-_BEHIND, _AHEAD = 0.25, 0.85
 #: How many of its own turns a proof looks ahead, and at how many positions.
 _PROVED_TURNS: Final = 3
 _PROOF_NODES: Final = 3_000
@@ -118,15 +109,15 @@ class Teacher:
         threat = threat_in(position)
         proof = self._proof(position, stop)
         if proof.within:
-            turn = _plainest(proof.turns)
+            turn = plainest(proof.turns)
             facts = self._of_a_win(position, turn, proof.within)
         elif holding := self._engine.holding(position):
             analysis = self._looked_at(position, holding, history, stop)
             turn, facts = self._judged(position, analysis, holding, stop)
-            if threat is None and (lose := _lose_at_once(position, holding, facts)):
+            if threat is None and (lose := lose_at_once(position, holding, facts)):
                 facts.append(lose)
         else:
-            turn = _hardest(position)
+            turn = hardest(position)
             facts = [LosesIn(1), *reasons_of(position, turn)]
         if threat and Wins() not in facts:
             facts = [threat, *facts]
@@ -210,10 +201,10 @@ class Teacher:
         proof = self._proof(position, stop)
         wins_in = proof.within or None
         if proof.within:
-            better = _plainest(proof.turns)
+            better = plainest(proof.turns)
         else:
             best = self._engine.analyse(position, nodes=_MOMENT_NODES, history=history, stop=stop).best
-            better, wins_in = best.turn, _win_seen(position, best)
+            better, wins_in = best.turn, win_seen(position, best)
             # Where all was lost already, only a line that was there is worth a word.
             if best.score < -FAR_WIN and not line_left(position, turn):
                 return None
@@ -224,8 +215,8 @@ class Teacher:
             return Moment(number, str(better), wins_in)
         theirs = self._proof(after, stop)
         reply = self._engine.analyse(after, nodes=_MOMENT_REPLY_NODES, stop=stop).best
-        answer = _plainest(theirs.turns) if theirs.within else reply.turn
-        loses_in = theirs.within or _win_seen(after, reply)
+        answer = plainest(theirs.turns) if theirs.within else reply.turn
+        loses_in = theirs.within or win_seen(after, reply)
         moment = Moment(number, str(better), wins_in, loses_in, str(answer))
         return moment if has_reason(position, moment, turn) else None
 
@@ -245,30 +236,30 @@ class Teacher:
             self._engine.analyse, position, margin=_HINT_MARGIN, history=tuple(history), stop=stop
         )
         analysis = analyse(nodes=_HINT_NODES[position.edition])
-        alike = _as_good(analysis, _best_spoken_of(position, analysis), holding)
+        alike = as_good(analysis, best_spoken_of(position, analysis), holding)
         return analyse(nodes=_CLOSER_NODES) if alike and alike.many else analysis
 
     def _judged(
         self, position: Position, analysis: Analysis, holding: Sequence[Turn], stop: Stop | None
     ) -> tuple[Turn, list[Fact]]:
         """The turn to play where no win is proved, with its facts; those that take a search among them."""
-        best = _best_spoken_of(position, analysis)
+        best = best_spoken_of(position, analysis)
         turn, facts = best.turn, list(reasons_of(position, best.turn))
-        if forced := _forced(position, best):
-            return turn, [forced, *facts]
+        if seen := forced_end(position, best):
+            return turn, [seen, *facts]
         held, known = self._held(position, turn, facts, holding, stop)
         if known:
             facts.insert(0, known)
-        elif (alike := _as_good(analysis, best, held)) is not None:
+        elif (alike := as_good(analysis, best, held)) is not None:
             facts.append(alike)
         if prevents := self._prevents(position, turn, facts, stop):
             facts.append(prevents)
         if tempting := self._tempting(position, best, analysis, facts, stop):
             facts.append(tempting)
-        if not (tempting or prevents) and (follow_up := _follow_up(position, best, analysis, facts)):
-            facts.append(follow_up)
-        facts += _standing(best)
-        return turn, [_anyway(position, fact) for fact in facts]
+        if not (tempting or prevents) and (then := follow_up(position, best, analysis, facts)):
+            facts.append(then)
+        facts += standing(best)
+        return turn, [anyway(position, fact) for fact in facts]
 
     def _prevents(
         self, position: Position, turn: Turn, facts: Sequence[Fact], stop: Stop | None
@@ -363,123 +354,3 @@ class Teacher:
             if not within:
                 kept.append(turn)
         return tuple(kept)
-
-
-def _lose_at_once(position: Position, holding: Sequence[Turn], facts: Sequence[Fact]) -> LoseAtOnce | None:
-    """The squares on which every turn loses at once, if they are few, and none of them has been warned of."""
-    if any(isinstance(fact, Tempting | LeavesWin | FewHold) for fact in facts):
-        return None
-    held = {turn.square for turn in holding} | position.pieces.keys()
-    squares = tuple(square for square in range(SIZE * SIZE) if square not in held)
-    return LoseAtOnce(squares) if 0 < len(squares) <= _WARNED_OF else None
-
-
-def _best_spoken_of(position: Position, analysis: Analysis) -> ScoredTurn:
-    """The best turn, and of those within a hair of it the one with the weightiest reason; a ghost enters in it only for a reason that can be told."""
-    spoken = (each for each in analysis.turns if _can_be_told(position, each.turn))
-    best = next(spoken)
-    if abs(best.score) > FAR_WIN:
-        return best
-    near = [best, *(each for each in spoken if each.exact and each.score >= best.score - _HAIR_TO_GROW)]
-    told = {each: facts_of(position, each.turn) for each in near[:_COMPARED]}
-    return min(
-        (each for each in told if _is_as_good(each, best, told[each])),
-        key=lambda each: _lightness(told[each]),
-    )
-
-
-def _is_as_good(each: ScoredTurn, best: ScoredTurn, facts: Sequence[Fact]) -> bool:
-    """True if a turn is worse than the best only by a hair, to a person; of one by which kittens grow up it may be a little more."""
-    grows = any(isinstance(fact, GrowsUp) for fact in facts)
-    return each.score >= best.score - (_HAIR_TO_GROW if grows else _HAIR)
-
-
-def _can_be_told(position: Position, turn: Turn) -> bool:
-    """True unless a ghost enters in a turn for no reason that can be told."""
-    return turn.entry is None or any(isinstance(fact, GhostComes) for fact in facts_of(position, turn))
-
-
-def _lightness(facts: Sequence[Fact]) -> int:
-    """The place of the weightiest of some facts among all that are weighty; after them all if none is."""
-    kinds = {type(fact) for fact in facts if is_telling(fact)}
-    return next((place for place, kind in enumerate(WEIGHTY) if kind in kinds), len(WEIGHTY))
-
-
-def _as_good(analysis: Analysis, best: ScoredTurn, held: Sequence[Turn]) -> AsGood | None:
-    """The number of squares where a turn is about as good as the best; None if the search does not know. ``held``: what is not proved to lose."""
-    # A search that is cut short has looked deeper at the best turn, which may have lost by it.
-    highest = max(chance(each.score) for each in analysis.turns)
-    least = highest - _ALIKE
-    others = [each for each in analysis.turns if each.turn.square != best.turn.square]
-    if all(chance(each.score) <= highest - _APART for each in others):
-        return AsGood(1)
-    near = [each for each in analysis.turns if chance(each.score) >= least]
-    if least <= 0 or not all(each.exact for each in near):
-        return None
-    alike = {best.turn.square} | {each.turn.square for each in near if each.turn in held}
-    return AsGood(len(alike)) if len(alike) > 1 else None
-
-
-def _follow_up(
-    position: Position, best: ScoredTurn, analysis: Analysis, facts: Sequence[Fact]
-) -> FollowUp | None:
-    """The next turn that the search expects after one that does nothing weightier, if that does something."""
-    if any(isinstance(fact, WEIGHTY) and is_telling(fact) for fact in facts):
-        return None
-    if len(analysis.line) < _FOLLOWS or analysis.line[0] != best.turn:
-        return None
-    _, reply, turn, *_ = analysis.line
-    after = position.after(best.turn)
-    told = facts_of(after.after(reply), turn)
-    does = next((fact for fact in told if isinstance(fact, _FOLLOWED) and is_telling(fact)), None)
-    return FollowUp(reply, turn, does) if does and _with_any_piece(after, reply, turn, does) else None
-
-
-def _with_any_piece(after: Position, reply: Turn, turn: Turn, does: Fact) -> bool:
-    """True if a turn does the same whichever pieces go on its square and on that of the reply: a follow-up is told by its squares."""
-    replies = [way for kind in after.kinds() for way in after.place(kind, reply.square).turns()]
-    later = [position for way in replies if not (position := after.after(way)).outcome]
-    return all(
-        does in facts_of_placing(position, turn._replace(kind=kind))
-        for position in later
-        for kind in position.kinds()
-    )
-
-
-def _standing(best: ScoredTurn) -> list[Fact]:
-    """The standing of the player, if it is clear."""
-    if chance(best.score) <= _BEHIND:
-        return [Behind()]
-    return [Ahead()] if chance(best.score) >= _AHEAD else []
-
-
-def _anyway(position: Position, fact: Fact) -> Fact:
-    """A fact, and of a line that they can make whether any turn stops it."""
-    if isinstance(fact, LeavesGrowing) and not growth_can_be_stopped(position.state, position.rules):
-        return LeavesGrowing(fact.squares, anyway=True)
-    return fact
-
-
-def _forced(position: Position, best: ScoredTurn) -> WinsIn | LosesIn | None:
-    """A forced end that was seen. With ghosts the search does not see every reply, so there none is told."""
-    turns = turns_to_end(best.score)
-    if turns is None or position.rules.haunted:
-        return None
-    return WinsIn((turns + 1) // 2) if best.score > FAR_WIN else LosesIn(turns // 2)
-
-
-def _win_seen(position: Position, best: ScoredTurn) -> int | None:
-    """The number of turns in which the side to move was seen to force a win; None where it was not, or where a search does not see every reply."""
-    forced = _forced(position, best)
-    return forced.turns if isinstance(forced, WinsIn) else None
-
-
-def _hardest(position: Position) -> Turn:
-    """The turn after which they win on the fewest squares, for where every one loses at once: they may miss them."""
-    plain = (way for begun in position.beginnings() for way in begun.turns())
-    return min(plain, key=lambda turn: len(winning_squares(position.after(turn).state, position.rules)))
-
-
-def _plainest(turns: Sequence[Turn]) -> Turn:
-    """Of several turns that win as soon, one in which no ghost enters, if there is one."""
-    return min(turns, key=lambda turn: (turn.entry is not None, len(turn.graduation) == 1))

@@ -1,0 +1,171 @@
+"""A comparison of the turns of a position: which of them a hint shows, and what is told of it and of the others without another search."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.answers import FAR_WIN, Analysis, ScoredTurn, chance, turns_to_end
+from game import Position, Turn
+from game.geometry import SIZE
+from teaching import (
+    WEIGHTY,
+    Ahead,
+    AsGood,
+    Behind,
+    Fact,
+    FewHold,
+    FollowUp,
+    GhostComes,
+    GrowsUp,
+    LeavesGrowing,
+    LeavesWin,
+    LoseAtOnce,
+    LosesIn,
+    PushesOff,
+    ScaresOff,
+    Tempting,
+    ThreatensGrowing,
+    ThreatensWin,
+    Wins,
+    WinsIn,
+    facts_of,
+    facts_of_placing,
+    growth_can_be_stopped,
+    is_telling,
+    winning_squares,
+)
+
+#: Chances that differ by no more than the first are about alike, by the second apart.
+_ALIKE, _APART = 0.05, 0.08
+#: Turns that are worse than the best by no more than this, in hundredths of score, are as good to a person, and a little more where kittens
+#: grow up; so many at most are compared by their reasons.
+_HAIR, _HAIR_TO_GROW, _COMPARED = 6, 20, 12
+#: So many squares at most are warned of, because every turn there loses at once.
+_WARNED_OF: Final = 4
+#: What is told of the next turn.
+_FOLLOWED: Final = (Wins, GrowsUp, ThreatensWin, PushesOff, ScaresOff, ThreatensGrowing)
+#: The line of a turn, its reply and the next turn.
+_FOLLOWS: Final = 3
+#: A chance of so little, or so much, is told: its player is behind, or ahead.
+_BEHIND, _AHEAD = 0.25, 0.85
+
+
+def lose_at_once(position: Position, holding: Sequence[Turn], facts: Sequence[Fact]) -> LoseAtOnce | None:
+    """The squares on which every turn loses at once, if they are few, and none of them has been warned of."""
+    if any(isinstance(fact, Tempting | LeavesWin | FewHold) for fact in facts):
+        return None
+    held = {turn.square for turn in holding} | position.pieces.keys()
+    squares = tuple(square for square in range(SIZE * SIZE) if square not in held)
+    return LoseAtOnce(squares) if 0 < len(squares) <= _WARNED_OF else None
+
+
+def best_spoken_of(position: Position, analysis: Analysis) -> ScoredTurn:
+    """The best turn, and of those within a hair of it the one with the weightiest reason; a ghost enters in it only for a reason that can be told."""
+    spoken = (each for each in analysis.turns if _can_be_told(position, each.turn))
+    best = next(spoken)
+    if abs(best.score) > FAR_WIN:
+        return best
+    near = [best, *(each for each in spoken if each.exact and each.score >= best.score - _HAIR_TO_GROW)]
+    told = {each: facts_of(position, each.turn) for each in near[:_COMPARED]}
+    return min(
+        (each for each in told if _is_as_good(each, best, told[each])),
+        key=lambda each: _lightness(told[each]),
+    )
+
+
+def _is_as_good(each: ScoredTurn, best: ScoredTurn, facts: Sequence[Fact]) -> bool:
+    """True if a turn is worse than the best only by a hair, to a person; of one by which kittens grow up it may be a little more."""
+    grows = any(isinstance(fact, GrowsUp) for fact in facts)
+    return each.score >= best.score - (_HAIR_TO_GROW if grows else _HAIR)
+
+
+def _can_be_told(position: Position, turn: Turn) -> bool:
+    """True unless a ghost enters in a turn for no reason that can be told."""
+    return turn.entry is None or any(isinstance(fact, GhostComes) for fact in facts_of(position, turn))
+
+
+def _lightness(facts: Sequence[Fact]) -> int:
+    """The place of the weightiest of some facts among all that are weighty; after them all if none is."""
+    kinds = {type(fact) for fact in facts if is_telling(fact)}
+    return next((place for place, kind in enumerate(WEIGHTY) if kind in kinds), len(WEIGHTY))
+
+
+def as_good(analysis: Analysis, best: ScoredTurn, held: Sequence[Turn]) -> AsGood | None:
+    """The number of squares where a turn is about as good as the best; None if the search does not know. ``held``: what is not proved to lose."""
+    # A search that is cut short has looked deeper at the best turn, which may have lost by it.
+    highest = max(chance(each.score) for each in analysis.turns)
+    least = highest - _ALIKE
+    others = [each for each in analysis.turns if each.turn.square != best.turn.square]
+    if all(chance(each.score) <= highest - _APART for each in others):
+        return AsGood(1)
+    near = [each for each in analysis.turns if chance(each.score) >= least]
+    if least <= 0 or not all(each.exact for each in near):
+        return None
+    alike = {best.turn.square} | {each.turn.square for each in near if each.turn in held}
+    return AsGood(len(alike)) if len(alike) > 1 else None
+
+
+def follow_up(
+    position: Position, best: ScoredTurn, analysis: Analysis, facts: Sequence[Fact]
+) -> FollowUp | None:
+    """The next turn that the search expects after one that does nothing weightier, if that does something."""
+    if any(isinstance(fact, WEIGHTY) and is_telling(fact) for fact in facts):
+        return None
+    if len(analysis.line) < _FOLLOWS or analysis.line[0] != best.turn:
+        return None
+    _, reply, turn, *_ = analysis.line
+    after = position.after(best.turn)
+    told = facts_of(after.after(reply), turn)
+    does = next((fact for fact in told if isinstance(fact, _FOLLOWED) and is_telling(fact)), None)
+    return FollowUp(reply, turn, does) if does and _with_any_piece(after, reply, turn, does) else None
+
+
+def _with_any_piece(after: Position, reply: Turn, turn: Turn, does: Fact) -> bool:
+    """True if a turn does the same whichever pieces go on its square and on that of the reply: a follow-up is told by its squares."""
+    replies = [way for kind in after.kinds() for way in after.place(kind, reply.square).turns()]
+    later = [position for way in replies if not (position := after.after(way)).outcome]
+    return all(
+        does in facts_of_placing(position, turn._replace(kind=kind))
+        for position in later
+        for kind in position.kinds()
+    )
+
+
+def standing(best: ScoredTurn) -> list[Fact]:
+    """The standing of the player, if it is clear."""
+    if chance(best.score) <= _BEHIND:
+        return [Behind()]
+    return [Ahead()] if chance(best.score) >= _AHEAD else []
+
+
+def anyway(position: Position, fact: Fact) -> Fact:
+    """A fact, and of a line that they can make whether any turn stops it."""
+    if isinstance(fact, LeavesGrowing) and not growth_can_be_stopped(position.state, position.rules):
+        return LeavesGrowing(fact.squares, anyway=True)
+    return fact
+
+
+def forced_end(position: Position, best: ScoredTurn) -> WinsIn | LosesIn | None:
+    """A forced end that was seen. With ghosts the search does not see every reply, so there none is told."""
+    turns = turns_to_end(best.score)
+    if turns is None or position.rules.haunted:
+        return None
+    return WinsIn((turns + 1) // 2) if best.score > FAR_WIN else LosesIn(turns // 2)
+
+
+def win_seen(position: Position, best: ScoredTurn) -> int | None:
+    """The number of turns in which the side to move was seen to force a win; None where it was not, or where a search does not see every reply."""
+    seen = forced_end(position, best)
+    return seen.turns if isinstance(seen, WinsIn) else None
+
+
+def hardest(position: Position) -> Turn:
+    """The turn after which they win on the fewest squares, for where every one loses at once: they may miss them."""
+    plain = (way for begun in position.beginnings() for way in begun.turns())
+    return min(plain, key=lambda turn: len(winning_squares(position.after(turn).state, position.rules)))
+
+
+def plainest(turns: Sequence[Turn]) -> Turn:
+    """Of several turns that win as soon, one in which no ghost enters, if there is one."""
+    return min(turns, key=lambda turn: (turn.entry is not None, len(turn.graduation) == 1))
