@@ -1,4 +1,4 @@
-"""The engine as a teacher: which turn to play and why, who stands better, and what would have been better.
+"""The one who explains: searches for the turn to play and for what would have been better, and finds what is to be told of it.
 
 What it says is true: wins are proved, and all else is told by the rules (``teaching.facts``). Which of the true things is
 worth a turn, the search decides.
@@ -12,7 +12,10 @@ from functools import partial
 from typing import Final
 
 from engine.answers import FAR_WIN, Analysis, Proof, ScoredTurn, chance
-from engine.comparison import (
+from engine.engine import Engine
+from engine.people import chance_among_people
+from engine.stop import Stop
+from engine.teacher.comparison import (
     anyway,
     as_good,
     best_spoken_of,
@@ -24,9 +27,6 @@ from engine.comparison import (
     standing,
     win_seen,
 )
-from engine.engine import Engine
-from engine.people import chance_among_people
-from engine.stop import Stop
 from game import Edition, Played, Position, Side, Turn
 from game.geometry import SIZE
 from teaching import (
