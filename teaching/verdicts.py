@@ -33,7 +33,7 @@ _TELLING: Final = 6
 #: Facts that name squares: one says as much as another that names fewer of the same.
 _ABOUT_SQUARES: Final = (ThreatensWin, StopsWin, StopsGrowing, ThreatensGrowing, PushesOff, ScaresOff)
 #: Facts of which one says as much as another that has fewer squares, whichever they are.
-_ABOUT_HOW_MANY: Final = (GrowsUp, LeavesGrowing, OwnToEdge)
+_ABOUT_HOW_MANY: Final = (GrowsUp, OwnToEdge)
 #: What a reply is told for.
 _TOLD_OF_REPLIES: Final = (GrowsUp, ThreatensWin, PushesOff, ScaresOff, ThreatensGrowing)
 
@@ -120,7 +120,12 @@ def set_apart(better: Sequence[Fact], played: Sequence[Fact]) -> tuple[Fact, ...
 
 
 def _says_as_much(other: Fact, fact: Fact) -> bool:
-    """True if a fact says all that another of its kind does: as many grow up or are lost, as many squares are left, or the same and more."""
+    """True if a fact says all that another of its kind does: as many grow up or are lost, or the same squares and more.
+
+    Of a line that is left one is as bad as several: they complete one at a time.
+    """
+    if isinstance(fact, LeavesGrowing) and isinstance(other, LeavesGrowing):
+        return True
     for counted in _ABOUT_HOW_MANY:
         if isinstance(fact, counted) and isinstance(other, counted):
             return len(other.squares) >= len(fact.squares)

@@ -13,7 +13,7 @@ from engine import EngineUnavailable, Stop
 from engine.teacher import Teacher
 from game import Played, Position, Record, Turn
 from services.refusals import Refusal, Refused
-from teaching import MOMENTS, Answer, Hint, Moment, Review, leaves_something, loss, worth_telling
+from teaching import MOMENTS, Answer, Hint, Moment, Review, against, leaves_something, loss, worth_telling
 
 T = TypeVar("T")
 
@@ -28,6 +28,8 @@ _KEPT_HINTS: Final = 200
 #: At how many positions a review looks in all, and for each turn at least and at most.
 _REVIEW_NODES: Final = 9_000_000
 _LEAST_NODES, _MOST_NODES = 30_000, 120_000
+#: A turn that cost less, in hundredths, is told of only where there is something to say against it.
+_SMALL: Final = 10
 
 
 @dataclass
@@ -130,7 +132,10 @@ class Teaching:
             )
             for number in worth_telling(chances, left, given=last if gives else None)[: 3 * MOMENTS]:
                 if len(moments) < MOMENTS:
-                    explain = partial(_explain, record=record, positions=positions, number=number)
+                    small = 0 < loss(chances, number) < _SMALL
+                    explain = partial(
+                        _explain, record=record, positions=positions, number=number, small=small
+                    )
                     moment = await self._think(Thought.REVIEW, explain)
                     moments += [moment] if moment else []
         return Review(tuple(chances), tuple(sorted(moments)))
@@ -190,7 +195,9 @@ def _judge(
 
 
 def _explain(
-    teacher: Teacher, stop: Stop, *, record: Record, positions: Sequence[Position], number: int
+    teacher: Teacher, stop: Stop, *, record: Record, positions: Sequence[Position], number: int, small: bool
 ) -> Moment | None:
+    """The moment at a turn; of one that cost little only where there is something to say against it."""
     before, turn = positions[number - 1], record.turns[number - 1]
-    return teacher.moment(number, before, turn, positions[: number - 1], stop)
+    moment = teacher.moment(number, before, turn, positions[: number - 1], stop)
+    return None if moment and small and against(before, moment, turn) is None else moment

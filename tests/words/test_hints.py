@@ -108,7 +108,7 @@ def test_every_turn_has_a_reason_of_at_most_three_sentences(position, seed):
         ),
         (
             (LosesIn(1), TheyThreaten((0, 1)), LeavesWin((1,))),
-            "They're threatening to win on a1 or b1. Nothing can stop that now: whatever you play, they win.",
+            "They're threatening to win on a1 or b1. Nothing can stop them now: whatever you play, they can win next turn.",
         ),
         (
             (PushesToEdge((7,)), Middle(), AsGood(12)),

@@ -2448,11 +2448,7 @@ hint-as-good =
         [alone] Kein anderes Feld sieht so gut aus.
        *[some] Ein paar andere Felder sehen etwa so gut aus.
     }
-hint-lost-now =
-    { $threat ->
-        [said] Das hält nichts mehr auf: Die andere Seite gewinnt, egal, was kommt.
-       *[new] Da hilft nichts mehr: Die andere Seite kann mit dem nächsten Zug gewinnen, egal, was kommt.
-    }
+hint-lost-now = Da hilft nichts mehr: Die andere Seite kann mit dem nächsten Zug gewinnen, egal, was kommt.
 hint-lost = Egal, was kommt: Die andere Seite kann in höchstens { $turns } Zügen gewinnen. So dauert es am längsten.
 hint-behind = Du stehst hier schlechter.
 hint-ahead = Du stehst klar besser.

@@ -3257,11 +3257,7 @@ hint-as-good =
        *[some] A few squares look about as good.
     }
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
-hint-lost-now =
-    { $threat ->
-        [said] Nothing can stop that now: whatever you play, they win.
-       *[new] Nothing can stop them now: whatever you play, they can win next turn.
-    }
+hint-lost-now = Nothing can stop them now: whatever you play, they can win next turn.
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 hint-lost = Whatever you play, they can win within { $turns } turns; this holds out longest.
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.

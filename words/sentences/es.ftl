@@ -2507,11 +2507,7 @@ hint-as-good =
         [alone] Ninguna otra casilla parece tan buena.
        *[some] Hay unas pocas casillas que parecen casi igual de buenas.
     }
-hint-lost-now =
-    { $threat ->
-        [said] Ya no hay forma de evitarlo: juegues lo que juegues, tu rival gana.
-       *[new] Ya no hay forma de parar a tu rival: juegues lo que juegues, puede ganar en su próximo turno.
-    }
+hint-lost-now = Ya no hay forma de parar a tu rival: juegues lo que juegues, puede ganar en su próximo turno.
 hint-lost = Juegues lo que juegues, tu rival puede ganar en { $turns } jugadas como máximo; así aguantas más.
 hint-behind = Aquí vas por detrás.
 hint-ahead = Llevas una clara ventaja.

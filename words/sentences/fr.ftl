@@ -2491,11 +2491,7 @@ hint-as-good =
         [alone] Aucune autre case ne semble aussi bonne.
        *[some] Quelques autres cases semblent à peu près aussi bonnes.
     }
-hint-lost-now =
-    { $threat ->
-        [said] Plus rien ne l’arrête : quoi que tu joues, l’adversaire gagne.
-       *[new] Plus rien n’arrête l’adversaire : quoi qu’on joue, son prochain coup peut gagner.
-    }
+hint-lost-now = Plus rien n’arrête l’adversaire : quoi qu’on joue, son prochain coup peut gagner.
 hint-lost = Quoi qu’on joue, l’adversaire peut gagner en { $turns } coups au plus ; c’est ce coup qui tient le plus longtemps.
 hint-behind = Ici, l’adversaire a l’avantage.
 hint-ahead = Tu as nettement l’avantage.

@@ -2488,11 +2488,7 @@ hint-as-good =
         [alone] Nessun’altra casella sembra buona come questa.
        *[some] Anche qualche altra casella sembra più o meno buona come questa.
     }
-hint-lost-now =
-    { $threat ->
-        [said] Ormai niente lo ferma: vince, qualunque cosa tu giochi.
-       *[new] Ormai niente ferma l’avversario: qualunque cosa tu giochi, può vincere alla prossima mossa.
-    }
+hint-lost-now = Ormai niente ferma l’avversario: qualunque cosa tu giochi, può vincere alla prossima mossa.
 hint-lost = Qualunque cosa tu giochi, l’avversario può vincere entro { $turns } mosse, ma così resisti più a lungo.
 hint-behind = Qui sei in svantaggio.
 hint-ahead = Qui sei in netto vantaggio.

@@ -2648,11 +2648,7 @@ hint-as-good =
         [alone] Żadne inne pole nie wygląda tak dobrze.
        *[some] Kilka pól wygląda mniej więcej tak samo dobrze.
     }
-hint-lost-now =
-    { $threat ->
-        [said] Tego nic już nie powstrzyma: cokolwiek zagrasz, przeciwnik wygra.
-       *[new] Przeciwnika nic już nie powstrzyma: cokolwiek zagrasz, może wygrać następnym ruchem.
-    }
+hint-lost-now = Przeciwnika nic już nie powstrzyma: cokolwiek zagrasz, może wygrać następnym ruchem.
 hint-lost =
     Cokolwiek zagrasz, przeciwnik może wygrać { $turns ->
         [one] następnym ruchem

@@ -2455,11 +2455,7 @@ hint-as-good =
         [alone] Nenhuma outra casa parece tão boa.
        *[some] Algumas outras casas parecem quase tão boas quanto esta.
     }
-hint-lost-now =
-    { $threat ->
-        [said] Não dá mais para impedir: jogue o que jogar, o rival vence.
-       *[new] Nada mais segura o rival: jogue o que jogar, ele pode vencer na próxima jogada.
-    }
+hint-lost-now = Nada mais segura o rival: jogue o que jogar, ele pode vencer na próxima jogada.
 hint-lost = Jogue o que jogar, o rival pode vencer em até { $turns } jogadas; com esta você resiste por mais tempo.
 hint-behind = Aqui você está em desvantagem.
 hint-ahead = Você está bem na frente.

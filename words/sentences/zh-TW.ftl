@@ -2226,11 +2226,7 @@ hint-as-good =
         [alone] 別的格子看起來都沒這麼好。
        *[some] 還有幾格看起來差不多好。
     }
-hint-lost-now =
-    { $threat ->
-        [said] 已經擋不住了：不管你怎麼下，對手都會贏。
-       *[new] 已經擋不住對手了：不管你怎麼下，對手下一手都能贏。
-    }
+hint-lost-now = 已經擋不住對手了：不管你怎麼下，對手下一手都能贏。
 hint-lost = 不管你怎麼下，對手都能在 { $turns } 手內贏；這手撐得最久。
 hint-behind = 這局你目前落後。
 hint-ahead = 這局你目前大幅領先。

@@ -132,7 +132,9 @@ def turn_text(position: Position, turn: Turn) -> str:
 
 def why(facts: Sequence[Fact]) -> str:
     """The reasons in short sentences: what they threaten, what the turn does about it, why not another, and how its player stands."""
-    return run_on(reasons(facts)) or say("hint-no-reason")
+    told = reasons(facts)
+    # How its player stands is no reason for a turn.
+    return run_on(told if _has_reasons(facts) else [say("hint-no-reason"), *told])
 
 
 def why_of(position: Position, turn: Turn, facts: Sequence[Fact]) -> str:
@@ -150,6 +152,12 @@ def unnamed(position: Position, turn: Turn, facts: Sequence[Fact]) -> Sequence[F
 def reasons(facts: Sequence[Fact]) -> list[str]:
     """The reasons as sentences, as far as there are any."""
     return [*_threat(facts), *_reasons(facts), *_contrast(facts), *_standing(facts)]
+
+
+def _has_reasons(facts: Sequence[Fact]) -> bool:
+    """True if anything is told of a turn, and not only who stands better."""
+    lost = any(isinstance(fact, LosesIn) for fact in facts)
+    return lost or any((*_threat(facts), *_reasons(facts), *_contrast(facts)))
 
 
 def without_caveats(facts: Sequence[Fact]) -> Sequence[Fact]:
@@ -259,11 +267,10 @@ def _many_as_good(facts: Sequence[Fact]) -> bool:
 
 def _standing(facts: Sequence[Fact]) -> Iterator[str]:
     """The sentence how the player stands, where that is clear."""
-    threatened = any(isinstance(fact, TheyThreaten) for fact in facts)
     for fact in facts:
         match fact:
             case LosesIn(1):
-                yield say("hint-lost-now", threat="said" if threatened else "new")
+                yield say("hint-lost-now")
             case LosesIn(turns):
                 yield say("hint-lost", turns=turns)
             case Behind():
