@@ -3135,9 +3135,9 @@ contest-leave-sure =
     }
 contest-announced =
     { $contest-kind ->
-        [league] { $contest } ist in { $channel } angekündigt. Es geht <t:{ $due }:R> los, wenn bis dahin mindestens vier dabei sind.
-        [cup] { $contest } ist in { $channel } angekündigt. Es geht <t:{ $due }:R> los, wenn bis dahin mindestens vier dabei sind.
-       *[arena] { $contest } ist in { $channel } angekündigt. Es geht <t:{ $due }:R> los.
+        [league] { $contest } ist in { $channel } angekündigt. Es geht am <t:{ $due }:f> los, wenn bis dahin mindestens vier dabei sind.
+        [cup] { $contest } ist in { $channel } angekündigt. Es geht am <t:{ $due }:f> los, wenn bis dahin mindestens vier dabei sind.
+       *[arena] { $contest } ist in { $channel } angekündigt. Es geht am <t:{ $due }:f> los.
     }
 contest-removed =
     { $contest-kind ->

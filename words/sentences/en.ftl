@@ -4178,9 +4178,9 @@ contest-leave-sure =
 # Where: A message, 2000 characters at most, with all else there.
 contest-announced =
     { $contest-kind ->
-        [league] { $contest } is announced in { $channel }. It starts <t:{ $due }:R> if at least four have joined by then.
-        [cup] { $contest } is announced in { $channel }. It starts <t:{ $due }:R> if at least four have joined by then.
-       *[arena] { $contest } is announced in { $channel }. It starts <t:{ $due }:R>.
+        [league] { $contest } is announced in { $channel }. It starts <t:{ $due }:F> if at least four have joined by then.
+        [cup] { $contest } is announced in { $channel }. It starts <t:{ $due }:F> if at least four have joined by then.
+       *[arena] { $contest } is announced in { $channel }. It starts <t:{ $due }:F>.
     }
 # Where: A message, 2000 characters at most, with all else there.
 contest-removed =

@@ -3190,9 +3190,9 @@ contest-leave-sure =
     }
 contest-announced =
     { $contest-kind ->
-        [league] Anuncio publicado en { $channel }: { $contest } empieza <t:{ $due }:R>, si para entonces participan al menos cuatro personas.
-        [cup] Anuncio publicado en { $channel }: { $contest } empieza <t:{ $due }:R>, si para entonces participan al menos cuatro personas.
-       *[arena] Anuncio publicado en { $channel }: { $contest } empieza <t:{ $due }:R>.
+        [league] Anuncio publicado en { $channel }: { $contest } empieza el <t:{ $due }:f>, si para entonces participan al menos cuatro personas.
+        [cup] Anuncio publicado en { $channel }: { $contest } empieza el <t:{ $due }:f>, si para entonces participan al menos cuatro personas.
+       *[arena] Anuncio publicado en { $channel }: { $contest } empieza el <t:{ $due }:f>.
     }
 contest-removed =
     { $contest-kind ->

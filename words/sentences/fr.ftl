@@ -3181,9 +3181,9 @@ contest-leave-sure =
     }
 contest-announced =
     { $contest-kind ->
-        [league] C’est annoncé dans { $channel } : { $contest } commence <t:{ $due }:R>, s’il y a d’ici là au moins quatre inscriptions.
-        [cup] C’est annoncé dans { $channel } : { $contest } commence <t:{ $due }:R>, s’il y a d’ici là au moins quatre inscriptions.
-       *[arena] C’est annoncé dans { $channel } : { $contest } commence <t:{ $due }:R>.
+        [league] C’est annoncé dans { $channel } : { $contest } commence le <t:{ $due }:f>, s’il y a d’ici là au moins quatre inscriptions.
+        [cup] C’est annoncé dans { $channel } : { $contest } commence le <t:{ $due }:f>, s’il y a d’ici là au moins quatre inscriptions.
+       *[arena] C’est annoncé dans { $channel } : { $contest } commence le <t:{ $due }:f>.
     }
 contest-removed =
     { $contest-kind ->

@@ -3178,9 +3178,9 @@ contest-leave-sure =
     }
 contest-announced =
     { $contest-kind ->
-        [league] L’annuncio è in { $channel }: { $contest } comincia <t:{ $due }:R>, se per allora siete almeno in quattro.
-        [cup] L’annuncio è in { $channel }: { $contest } comincia <t:{ $due }:R>, se per allora siete almeno in quattro.
-       *[arena] L’annuncio è in { $channel }: { $contest } comincia <t:{ $due }:R>.
+        [league] L’annuncio è in { $channel }: { $contest } comincia il <t:{ $due }:f>, se per allora siete almeno in quattro.
+        [cup] L’annuncio è in { $channel }: { $contest } comincia il <t:{ $due }:f>, se per allora siete almeno in quattro.
+       *[arena] L’annuncio è in { $channel }: { $contest } comincia il <t:{ $due }:f>.
     }
 contest-removed =
     { $contest-kind ->

@@ -2815,9 +2815,9 @@ contest-leave-sure =
     }
 contest-announced =
     { $contest-kind ->
-        [league] { $contest }のお知らせを{ $channel }に出しました。4人以上集まれば、<t:{ $due }:R>に始まります。
-        [cup] { $contest }のお知らせを{ $channel }に出しました。4人以上集まれば、<t:{ $due }:R>に始まります。
-       *[arena] { $contest }のお知らせを{ $channel }に出しました。<t:{ $due }:R>に始まります。
+        [league] { $contest }のお知らせを{ $channel }に出しました。4人以上集まれば、<t:{ $due }:f>に始まります。
+        [cup] { $contest }のお知らせを{ $channel }に出しました。4人以上集まれば、<t:{ $due }:f>に始まります。
+       *[arena] { $contest }のお知らせを{ $channel }に出しました。<t:{ $due }:f>に始まります。
     }
 contest-removed =
     { $contest-kind ->

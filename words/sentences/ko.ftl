@@ -2829,9 +2829,9 @@ contest-leave-sure =
     }
 contest-announced =
     { $contest-kind ->
-        [league] { $channel }에 알렸어요: { $contest }. 4명 이상 모이면 <t:{ $due }:R>에 시작해요.
-        [cup] { $channel }에 알렸어요: { $contest }. 4명 이상 모이면 <t:{ $due }:R>에 시작해요.
-       *[arena] { $channel }에 알렸어요: { $contest }. <t:{ $due }:R>에 시작해요.
+        [league] { $channel }에 알렸어요: { $contest }. 4명 이상 모이면 <t:{ $due }:f>에 시작해요.
+        [cup] { $channel }에 알렸어요: { $contest }. 4명 이상 모이면 <t:{ $due }:f>에 시작해요.
+       *[arena] { $channel }에 알렸어요: { $contest }. <t:{ $due }:f>에 시작해요.
     }
 contest-removed =
     { $contest-kind ->

@@ -3404,9 +3404,9 @@ contest-leave-sure =
     }
 contest-announced =
     { $contest-kind ->
-        [league] Ogłoszone na { $channel }: { $contest } startuje <t:{ $due }:R>, jeśli do tego czasu zgłoszą się co najmniej cztery osoby.
-        [cup] Ogłoszone na { $channel }: { $contest } startuje <t:{ $due }:R>, jeśli do tego czasu zgłoszą się co najmniej cztery osoby.
-       *[arena] Ogłoszone na { $channel }: { $contest } startuje <t:{ $due }:R>.
+        [league] Ogłoszone na { $channel }: { $contest } startuje <t:{ $due }:f>, jeśli do tego czasu zgłoszą się co najmniej cztery osoby.
+        [cup] Ogłoszone na { $channel }: { $contest } startuje <t:{ $due }:f>, jeśli do tego czasu zgłoszą się co najmniej cztery osoby.
+       *[arena] Ogłoszone na { $channel }: { $contest } startuje <t:{ $due }:f>.
     }
 contest-removed =
     { $contest-kind ->

@@ -3141,9 +3141,9 @@ contest-leave-sure =
     }
 contest-announced =
     { $contest-kind ->
-        [league] Pronto, anunciei em { $channel }: { $contest } começa <t:{ $due }:R>, se houver pelo menos quatro participantes.
-        [cup] Pronto, anunciei em { $channel }: { $contest } começa <t:{ $due }:R>, se houver pelo menos quatro participantes.
-       *[arena] Pronto, anunciei em { $channel }: { $contest } começa <t:{ $due }:R>.
+        [league] Pronto, anunciei em { $channel }: { $contest } começa em <t:{ $due }:f>, se houver pelo menos quatro participantes.
+        [cup] Pronto, anunciei em { $channel }: { $contest } começa em <t:{ $due }:f>, se houver pelo menos quatro participantes.
+       *[arena] Pronto, anunciei em { $channel }: { $contest } começa em <t:{ $due }:f>.
     }
 contest-removed =
     { $contest-kind ->

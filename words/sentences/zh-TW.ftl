@@ -2816,9 +2816,9 @@ contest-leave-sure =
     }
 contest-announced =
     { $contest-kind ->
-        [league] 已在 { $channel } 公告 { $contest }。滿四人的話，<t:{ $due }:R>開始。
-        [cup] 已在 { $channel } 公告 { $contest }。滿四人的話，<t:{ $due }:R>開始。
-       *[arena] 已在 { $channel } 公告 { $contest }。<t:{ $due }:R>開始。
+        [league] 已在 { $channel } 公告 { $contest }。滿四人的話，<t:{ $due }:f>開始。
+        [cup] 已在 { $channel } 公告 { $contest }。滿四人的話，<t:{ $due }:f>開始。
+       *[arena] 已在 { $channel } 公告 { $contest }。<t:{ $due }:f>開始。
     }
 contest-removed =
     { $contest-kind ->
