@@ -261,3 +261,18 @@ def test_the_command_says_what_is_wrong(tmp_path):
     assert done.returncode == 1
     assert done.stderr == "renderer: the square is taken\n"
     assert not (tmp_path / "board.png").exists()
+
+
+def test_only_who_was_booped_looks_it():
+    before = Position.parse("6/6/1K4/6/6/5k o 0/0 -/- classic")
+    played, layout = before.play(before.parse_turn("K@c3")), layout_of(512)
+    picture = open_png(draw_board(played.position, played.events, width=512)).convert("RGB")
+    named = {square_name(square): square for square in SQUARES}
+    for name, side, looks in (("a5", Side.ORANGE, Face.BOOPED), ("f1", Side.GRAY, Face.IDLE)):
+        patches = {}
+        for face in (Face.BOOPED, Face.IDLE):
+            drawn = picture.copy()
+            body = sprite(COSY.coat(side), Kind.KITTEN, face, layout.square)
+            body.paste_on(drawn, layout.centre(named[name]))
+            patches[face] = difference(*(patch(each, named[name], layout) for each in (picture, drawn)))
+        assert min(patches, key=patches.get) is looks

@@ -42,6 +42,18 @@ async def matches_given_up(stage):
     await resign(stage, stage.ann, 3)
 
 
+async def test_whoever_has_played_no_rated_match_reads_why_there_is_no_chart(stage):
+    unrated = "No rated boop matches yet, so there's no rating chart."
+    assert unrated not in (await stage.ann.use(stage.lounge, "profile", edition="classic")).content
+    for number, rated in enumerate((False, True), 1):
+        channel = await stage.begin(rated=rated)
+        for person, turn in zip((stage.ann, stage.bob) * 2, ("c3", "d5", "b2", "e2"), strict=True):
+            await person.use(channel, "move", turn=turn)
+        await resign(stage, stage.bob, number)
+        told = (await stage.ann.use(stage.lounge, "profile", edition="classic")).content
+        assert (unrated in told) is not rated
+
+
 @pytest.mark.long
 async def test_the_card_turns_to_another_edition_and_is_shared_as_it_is_shown(stage):
     channel = await stage.begin()
