@@ -60,7 +60,6 @@ def keep_off(connection, person):
     preferences.save(connection, player.id, preferences.of(connection, player.id)._replace(unlisted=True))
 
 
-@pytest.mark.long
 async def test_a_week_has_its_own_matches_and_everything_that_happened_in_them(database):
     def prepare(connection):
         play_one(connection, ANN, BOB, LAST.begins - timedelta(seconds=1))
