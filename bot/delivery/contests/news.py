@@ -25,6 +25,8 @@ log = logging.getLogger(__name__)
 
 #: Discord's code for an answer to a message where the bot may not read back.
 _MAY_NOT_ANSWER: Final = 160002
+#: How the nonces of both messages begin: Discord takes one nonce once, in whatever channel.
+_IN_CHANNEL, _IN_CLUBHOUSE = "contest-over", "house-over"
 
 
 class ContestNews:
@@ -69,7 +71,7 @@ class ContestNews:
         try:
             with speaking(self._languages.of_server(contest.guild_id)):
                 if not await self._is_there(channel, contest):
-                    await self._send(channel, seen)
+                    await self._send(channel, seen, _IN_CLUBHOUSE)
         except UNDELIVERED as error:
             log.info("Contest %s: the clubhouse takes no news: %s", contest.id, type(error).__name__)
 
@@ -97,7 +99,9 @@ class ContestNews:
                 raise
             await self._send(channel, seen)
 
-    async def _send(self, channel: discord.PartialMessageable, seen: ContestSeen, **options: Any) -> None:
+    async def _send(
+        self, channel: discord.PartialMessageable, seen: ContestSeen, where: str = _IN_CHANNEL, **options: Any
+    ) -> None:
         """Send the message with the picture of how it ended, which is drawn each time: one that was tried to send is closed."""
         contest = seen.contest
         await channel.send(
@@ -105,6 +109,6 @@ class ContestNews:
             files=await pictures(self._drawing, Asker(("league", contest.id)), seen),
             view=over_view(contest),
             allowed_mentions=NOBODY,
-            nonce=nonce("contest-over", contest.id, contest.season, channel.id),
+            nonce=nonce(where, contest.id, contest.season),
             **options,
         )
