@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
 from typing import Final
 
 from engine.answers import FAR_WIN, Analysis, ScoredTurn, chance, turns_to_end
@@ -62,12 +63,18 @@ def lose_at_once(position: Position, holding: Sequence[Turn], facts: Sequence[Fa
 
 def best_spoken_of(position: Position, analysis: Analysis) -> ScoredTurn:
     """The best turn, and of those within a hair of it the one with the weightiest reason; a ghost enters in it only for a reason that can be told."""
-    spoken = (each for each in analysis.turns if _can_be_told(position, each.turn))
-    best = next(spoken)
+    place, best = next(
+        (place, each) for place, each in enumerate(analysis.turns) if _can_be_told(position, each.turn)
+    )
     if abs(best.score) > FAR_WIN:
         return best
-    near = [best, *(each for each in spoken if each.exact and each.score >= best.score - _HAIR_TO_GROW)]
-    told = {each: facts_of(position, each.turn) for each in near[:_COMPARED]}
+    # Scores first: with ghosts there are hundreds of turns, and to find what can be told of each takes long.
+    near = (
+        each
+        for each in analysis.turns[place + 1 :]
+        if each.exact and each.score >= best.score - _HAIR_TO_GROW and _can_be_told(position, each.turn)
+    )
+    told = {each: facts_of(position, each.turn) for each in (best, *islice(near, _COMPARED - 1))}
     return min(
         (each for each in told if _is_as_good(each, best, told[each])),
         key=lambda each: _lightness(told[each]),

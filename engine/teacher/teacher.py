@@ -112,8 +112,8 @@ class Teacher:
             turn = plainest(proof.turns)
             facts = self._of_a_win(position, turn, proof.within)
         elif holding := self._engine.holding(position):
-            analysis = self._looked_at(position, holding, history, stop)
-            turn, facts = self._judged(position, analysis, holding, stop)
+            analysis, best = self._looked_at(position, holding, history, stop)
+            turn, facts = self._judged(position, analysis, best, holding, stop)
             if threat is None and (lose := lose_at_once(position, holding, facts)):
                 facts.append(lose)
         else:
@@ -230,20 +230,28 @@ class Teacher:
 
     def _looked_at(
         self, position: Position, holding: Sequence[Turn], history: Iterable[Position], stop: Stop | None
-    ) -> Analysis:
-        """The turns of a position compared; where many seem as good, by a closer look, for that there is nothing to find is soon said."""
+    ) -> tuple[Analysis, ScoredTurn]:
+        """The turns of a position compared, and the one to show; where many seem as good, by a closer look, for that there is nothing to find is soon said."""
         analyse = partial(
             self._engine.analyse, position, margin=_HINT_MARGIN, history=tuple(history), stop=stop
         )
         analysis = analyse(nodes=_HINT_NODES[position.edition])
-        alike = as_good(analysis, best_spoken_of(position, analysis), holding)
-        return analyse(nodes=_CLOSER_NODES) if alike and alike.many else analysis
+        best = best_spoken_of(position, analysis)
+        alike = as_good(analysis, best, holding)
+        if alike is None or not alike.many:
+            return analysis, best
+        closer = analyse(nodes=_CLOSER_NODES)
+        return closer, best_spoken_of(position, closer)
 
     def _judged(
-        self, position: Position, analysis: Analysis, holding: Sequence[Turn], stop: Stop | None
+        self,
+        position: Position,
+        analysis: Analysis,
+        best: ScoredTurn,
+        holding: Sequence[Turn],
+        stop: Stop | None,
     ) -> tuple[Turn, list[Fact]]:
         """The turn to play where no win is proved, with its facts; those that take a search among them."""
-        best = best_spoken_of(position, analysis)
         turn, facts = best.turn, list(reasons_of(position, best.turn))
         if seen := forced_end(position, best):
             return turn, [seen, *facts]

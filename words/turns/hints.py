@@ -132,9 +132,9 @@ def turn_text(position: Position, turn: Turn) -> str:
 
 def why(facts: Sequence[Fact]) -> str:
     """The reasons in short sentences: what they threaten, what the turn does about it, why not another, and how its player stands."""
-    told = reasons(facts)
+    told, lost = _of_turn(facts), any(isinstance(fact, LosesIn) for fact in facts)
     # How its player stands is no reason for a turn.
-    return run_on(told if _has_reasons(facts) else [say("hint-no-reason"), *told])
+    return run_on([*(told if told or lost else [say("hint-no-reason")]), *_standing(facts)])
 
 
 def why_of(position: Position, turn: Turn, facts: Sequence[Fact]) -> str:
@@ -151,13 +151,12 @@ def unnamed(position: Position, turn: Turn, facts: Sequence[Fact]) -> Sequence[F
 
 def reasons(facts: Sequence[Fact]) -> list[str]:
     """The reasons as sentences, as far as there are any."""
-    return [*_threat(facts), *_reasons(facts), *_contrast(facts), *_standing(facts)]
+    return [*_of_turn(facts), *_standing(facts)]
 
 
-def _has_reasons(facts: Sequence[Fact]) -> bool:
-    """True if anything is told of a turn, and not only who stands better."""
-    lost = any(isinstance(fact, LosesIn) for fact in facts)
-    return lost or any((*_threat(facts), *_reasons(facts), *_contrast(facts)))
+def _of_turn(facts: Sequence[Fact]) -> list[str]:
+    """The sentences about a turn itself, and not about who stands better."""
+    return [*_threat(facts), *_reasons(facts), *_contrast(facts)]
 
 
 def without_caveats(facts: Sequence[Fact]) -> Sequence[Fact]:
