@@ -21,6 +21,7 @@ from data import Match, Offer
 from game import TurnRequest
 from services.play import match_selection, matches
 from services.play.access import match_to_move_in, own_match, running_match
+from services.play.snapshots import Snapshot
 from services.refusals import Refusal, Refused
 from words import choices
 from words.turns.turn_choices import NO_TURN, no_turns, turn_choices
@@ -100,10 +101,8 @@ class MatchesCog(commands.Cog):
     @move.autocomplete("turn")
     async def _turns(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The turns that fit what was typed, in the match that is meant."""
-        database = interaction.client.context.database
         try:
-            match_id = await self._choose(interaction, interaction.namespace.match, to_play=True)
-            snapshot = await database.read(match_to_move_in, match_id, person(interaction))
+            snapshot = await self._to_move_in(interaction, interaction.namespace.match)
         except Refused as refused:
             return offered([no_turns(refused.refusal, typed)])
         return offered(turn_choices(snapshot.position, typed) or [no_turns(None, typed)])
@@ -133,10 +132,14 @@ class MatchesCog(commands.Cog):
 
     async def _choose_rest(self, interaction: Interaction, request: TurnRequest, match: str | None) -> None:
         """Let whoever has named a turn that can end in several ways choose among them by taps."""
+        found = (await self._to_move_in(interaction, match)).match
+        await open_with(interaction, Seen(found.id, found.version), request)
+
+    async def _to_move_in(self, interaction: Interaction, match: str | None) -> Snapshot:
+        """The match that is meant, in which it is this person's turn."""
         match_id = await self._choose(interaction, match, to_play=True)
         database = interaction.client.context.database
-        snapshot = await database.read(match_to_move_in, match_id, person(interaction))
-        await open_with(interaction, Seen(match_id, snapshot.match.version), request)
+        return await database.read(match_to_move_in, match_id, person(interaction))
 
     async def _choose(self, interaction: Interaction, match: str | None, *, to_play: bool) -> int:
         database, channel_id = interaction.client.context.database, interaction.channel_id or 0
