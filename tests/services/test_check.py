@@ -21,16 +21,21 @@ ANN, BOB, BOT = (Person(number, name) for number, name in enumerate(("Ann", "Bob
 HERE = Place(5, 7)
 
 
+async def rated_match(database, match_id, now):
+    """A rated match of Ann and Bob, which gets this id, and which Bob resigns after two turns of each."""
+    terms = Terms(Edition.CLASSIC, First.CHALLENGER, Pace.THREE_DAYS, rated=True)
+    asked = await database.write(asking.challenge, ANN, BOB, HERE, terms, now=now)
+    await database.write(answering.accept, asked.challenge.id, BOB, now, Random(1))
+    for player, turn in ((ANN, "c3"), (BOB, "d4"), (ANN, "a1"), (BOB, "f6")):
+        await database.write(play.play, match_id, player, read_turn(turn), now)
+    await database.write(play.resign, match_id, BOB, now)
+
+
 @pytest.fixture
 async def database(database_place):
     """Match 1 of Ann and Bob, which Bob has resigned, and match 2 of Ann, who has begun, against the bot."""
     database = await open_database(database_place)
-    terms = Terms(Edition.CLASSIC, First.CHALLENGER, Pace.THREE_DAYS, rated=True)
-    asked = await database.write(asking.challenge, ANN, BOB, HERE, terms, now=NOW)
-    await database.write(answering.accept, asked.challenge.id, BOB, NOW, Random(1))
-    for player, turn in ((ANN, "c3"), (BOB, "d4"), (ANN, "a1"), (BOB, "f6")):
-        await database.write(play.play, 1, player, read_turn(turn), NOW)
-    await database.write(play.resign, 1, BOB, NOW)
+    await rated_match(database, 1, NOW)
     against = BotTerms(12, Edition.GHOST, First.CHALLENGER, Pace.NONE)
     await database.write(bot_matches.begin, ANN, BOT, HERE, against, now=NOW, rng=Random(1))
     await database.write(play.play, 2, ANN, read_turn("c3"), NOW)
@@ -57,13 +62,7 @@ async def test_nothing_is_wrong_with_what_was_played(database):
 
 
 async def test_a_chart_is_of_the_rating_of_all_time_through_all_seasons(database):
-    later = NOW + timedelta(days=100)
-    terms = Terms(Edition.CLASSIC, First.CHALLENGER, Pace.THREE_DAYS, rated=True)
-    asked = await database.write(asking.challenge, ANN, BOB, HERE, terms, now=later)
-    await database.write(answering.accept, asked.challenge.id, BOB, later, Random(1))
-    for player, turn in ((ANN, "c3"), (BOB, "d4"), (ANN, "a1"), (BOB, "f6")):
-        await database.write(play.play, 3, player, read_turn(turn), later)
-    await database.write(play.resign, 3, BOB, later)
+    await rated_match(database, 3, NOW + timedelta(days=100))
 
     def ratings(connection):
         charted = "SELECT player_id, guild_id, rating FROM rated_results WHERE match_id = 3 ORDER BY 1, 2"

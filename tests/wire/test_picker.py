@@ -112,13 +112,18 @@ async def test_where_a_cat_would_win_a_kitten_is_not_put_unawares(stage):
     assert "A cat there" not in picker.content
 
 
-@pytest.mark.long
-async def test_the_graduation_is_asked_only_where_there_is_a_choice(stage):
+async def before_a_choice(stage):
+    """A match in which a kitten on d1 leaves a choice of what goes back to the pool; who is to move."""
     await stage.begin()
     script = EIGHT_CATS[: EIGHT_CATS.index("K@d1 =a6") + 1]
     for number, turn in enumerate(script[:-1]):
         await (stage.ann, stage.bob)[number % 2].use(stage.lounge, "move", turn=turn)
-    mover = (stage.ann, stage.bob)[(len(script) - 1) % 2]
+    return (stage.ann, stage.bob)[(len(script) - 1) % 2]
+
+
+@pytest.mark.long
+async def test_the_graduation_is_asked_only_where_there_is_a_choice(stage):
+    mover = await before_a_choice(stage)
     picker = await open_picker(mover, await stage.board(stage.lounge))
     picker = await tap_square(mover, picker, "d1")
     assert "Boop it!" not in labels_of(picker), "not before it is chosen"
@@ -136,11 +141,7 @@ async def test_the_graduation_is_asked_only_where_there_is_a_choice(stage):
 
 @pytest.mark.long
 async def test_a_typed_turn_that_can_end_in_several_ways_leads_to_the_picker(stage):
-    await stage.begin()
-    script = EIGHT_CATS[: EIGHT_CATS.index("K@d1 =a6") + 1]
-    for number, turn in enumerate(script[:-1]):
-        await (stage.ann, stage.bob)[number % 2].use(stage.lounge, "move", turn=turn)
-    mover = (stage.ann, stage.bob)[(len(script) - 1) % 2]
+    mover = await before_a_choice(stage)
     answer = await mover.use(stage.lounge, "move", turn="d1 kitten")
     assert answer.ephemeral
     picker = answer.message
