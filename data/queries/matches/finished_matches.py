@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from datetime import datetime
 from itertools import product
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias, TypeVar
 
 from sqlalchemy import (
+    BindParameter,
     ColumnElement,
+    CompoundSelect,
     Connection,
     and_,
     bindparam,
@@ -34,6 +36,10 @@ from data.queries.tables.standings import match_ends
 from data.records.matches import Match, MatchState
 from game import Side
 
+T = TypeVar("T")
+#: A value, or the name by which it is filled in later.
+Operand: TypeAlias = T | BindParameter[T]
+
 _SEAT_OF: Final = {Side.ORANGE: matches.c.orange_id, Side.GRAY: matches.c.gray_id}
 #: Matches between people.
 _PEOPLE: Final = matches.c.level.is_(None)
@@ -49,6 +55,35 @@ _COUNT_RATED = tuple(
         (theirs == bindparam("other_id_")) | players.c.discord_id.is_(None),
     )
     for mine, theirs in SEATS
+)
+
+
+def _ended_before(moment: Operand[datetime], match_id: Operand[int]) -> ColumnElement[bool]:
+    """True for matches that ended before a moment, or at it and with a lower id. Two bounds: the first one an index can search."""
+    earlier = (matches.c.changed_at < moment) | (matches.c.id < match_id)
+    return and_(matches.c.changed_at <= moment, earlier)
+
+
+def _won(against: ColumnElement[bool]) -> CompoundSelect[tuple[int]]:
+    """A match that a player has won before another one ended, if there is any."""
+    before = _ended_before(bindparam("moment_"), bindparam("match_id_"))
+    return union_all(
+        *(
+            select(matches.c.id).where(
+                seat == bindparam("player_id_"),
+                matches.c.state == written(MatchState.OVER),
+                matches.c.winner == side,
+                against,
+                before,
+            )
+            for side, seat in _SEAT_OF.items()
+        )
+    ).limit(1)
+
+
+_WON_AGAINST_PEOPLE = _won(_PEOPLE)
+_WON_AT_LEVELS = _won(
+    and_(matches.c.level.is_not(None), matches.c.level.in_(bindparam("levels_", expanding=True)))
 )
 
 
@@ -73,28 +108,12 @@ def latest_of(
     return [with_players_of(row) for row in rows]
 
 
-def _ended_before(moment: datetime, match_id: int) -> ColumnElement[bool]:
-    """True for matches that ended before a moment, or at it and with a lower id. Two bounds: the first one an index can search."""
-    earlier = (matches.c.changed_at < moment) | (matches.c.id < match_id)
-    return and_(matches.c.changed_at <= moment, earlier)
-
-
 def had_won(connection: Connection, player_id: int, match: Match, levels: Collection[int] = ()) -> bool:
     """True if a player had won before a match ended: against the bot at one of these levels, or if there are none, against a person."""
-    against = and_(matches.c.level.is_not(None), matches.c.level.in_(levels)) if levels else _PEOPLE
-    won = union_all(
-        *(
-            select(matches.c.id).where(
-                seat == player_id,
-                matches.c.state == written(MatchState.OVER),
-                matches.c.winner == side,
-                against,
-                _ended_before(match.changed_at, match.id),
-            )
-            for side, seat in _SEAT_OF.items()
-        )
-    )
-    return connection.execute(won.limit(1)).first() is not None
+    known = {"player_id_": player_id, "moment_": match.changed_at, "match_id_": match.id}
+    if not levels:
+        return connection.execute(_WON_AGAINST_PEOPLE, known).first() is not None
+    return connection.execute(_WON_AT_LEVELS, known | {"levels_": list(levels)}).first() is not None
 
 
 def latest_with_bot(connection: Connection, player_id: int, limit: int) -> Sequence[Match]:
