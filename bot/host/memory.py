@@ -12,9 +12,9 @@ _GARBAGE: Final = (20_000, 50, 20)
 #: The numbers of glibc's settings (mallopt(3)): the memory at a heap's end that may stay free; from which size on a block is not
 #: taken from the heap but from the system, to which it goes back as soon as it is free; and how many heaps there may be.
 _M_TRIM_THRESHOLD, _M_MMAP_THRESHOLD, _M_ARENA_MAX = -1, -3, -8
-#: Bytes. A board, 1024 wide with a byte a pixel, is below it; in full colour, as for a film's frames, it is above.
-_LARGE: Final = 1_200_000
-_FREE_AT_THE_END: Final = 4 * 2**20
+#: Bytes. A card in full colour, 900 wide, is below it; a frame of a film in full colour, 1024 wide, is above.
+_LARGE: Final = 3_300_000
+_FREE_AT_THE_END: Final = 8 * 2**20
 
 
 def spare_memory() -> None:

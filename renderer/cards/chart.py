@@ -24,7 +24,7 @@ _HEIGHT: Final = 400
 _HEIGHT_OF_ONE: Final = 264
 _CORNER: Final = 24
 #: The curve is drawn so many times too large, and reduced, because Pillow's lines are not smooth.
-_OVERSIZE: Final = 3
+_OVERSIZE: Final = 2
 #: So far beyond the outermost ratings the thread and the lines of the scale may reach.
 _ROUND: Final = 10
 #: Margins of the curve in the chart: on the left, the top, the right and the bottom.

@@ -124,13 +124,8 @@ def _draw_step(picture: Image.Image, theme: Theme, line: Line, place: int, foot:
     (height, size), (x, floor) = _STEPS[place], foot
     fill, rim = theme.medals[place]
     left, top, coat = x - _STEP_WIDTH // 2, floor - height, theme.coat(_side(place))
-    step = plate(
-        (_STEP_WIDTH, height),
-        22,
-        theme.binding_low,
-        Rim(theme.gold if line.mine else rim, 8 if line.mine else 5),
-    )
-    put(picture, step, (left, top))
+    round_it = Rim(theme.gold if line.mine else rim, 8 if line.mine else 5)
+    picture.paste(box((_STEP_WIDTH, height), 22, theme.binding_low, theme.card, round_it), (left, top))
     put(picture, plate((_STEP_WIDTH, _STEP_TOP), 8, fill), (left, top))
     middle = x - 22, top - size // 2 + 8
     cat = piece_sprite(coat, Kind.CAT, Face.HAPPY, round(size * 0.70))

@@ -43,11 +43,11 @@ class GifFile:
             raise ValueError("there is no frame to change")
         x, y = corner
         before = self._shown.crop((x, y, x + picture.width, y + picture.height))
-        changed = ImageChops.difference(_values(before), _values(picture))
+        changed = ImageChops.difference(before, picture)
         # A frame without any change is still shown for its time.
         left, top, right, bottom = changed.getbbox() or (0, 0, 1, 1)
         part = picture.crop((left, top, right, bottom))
-        part.paste(CLEAR, mask=changed.crop((left, top, right, bottom)).point(_SAME))
+        part.paste(CLEAR, mask=changed.crop((left, top, right, bottom)).point(_SAME, "L"))
         self._write(part, (x + left, y + top), duration, transparency=CLEAR)
         self._shown.paste(picture, corner)
 
@@ -68,8 +68,3 @@ def gif(frames: Iterable[tuple[Image.Image, int]]) -> bytes:
     for picture, duration in frames:
         file.add(picture, duration)
     return file.done()
-
-
-def _values(picture: Image.Image) -> Image.Image:
-    """The palette's places of an indexed picture, as greys."""
-    return Image.frombytes("L", picture.size, picture.tobytes())

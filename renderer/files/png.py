@@ -54,6 +54,6 @@ def few_colours_png(picture: Image.Image) -> bytes:
     sample = picture.resize((picture.width // 5, picture.height // 5), Image.Resampling.NEAREST)
     palette = sample.quantize(128, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
     drawn = picture.quantize(palette=palette, dither=Image.Dither.NONE)
-    dots, width = drawn.tobytes(), picture.width
-    rows = b"".join(b"\0" + dots[start : start + width] for start in range(0, len(dots), width))
-    return indexed_png(picture.size, rows, bytes(palette.getpalette() or ()))
+    rows = Image.new("P", (picture.width + 1, picture.height))  # with the 0 before each that PNG wants
+    rows.paste(drawn, (1, 0))
+    return indexed_png(picture.size, rows.tobytes(), bytes(palette.getpalette() or ()))

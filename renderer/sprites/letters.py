@@ -15,6 +15,7 @@ from typing import Final, NamedTuple
 from PIL import ImageDraw, ImageFont, features
 
 from renderer.fonts import TEXT_FONT, TITLE_FONT, WIDE_FONT
+from renderer.sprites.kept_font import KeptFont
 from renderer.sprites.sprite import Pixel
 
 #: Kinds of characters that a name can be read without: pictographs, what colours them, and what is invisible.
@@ -85,7 +86,7 @@ def title_font(size: int) -> ImageFont.FreeTypeFont:
 
 @cache
 def _font(path: Path, size: int) -> ImageFont.FreeTypeFont:
-    return ImageFont.truetype(path, size)
+    return KeptFont(path, size)
 
 
 def writable(text: str) -> bool:

@@ -108,3 +108,12 @@ def test_no_letter_is_drawn_as_a_box(share):
         plain = unicodedata.normalize("NFKC", char)
         if writable(char) and len(plain) == 1:
             assert not (is_box(TEXT_FONT, plain) and is_box(WIDE_FONT, plain)), f"{char} {ord(char):x}"
+
+
+def test_a_text_is_drawn_from_memory_as_it_was_the_first_time():
+    again = [drawn("Zoë", room=300) for _ in range(2)]
+    fresh = Image.new("L", (ROOM + 40, 80))
+    plain = ImageFont.truetype(TEXT_FONT, 36)
+    ascent, descent = plain.getmetrics()
+    ImageDraw.Draw(fresh).text((20, 40 + (ascent - descent) / 2), "Zoë", "white", plain, anchor="ls")
+    assert again == [fresh.tobytes()] * 2
