@@ -226,6 +226,8 @@ CHOOSE_BY = {
     "challenge-terms rated": words("yes hints no"),
     "rematch-terms rated": words("yes hints no"),
     "result": words("won lost drawn nobody"),
+    # Who gave up is told of somebody's own match that has a winner.
+    "ending result": words("won lost"),
     "square": words("none other"),
     "state": words("none planned away"),
     "planned": _YES_NO,

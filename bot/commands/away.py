@@ -71,9 +71,8 @@ async def come_back(interaction: Interaction) -> None:
     now = context.clock.now()
     changed: AwayChanged = await context.database.write(away.come_back, person(interaction), now)
     _tell_matches(interaction, changed)
-    await edit_answer(
-        interaction, content=await _told(interaction, changed.chosen), view=away_view(changed.chosen, now)
-    )
+    told = "\n".join((say("away-back"), await _told(interaction, changed.chosen)))
+    await edit_answer(interaction, content=told, view=away_view(changed.chosen, now))
 
 
 async def _leave(

@@ -83,8 +83,10 @@ async def moment(interaction: Interaction, match_id: MatchId, number: Number, _w
 
 
 async def try_again(interaction: Interaction, match_id: MatchId, number: Number) -> None:
-    """Open the picker for another turn in place of one that was played."""
-    await _pick(interaction, Seen(match_id, number), lambda _: TurnRequest())
+    """Open the picker for another turn in place of one that was played; it begins with the piece of the better turn, which has been shown."""
+    asked, found = await _kept(interaction, match_id)
+    kind = _moment(asked, found, number).better.turn.kind
+    await _pick(interaction, Seen(match_id, number), lambda _: TurnRequest(kind=kind))
 
 
 async def play(interaction: Interaction, match_id: MatchId, number: Number, request: Picked) -> None:

@@ -52,9 +52,13 @@ async def change(interaction: Interaction, which: SettingsForm, filled: Filled) 
     """Change what was filled in, and show all settings where they were."""
     before = await interaction.client.context.database.read(preferences.read, person(interaction))
     changes = _changes(which, filled, before)
-    mine = await _choose(interaction, changes)
+    # A form that is refused is lost: so all else is stored if the zone is none.
+    unknown = changes.zone if changes.zone not in {None, *preferences.zones()} else None
+    mine = await _choose(interaction, changes._replace(zone=None) if unknown else changes)
     with speaking(_language_of(interaction)):
         told = _told(interaction, mine, saved=True)
+        if unknown:
+            told = "\n".join((words.unknown_zone(unknown, mine), told))
         await edit_answer(interaction, content=told, view=settings_view())
 
 

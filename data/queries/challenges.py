@@ -34,16 +34,20 @@ def by_id(connection: Connection, challenge_id: int) -> Challenge | None:
 
 
 def open_between(
-    connection: Connection, channel_id: int, challenger_id: int, opponent_id: int | None
+    connection: Connection,
+    channel_id: int,
+    challenger_id: int,
+    opponent_id: int | None,
+    guild_id: int | None = None,
 ) -> Challenge | None:
-    """The open challenge of one person to another (None: to anybody) in a channel."""
+    """The open challenge of one person to another (None: to anybody) in a channel, or anywhere on its server if that is given."""
     query = _CHALLENGE.where(
         _OPEN,
         challenges.c.challenger_id == challenger_id,
-        challenges.c.channel_id == channel_id,
+        challenges.c.channel_id == channel_id if guild_id is None else challenges.c.guild_id == guild_id,
         challenges.c.opponent_id.is_not_distinct_from(opponent_id),
     )
-    row = connection.execute(query).one_or_none()
+    row = connection.execute(query.limit(1)).one_or_none()
     return Challenge(*row) if row else None
 
 

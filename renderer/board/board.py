@@ -177,6 +177,8 @@ def _ghosts(shown: Scene, theme: Theme, layout: Layout) -> Iterator[Layer]:
 def _marks(shown: Scene, theme: Theme, layout: Layout) -> Iterator[Layer]:
     """The arrows and signs that show the turn, above the pieces."""
     size, pushers = layout.square, tuple[Square, ...]()
+    # A ghost may push what stood fast before the piece: no sign of that on a square it has left.
+    left = {event.origin for event in shown.events if isinstance(event, Booped | Fell | Scared)}
     for event in shown.events:
         match event:
             case Placed(_, square):
@@ -193,7 +195,7 @@ def _marks(shown: Scene, theme: Theme, layout: Layout) -> Iterator[Layer]:
                 if to is None:
                     files, ranks = (part + (part > 0) - (part < 0) for part in (files, ranks))
                 yield marks.leap(theme, files, ranks, size, leaves=to is None), layout.centre(origin)
-            case Blocked() if not shown.choices.graduations:
+            case Blocked(_, square) if not shown.choices.graduations and square not in left:
                 yield _obstacle(shown, layout, pushers[0], event)
             case Graduated(_, squares, kinds):
                 for square, kind in zip(squares, kinds, strict=True):

@@ -147,14 +147,15 @@ def refuse_too_many(
 
 
 def _refuse_second(connection: Connection, asking: Player, asked: Player | None, place: Place) -> None:
-    """Refuse a second open challenge of a pair in a channel."""
-    mine = challenges.open_between(connection, place.channel_id, asking.id, asked.id if asked else None)
+    """Refuse a second open challenge to a person on a server, or to anybody in a channel; and to a person who has challenged them there."""
+    channel, guild = place.channel_id, place.guild_id if asked else None
+    mine = challenges.open_between(connection, channel, asking.id, asked.id if asked else None, guild)
     if mine and asked is None:
         raise Refused(Refusal.CHALLENGED_ALL_TWICE, link=mine)
     if mine and asked:
         raise Refused(Refusal.CHALLENGED_TWICE, opponent=asked, link=mine)
     if asked:
-        theirs = challenges.open_between(connection, place.channel_id, asked.id, asking.id)
+        theirs = challenges.open_between(connection, channel, asked.id, asking.id)
         if theirs:
             raise Refused(Refusal.CHALLENGED_BACK, opponent=asked, link=theirs)
 

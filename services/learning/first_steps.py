@@ -26,7 +26,7 @@ from game import (
     TurnRequest,
     Won,
 )
-from services.play.picking import Guess, resolve
+from services.play.picking import Practice, resolve
 
 
 class LessonTask(Enum):
@@ -60,9 +60,9 @@ class LessonStep(NamedTuple):
     position: Position
     example: Turn
 
-    def picking(self, request: TurnRequest) -> Guess:
-        """A turn of the learner as it is picked; the menus don't tell which one does the task."""
-        return Guess.of(self.position, request)
+    def picking(self, request: TurnRequest) -> Practice:
+        """A turn of the learner as it is picked; the menus don't tell which one does the task, the preview shows what it does."""
+        return Practice.of(self.position, request)
 
 
 def _steps(edition: Edition, *steps: tuple[LessonTask, str, str]) -> tuple[LessonStep, ...]:

@@ -41,8 +41,9 @@ class Picking:
 
     position: Position
     request: TurnRequest
-    #: True if it is told what wins and what grows up, before it is played.
+    #: True if the menus tell what wins and what grows up, and so does the preview of the turn that is picked.
     tells_ends: ClassVar[bool] = True
+    shows_end: ClassVar[bool] = True
 
     @classmethod
     def of(cls, position: Position, request: TurnRequest) -> Self:
@@ -121,6 +122,7 @@ class Guess(Picking):
     """A turn that is picked where seeing what it ends in is the task: only what moves is told, and neither a win nor growing up."""
 
     tells_ends = False
+    shows_end = False
 
     @property
     def entries(self) -> tuple[Stitch, ...]:
@@ -136,3 +138,9 @@ class Guess(Picking):
     def events(self) -> tuple[Event, ...]:
         """The events of the turn but for its end."""
         return self.begun.events_with(self.request.entry) if self.begun else ()
+
+
+class Practice(Picking):
+    """A turn that somebody learns to find: the menus don't tell what it ends in, and the preview does, as in a match."""
+
+    tells_ends = False

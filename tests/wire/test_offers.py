@@ -349,6 +349,7 @@ async def test_an_offer_withdrawn_is_not_made_again_at_once(stage):
 async def test_a_draw_before_both_have_moved_counts_for_nobody(stage):
     await stage.begin(rated=True)
     _, board = await offer(stage, stage.ann, "A draw")
+    assert board.content.endswith("\n-# You haven't both taken two turns yet, so a draw now won't count.")
     await stage.bob.click(board, "Accept")
     assert state(stage) == ("over", "called-off", None)
     assert stage.row("SELECT count(*) FROM standings") == (0,)

@@ -108,6 +108,11 @@ async def test_the_winner_is_challenged_by_whoever_presses(stage):
     again = await stage.ann.click(challenge, "Challenge the winner")
     assert f"{stage.bob.mention}, {stage.ann.mention} challenges you to boop!" in again.content, "who has won"
     assert stage.row("SELECT count(*) FROM challenges WHERE state = 'open'") == (2,)
+    # She waits for Bob already: to ask him for a rematch in the thread as well is once too often.
+    end = await stage.board(thread)
+    twice = await stage.ann.click(end, "Rematch")
+    assert f"Your challenge to {stage.bob.mention} is still open." in twice.content
+    assert stage.row("SELECT count(*) FROM challenges WHERE state = 'open'") == (2,)
 
 
 async def test_whoever_has_left_the_server_is_challenged_by_nobody(stage):

@@ -45,8 +45,10 @@ async def test_both_sides_are_two_boards_in_one_thread_and_one_result(stage):
     starts, other = player(stage, 1, "orange"), player(stage, 1, "gray")
     assert first.content.startswith(f"{starts.mention}, you start!")
     assert second.content.startswith(f"{other.mention}, you start!")
-    assert f"-# Board 1 of 2 · {starts.mention} 0–0 {other.mention}" in first.content
-    assert f"-# Board 2 of 2 · {other.mention} 0–0 {starts.mention}" in second.content
+    # Both boards name the two in the same order, Ann first.
+    level = f"{stage.ann.mention} 0–0 {stage.bob.mention}"
+    assert f"-# Board 1 of 2 · {level}" in first.content
+    assert f"-# Board 2 of 2 · {level}" in second.content
     for match in (2, 1):
         for turn in ("a1", "f6", "a6", "f1"):
             mover = starts if (turn in {"a1", "a6"}) == (match == 1) else other
@@ -55,7 +57,9 @@ async def test_both_sides_are_two_boards_in_one_thread_and_one_result(stage):
         await other.click(given_up.message, "Give up")
         await stage.settle()
         if match == 2:
-            assert f"-# Board 2 of 2 · {other.mention} 0–1 {starts.mention}" in boards_in(thread)[-1].content
+            score = "1–0" if starts is stage.ann else "0–1"
+            told = f"-# Board 2 of 2 · {stage.ann.mention} {score} {stage.bob.mention}"
+            assert told in boards_in(thread)[-1].content
             assert asked.message.thread is thread
             assert "playing boop" in asked.content, "the result is told once both are over"
             early = await other.click(boards_in(thread)[-1], "Rematch")
@@ -85,9 +89,14 @@ async def test_of_three_the_next_begins_by_itself_and_asks_for_the_same_again(st
     starts, other = player(stage, 1, "orange"), player(stage, 1, "gray")
     await resign(stage, starts, 1)
     end, following = boards_in(stage.lounge)[-2:]
-    assert f"-# Game 1 of up to 3 · {starts.mention} 0–1 {other.mention}" in end.content
+    # Both games name the two in the same order, though they change sides.
+    score = {
+        stage.ann: f"{stage.ann.mention} 0–1 {stage.bob.mention}",
+        stage.bob: f"{stage.ann.mention} 1–0 {stage.bob.mention}",
+    }[starts]
+    assert f"-# Game 1 of up to 3 · {score}" in end.content
     assert following.content.startswith(f"{other.mention}, you start!")
-    assert f"-# Game 2 of up to 3 · {other.mention} 1–0 {starts.mention}" in following.content
+    assert f"-# Game 2 of up to 3 · {score}" in following.content
     assert set(following.pings) == {stage.ann.user.id, stage.bob.user.id}
     await resign(stage, starts, 2)
     end = await stage.board(stage.lounge)

@@ -131,7 +131,9 @@ async def test_whoever_is_on_holiday_says_so_once_for_all_their_matches(with_day
     assert labels_of(back.message) == ["Plan time away", "I'm back"]
     await stage.ann.click(back.message, "I'm back")
     await stage.settle()
-    assert back.content.startswith("You haven't planned any time away")
+    assert back.content.startswith(
+        "👋 Welcome back! Your clocks are running again.\nYou haven't planned any time away"
+    )
     refused = await stage.ann.click(told.message, "Plan time away")
     assert refused.modal
     await pass_time(stage, 2.1 * DAY)

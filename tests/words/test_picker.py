@@ -1,8 +1,9 @@
 """The picker's preview in words, for turns whose cost is easily overlooked."""
 
 from game import Edition, Position, TurnRequest, parse_square
-from services.play.picking import Guess, Picking
+from services.play.picking import Guess, Picking, Practice
 from words.play.picker import would
+from words.turns.effects import effects
 
 
 def asked(kind, square, *turns):
@@ -19,3 +20,25 @@ def test_pieces_of_ones_own_that_would_fall_are_told_also_where_the_end_is_to_be
         assert told.startswith("Your kitten on b2 would boop 1 off the bed. One of yours would fall off.\n")
     assert "yours" not in asked(Picking, "e5", "a1", "f6"), "the other's falls"
     assert "2 of yours would fall off." in asked(Picking, "b2", "a1", "f6", "a3", "f1")
+
+
+def test_whose_pieces_a_ghost_pushes_is_told_and_where_ones_own_go():
+    position = Position.parse("6/6/1k2k1/2K3/2K3/6 o 0/0 cd3n/- ghost")
+    picking = Picking.of(position, TurnRequest(square=parse_square("d4")))
+    assert effects(picking.begun) == "boops 2 · ghost pushes 1 (1 of yours)"
+    assert "pushes 1. It pushes your own: d4 → e4.\n" in would(picking)
+    quiet = Picking.of(position, TurnRequest(square=parse_square("f1")))
+    assert "your own" not in would(quiet)
+
+
+def test_a_ghost_that_scares_is_told_in_the_list_too():
+    held = Position.parse("6/6/3kk1/6/6/6 o 0/0 cd3n/- ghost")
+    assert effects(Picking.of(held, TurnRequest(square=parse_square("a1"))).begun) == "BOOO! 1 jumps"
+
+
+def test_practice_shows_in_the_preview_what_its_menus_keep_to_themselves():
+    position = Position.parse("6/6/6/1K1k2/1K4/6 o 0/0 -/- classic")
+    for kind, told in ((Picking, True), (Practice, True), (Guess, False)):
+        picking = kind.of(position, TurnRequest(square=parse_square("b1")))
+        assert ("b1, b2, b3 grow up." in would(picking)) is told
+    assert not Practice.tells_ends

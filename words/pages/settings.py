@@ -17,6 +17,7 @@ from words.limits import OPTIONS
 from words.links import channel_list
 from words.pages import clubhouse
 from words.play.boards import shortened
+from words.refusals import in_code
 from words.turns.pieces import mention
 
 #: The choice of no language of one's own, as autocomplete sends it.
@@ -41,6 +42,11 @@ class ServerForm(Enum):
     CHANNELS = "channels"
     CLUBHOUSE = "clubhouse"
     LANGUAGE = "language"
+
+
+def unknown_zone(typed: str, chosen: Preferences) -> str:
+    """The line about a time zone that is none, when all else of a form was stored."""
+    return say("settings-unknown-zone", code=in_code(typed), zone=chosen.zone)
 
 
 def mine(chosen: Preferences, *, chose_language: bool, saved: bool) -> str:

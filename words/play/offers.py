@@ -9,6 +9,7 @@ from game import Side, square_name
 from services.play import offers
 from services.play.kinds.news_kinds import NEWS, Telling
 from services.play.kinds.settled import Settled
+from services.play.matches import counts
 from services.play.snapshots import Snapshot
 from services.play.timing import clocks
 from words.catalogue import say, small
@@ -20,8 +21,10 @@ def line_text(snapshot: Snapshot) -> str:
     """The line for a match's last change, told to the player who did not make it; or for the offer that is open."""
     match = snapshot.match
     if match.offers.open and match.offers.by and not _is_answer(match.news):
-        terms = small(say("offer-terms", match=str(match.id)))
-        return f"{_offer(snapshot, match.offers.open, match.offers.by)}\n{terms}"
+        terms = [say("offer-terms", match=str(match.id))]
+        if match.offers.open is Offer.DRAW and not counts(match):
+            terms.append(say("offer-draw-early"))
+        return "\n".join((_offer(snapshot, match.offers.open, match.offers.by), *map(small, terms)))
     # A line about somebody's absence has its own times. Until when the turn is due the board says, whenever that changes.
     has_times = NEWS[match.news].of_absence or match.news is News.RESCUED
     facts_told = say("line-match", match=str(match.id)) if has_times else facts(snapshot)

@@ -26,12 +26,12 @@ from services.learning.hints import MatchToPick
 from services.play.match_selection import RunningMatch
 from services.play.picking import Picking
 from services.play.snapshots import Snapshot
-from words.catalogue import run_on, say, small
+from words.catalogue import join_list, run_on, say, small
 from words.turns.alt_text import describe, describe_choice, grown_squares, standing
 from words.turns.effects import effects, what_is_chosen
 from words.turns.hints import warning
 from words.turns.pieces import kind_word, mention, seam_ends, side_word, squares_named
-from words.turns.pushes import by_piece_and_ghost, one_square, over_others, own_falls
+from words.turns.pushes import by_piece_and_ghost, one_square, over_others, own_falls, own_moves
 from words.turns.turn_names import turn_name
 
 
@@ -113,6 +113,8 @@ def _ghost(begun: BegunTurn) -> Iterator[str]:
             yield say("picker-ghost-leaves")
     if jumps.pushed:
         yield say("picker-ghost-scares", **jumps.words)
+    if moved := own_moves(by_ghost, begun.before.side):
+        yield say("picker-ghost-own", moves=join_list(moved))
 
 
 def _after(event: Event) -> Iterator[str]:
@@ -201,6 +203,6 @@ def entry_where(stitch: Stitch) -> str:
 
 def preview_alt_text(names: Mapping[Side, str], picking: Picking) -> str:
     """The preview in words; ``names`` are those of the players."""
-    if picking.played and picking.tells_ends:
+    if picking.played and picking.shows_end:
         return describe(picking.played.position, picking.played.events, names=names, preview=True)
     return describe_choice(picking.board, picking.events, picking.graduations, names)

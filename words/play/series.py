@@ -16,13 +16,15 @@ def series_line(snapshot: Snapshot) -> Iterator[str]:
     score = snapshot.series
     if score is None or score.state is not SeriesState.RUNNING:
         return
+    # In the same order in each game, though the sides change.
+    one = min(Side, key=lambda side: snapshot.player(side).id)
     yield say(
         "series-game",
         games=score.games,
         number=str(score.number),
-        orange=mention(snapshot.orange),
-        gray=mention(snapshot.gray),
-        score=_score(score.points[Side.ORANGE], score.points[Side.GRAY]),
+        one=mention(snapshot.player(one)),
+        other=mention(snapshot.player(one.other)),
+        score=_score(score.points[one], score.points[one.other]),
     )
     if score.used_up and snapshot.match.turns < len(Side):
         yield say("challenge-used-up")

@@ -124,7 +124,7 @@ picture-turns =
        *[other] { $turns } Züge
     }
 picture-boops = Stupser
-picture-falls = Stürze
+picture-falls = vom Bett
 picture-grown = groß
 board-legend = K und C sind Kätzchen und Katzen von Rotpelz, k und c die von Frack.
 board-moved-away =
@@ -493,6 +493,7 @@ picker-ghost-scares =
                *[other] { $off }
             } davon vom Bett.
     }
+picker-ghost-own = Dabei schiebt er deine eigenen: { $moves }.
 picker-ghost-leaves = Dein Geist schwebt dann heim.
 # Also given: $kittens-count, how many the squares are.
 picker-grows =
@@ -666,7 +667,18 @@ effect-boops =
        *[on] stupst { $count } weg
     }
 effect-ghost =
-    Geist schiebt { $count } weg{ $off ->
+    Geist schiebt { $count } weg{ $own ->
+        [0] { "" }
+       *[other] { " " }(davon { $own } eigene)
+    }{ $off ->
+        [0] { "" }
+       *[other] { ", " }{ $off } davon vom Bett
+    }
+effect-scares =
+    BUUUH! { $count ->
+        [one] 1 springt
+       *[other] { $count } springen
+    }{ $off ->
         [0] { "" }
        *[other] { ", " }{ $off } davon vom Bett
     }
@@ -1545,6 +1557,7 @@ settings-mine =
        *[no] Deine Einstellungen:
     }
 settings-blocked = Ich kann dir keine Direktnachrichten schicken, darum erinnere ich dich im Kanal der Partie. Erlaube sie und wähle noch einmal.
+settings-unknown-zone = ⚠️ Die Zeitzone { $code } kenne ich nicht, deine ist weiter { $zone }; alles andere ist gespeichert. Probier die große Stadt, nach der deine Zone heißt, oder tipp `/settings time_zone:`, dann kommt eine Liste.
 block-list =
     { $count ->
         [one] Du hast eine Person blockiert. Wähle sie unten aus, um die Blockierung aufzuheben.
@@ -1800,6 +1813,7 @@ offer-made =
             } auf { $other-square }).
     }
 offer-terms = Partie { $match } · gilt bis zum nächsten Zug
+offer-draw-early = Ihr habt noch nicht beide zweimal gezogen: Ein Unentschieden jetzt zählt nicht.
 offer-declined =
     { $offer ->
         [draw] { $other }: { $by } lehnt das Unentschieden ab. { $mover } ist dran.
@@ -2932,6 +2946,7 @@ away-mine =
         [planned] Du bist vom <t:{ $since }:f> bis <t:{ $until }:f> weg. Dann läuft in deinen Partien keine Uhr.
        *[away] Du bist bis <t:{ $until }:f> weg, und in deinen Partien läuft keine Uhr.
     }
+away-back = 👋 Schön, dass du wieder da bist! Deine Uhren laufen wieder.
 away-before = ⚠️ Bevor du gehst: In [Partie { $match }]({ $link }) ist dein Zug <t:{ $due }:R> fällig.
 away-left = Auszeittage in diesem Jahr: noch { $days } von { $of }
 away-rescue =
@@ -2994,7 +3009,7 @@ series-game =
         [both-sides] Brett { $number } von zwei
         [best-of-three] Partie { $number } von höchstens drei
        *[best-of-five] Partie { $number } von höchstens fünf
-    } · { $orange } { $score } { $gray }
+    } · { $one } { $score } { $other }
 series-result =
     { $state ->
         [won] 🏁 { $first } gewinnt das Duell { $score }!

@@ -167,7 +167,7 @@ picture-turns =
 # Where: A word in a picture, so the shorter, the better, 2000 characters at most, with all else there.
 picture-boops = boops
 # Where: A word in a picture, so the shorter, the better, 2000 characters at most, with all else there.
-picture-falls = falls
+picture-falls = sent off
 # Where: A word in a picture, so the shorter, the better, 2000 characters at most, with all else there.
 picture-grown = grown
 # Where: The board message, 2000 characters at most, with all else there.
@@ -312,7 +312,7 @@ turn-named =
 ghost-next =
     { $where ->
         [home] { $who }'s ghost goes home next.
-       *[on] Next, { $who }'s ghost glides in between { $low } and { $high }.
+       *[on] Next, { $who }'s ghost glides to the seam between { $low } and { $high }.
     }
 
 ## The picture in words (alt text), for those who can't see it: the last turn, the bed, the pools, whose turn.
@@ -571,6 +571,8 @@ picker-ghost-scares =
                *[other] { $off } of them
             } off the bed.
     }
+# Where: An entry of a menu, 100 characters at most.
+picker-ghost-own = It pushes your own: { $moves }.
 # Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
 picker-ghost-leaves = Your ghost then floats home.
 # Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
@@ -827,7 +829,19 @@ effect-boops =
     }
 # Where: An entry of the list under a command, 100 characters at most, with all else there.
 effect-ghost =
-    ghost pushes { $count }{ $off ->
+    ghost pushes { $count }{ $own ->
+        [0] { "" }
+       *[other] { " " }({ $own } of yours)
+    }{ $off ->
+        [0] { "" }
+       *[other] { ", " }{ $off } off the bed
+    }
+# Where: An entry of the list under a command, 100 characters at most, with all else there.
+effect-scares =
+    BOOO! { $count ->
+        [one] 1 jumps
+       *[other] { $count } jump
+    }{ $off ->
         [0] { "" }
        *[other] { ", " }{ $off } off the bed
     }
@@ -1033,7 +1047,7 @@ story-upset =
 # Where: A message, 2000 characters at most, with all else there.
 story-streak =
     { $telling ->
-        [first] { $winner } has won { $number } in a row!
+        [first] { $winner } has won { $number } matches in a row!
         [second] { $number } wins in a row: { $winner } is on a roll!
        *[third] Who'll stop { $winner }? { $number } wins in a row!
     }
@@ -1941,7 +1955,11 @@ ending =
         [line] three cats in a line
         [eight-cats] eight cats on the bed
         [three-kittens] three kittens in a line
-        [resigned] gave up
+        [resigned]
+            { $result ->
+                [won] they gave up
+               *[lost] you gave up
+            }
         [time] out of time
         [agreed] draw agreed
         [repetition] same position three times
@@ -2020,6 +2038,8 @@ settings-mine =
     }
 # Where: The settings, 2000 characters at most, with all else there.
 settings-blocked = I can't send you direct messages, so I'll remind you in the match's channel. Allow them, then choose again.
+# Where: The settings, 2000 characters at most, with all else there.
+settings-unknown-zone = ⚠️ I don't know the time zone { $code }, so yours is still { $zone }; everything else is saved. Try the large city your zone is named after, or type `/settings time_zone:` for a list.
 # Where: The list of whom somebody has blocked, or what is said when they do, 2000 characters at most, with all else there.
 block-list =
     { $count ->
@@ -2167,7 +2187,7 @@ form-note = Only you will ever see it, even after the match. Clear it to delete 
 # Where: A note in a form, 100 characters at most.
 form-anybody = Anyone here
 # Where: A note in a form, 100 characters at most.
-form-time-zone = Such as Europe/Berlin, or a large city near you
+form-time-zone = Such as Europe/Berlin, or just Berlin: the large city it's named after
 # Where: A note in a form, 100 characters at most.
 form-daily-puzzle = Where I post it each day at midnight UTC; leave it empty if you want none
 # Where: A note in a form, 100 characters at most.
@@ -2330,6 +2350,8 @@ offer-made =
     }
 # Where: A line of its own in the channel, with buttons, 2000 characters at most, with all else there.
 offer-terms = Match { $match } · open until the next turn
+# Where: A line of its own in the channel, with buttons, 2000 characters at most, with all else there.
+offer-draw-early = You haven't both taken two turns yet, so a draw now won't count.
 # Where: A line of its own in the channel, with buttons, 2000 characters at most, with all else there.
 offer-declined =
     { $offer ->
@@ -3907,6 +3929,8 @@ away-mine =
        *[away] You're away until <t:{ $until }:f>, and the clocks in your matches are stopped.
     }
 # Where: A message, 2000 characters at most, with all else there.
+away-back = 👋 Welcome back! Your clocks are running again.
+# Where: A message, 2000 characters at most, with all else there.
 away-before = ⚠️ Before you go: [match { $match }]({ $link }) is due <t:{ $due }:R>.
 # Where: A message, 2000 characters at most, with all else there.
 away-left = Away days left this year: { $days } of { $of }
@@ -3995,14 +4019,14 @@ challenge-games =
        *[best-of-five] -# Best of five: when one game is over, the next starts with sides swapped.
     }
 # Where: A challenge, 2000 characters at most, with all else there.
-challenge-games-rated = Each one is rated separately, and counts towards your five rated matches a week.
+challenge-games-rated = Each one is rated separately, and counts towards the five rated matches you two can play a week.
 # Where: A message, 2000 characters at most, with all else there.
 series-game =
     { $games ->
         [both-sides] Board { $number } of 2
         [best-of-three] Game { $number } of up to 3
        *[best-of-five] Game { $number } of up to 5
-    } · { $orange } { $score } { $gray }
+    } · { $one } { $score } { $other }
 # Where: A message, 2000 characters at most, with all else there.
 series-result =
     { $state ->

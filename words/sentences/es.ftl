@@ -127,7 +127,7 @@ picture-turns =
        *[other] { $turns } jugadas
     }
 picture-boops = boops
-picture-falls = caídas
+picture-falls = fuera
 picture-grown = crecidos
 board-legend = K y C son los gatitos y gatos naranjas; k y c, los de esmoquin.
 board-moved-away =
@@ -521,6 +521,7 @@ picker-ghost-scares =
                *[other] { $off } se caerían
             }.
     }
+picker-ghost-own = Empuja a las tuyas: { $moves }.
 picker-ghost-leaves = Luego tu fantasma se va flotando a casa.
 # Also given: $kittens-count, how many the squares are.
 picker-grows =
@@ -713,7 +714,22 @@ effect-boops =
        *[on] boop a { $count }
     }
 effect-ghost =
-    el fantasma empuja { $count }{ $off ->
+    el fantasma empuja { $count }{ $own ->
+        [0] { "" }
+       *[other]
+            { " " }({ $own ->
+                [one] 1 tuya
+               *[other] { $own } tuyas
+            })
+    }{ $off ->
+        [0] { "" }
+       *[other] { ", " }{ $off } fuera de la cama
+    }
+effect-scares =
+    ¡BUUU! { $count ->
+        [one] 1 salta
+       *[other] { $count } saltan
+    }{ $off ->
         [0] { "" }
        *[other] { ", " }{ $off } fuera de la cama
     }
@@ -1605,6 +1621,7 @@ settings-mine =
        *[no] Tus ajustes:
     }
 settings-blocked = No puedo enviarte mensajes directos, así que te lo recuerdo en el canal de la partida. Permítelos y vuelve a elegir.
+settings-unknown-zone = ⚠️ No conozco la zona horaria { $code }, así que la tuya sigue siendo { $zone }; lo demás está guardado. Prueba con la gran ciudad que da nombre a tu zona, o escribe `/settings time_zone:` para ver la lista.
 block-list =
     { $count ->
         [one] Tienes a una persona bloqueada. Elígela abajo para desbloquearla.
@@ -1860,6 +1877,7 @@ offer-made =
             } en { $other-square }).
     }
 offer-terms = Partida { $match } · vale hasta la próxima jugada
+offer-draw-early = Aún no habéis hecho dos jugadas cada uno: un empate ahora no contaría.
 offer-declined =
     { $offer ->
         [draw] { $other }, { $by } no acepta el empate. Le toca a { $mover }.
@@ -2987,6 +3005,7 @@ away-mine =
         [planned] Estarás fuera del <t:{ $since }:f> al <t:{ $until }:f>. No correrá ningún reloj en tus partidas.
        *[away] Estás fuera hasta el <t:{ $until }:f>, y no corre ningún reloj en tus partidas.
     }
+away-back = 👋 ¡Qué bueno tenerte de vuelta! Tus relojes vuelven a correr.
 away-before = ⚠️ Antes de irte: el plazo de la [partida { $match }]({ $link }) acaba <t:{ $due }:R>.
 away-left = Días de ausencia que te quedan este año: { $days } de { $of }
 away-rescue =
@@ -3049,7 +3068,7 @@ series-game =
         [both-sides] Tablero { $number } de dos
         [best-of-three] Partida { $number } de tres como máximo
        *[best-of-five] Partida { $number } de cinco como máximo
-    } · { $orange } { $score } { $gray }
+    } · { $one } { $score } { $other }
 series-result =
     { $state ->
         [won] 🏁 ¡{ $first } gana la serie { $score }!

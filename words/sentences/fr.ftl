@@ -128,7 +128,7 @@ picture-turns =
        *[other] { $turns } coups
     }
 picture-boops = boops
-picture-falls = chutes
+picture-falls = hors du lit
 picture-grown = grandis
 board-legend = K et C : chatons et chats roux ; k et c : chatons et chats smoking.
 board-moved-away =
@@ -539,6 +539,7 @@ picker-ghost-scares =
                *[other] { $count } pièces sauteraient
             }, dont { $off } hors du lit.
     }
+picker-ghost-own = Il pousserait les tiens : { $moves }.
 picker-ghost-leaves = Ton fantôme rentrerait ensuite chez lui.
 # Also given: $kittens-count, how many the squares are.
 picker-grows =
@@ -724,7 +725,18 @@ effect-boops =
        *[on] boope { $count }
     }
 effect-ghost =
-    le fantôme pousse { $count }{ $off ->
+    le fantôme pousse { $count }{ $own ->
+        [0] { "" }
+       *[other] { " " }({ $own } des tiens)
+    }{ $off ->
+        [0] { "" }
+       *[other] { ", " }dont { $off } hors du lit
+    }
+effect-scares =
+    BOUH ! { $count ->
+        [one] { $count } saute
+       *[other] { $count } sautent
+    }{ $off ->
         [0] { "" }
        *[other] { ", " }dont { $off } hors du lit
     }
@@ -1593,6 +1605,7 @@ settings-mine =
        *[no] Tes réglages :
     }
 settings-blocked = Je ne peux pas t’envoyer de messages privés, alors je te fais signe dans le salon de la partie. Autorise-les, puis choisis de nouveau.
+settings-unknown-zone = ⚠️ Je ne connais pas le fuseau horaire { $code }, le tien reste donc { $zone } ; le reste est enregistré. Essaie la grande ville qui donne son nom à ton fuseau, ou tape `/settings time_zone:` pour avoir la liste.
 block-list =
     { $count ->
         [one] Tu bloques { $count } personne. Choisis-la ci-dessous pour la débloquer.
@@ -1848,6 +1861,7 @@ offer-made =
             } en { $other-square }).
     }
 offer-terms = Partie { $match } · valable jusqu’au prochain coup
+offer-draw-early = Vous n’avez pas encore joué deux coups chacun : une nulle maintenant ne compterait pas.
 offer-declined =
     { $offer ->
         [draw] { $other }, { $by } refuse la nulle. À { $mover } de jouer.
@@ -2969,6 +2983,7 @@ away-mine =
         [planned] Tu t’absentes du <t:{ $since }:f> au <t:{ $until }:f>. Aucun chrono ne tournera dans tes parties.
        *[away] Tu t’absentes jusqu’au <t:{ $until }:f> : aucun chrono ne tourne dans tes parties.
     }
+away-back = 👋 Content de te revoir ! Tes chronos tournent de nouveau.
 away-before = ⚠️ Avant de partir : dans la [partie { $match }]({ $link }), ton coup est attendu <t:{ $due }:R>.
 away-left =
     { $days ->
@@ -3040,7 +3055,7 @@ series-game =
         [both-sides] Plateau { $number } sur 2
         [best-of-three] Partie { $number } sur 3 au plus
        *[best-of-five] Partie { $number } sur 5 au plus
-    } · { $orange } { $score } { $gray }
+    } · { $one } { $score } { $other }
 series-result =
     { $state ->
         [won] 🏁 { $first } gagne la rencontre { $score } !

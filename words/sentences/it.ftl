@@ -124,7 +124,7 @@ picture-turns =
        *[other] { $turns } mosse
     }
 picture-boops = boop
-picture-falls = cadute
+picture-falls = giù dal letto
 picture-grown = cresciuti
 board-legend = K e C sono i gattini e i gatti arancioni, k e c quelli in smoking.
 board-moved-away =
@@ -505,6 +505,7 @@ picker-ghost-scares =
                *[other] { $off } cadono
             }.
     }
+picker-ghost-own = Spinge anche i tuoi: { $moves }.
 picker-ghost-leaves = Il tuo fantasma poi fluttua verso casa.
 picker-grows =
     { $kittens-count ->
@@ -696,6 +697,21 @@ effect-ghost =
     il fantasma spinge { $count ->
         [one] 1 pezzo
        *[other] { $count } pezzi
+    }{ $own ->
+        [0] { "" }
+       *[other]
+            { " " }({ $own ->
+                [one] 1 tuo
+               *[other] { $own } tuoi
+            })
+    }{ $off ->
+        [0] { "" }
+       *[other] { ", " }{ $off } giù dal letto
+    }
+effect-scares =
+    BUUU! { $count ->
+        [one] 1 salta
+       *[other] { $count } saltano
     }{ $off ->
         [0] { "" }
        *[other] { ", " }{ $off } giù dal letto
@@ -1588,6 +1604,7 @@ settings-mine =
        *[no] Le tue impostazioni:
     }
 settings-blocked = Non riesco a mandarti messaggi diretti, quindi i promemoria arrivano nel canale della partita. Consentili e scegli di nuovo.
+settings-unknown-zone = ⚠️ Non conosco il fuso orario { $code }, quindi il tuo resta { $zone }; il resto è salvato. Prova con la grande città che dà il nome al tuo fuso, o scrivi `/settings time_zone:` per l’elenco.
 block-list =
     { $count ->
         [one] Hai bloccato una persona. Sceglila qui sotto per sbloccarla.
@@ -1843,6 +1860,7 @@ offer-made =
             } in { $other-square }).
     }
 offer-terms = Partita { $match } · vale fino alla prossima mossa
+offer-draw-early = Non avete ancora fatto due mosse ciascuno: un pareggio adesso non conterebbe.
 offer-declined =
     { $offer ->
         [draw] { $other }, { $by } ha rifiutato il pareggio. Tocca a { $mover }.
@@ -2970,6 +2988,7 @@ away-mine =
         [planned] Sei via dal <t:{ $since }:f> al <t:{ $until }:f>. I timer delle tue partite saranno fermi.
        *[away] Sei via fino al <t:{ $until }:f>, e i timer delle tue partite sono fermi.
     }
+away-back = 👋 Che bello rivederti! I tuoi timer corrono di nuovo.
 away-before = ⚠️ Prima di partire: nella [partita { $match }]({ $link }) la tua mossa scade <t:{ $due }:R>.
 away-left = Giorni di assenza che ti restano quest’anno: { $days } su { $of }
 away-rescue =
@@ -3037,7 +3056,7 @@ series-game =
         [both-sides] Tabellone { $number } di due
         [best-of-three] Partita { $number } di tre al massimo
        *[best-of-five] Partita { $number } di cinque al massimo
-    } · { $orange } { $score } { $gray }
+    } · { $one } { $score } { $other }
 series-result =
     { $state ->
         [won] 🏁 { $first } vince l’incontro { $score }!

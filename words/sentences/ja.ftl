@@ -115,7 +115,7 @@ board-friendly = カジュアル戦なので、レートは変わりません。
 board-numbers = { $turns }手 · ぷにっ{ $boops }回 · ベッドの外へ{ $off }匹
 picture-turns = { $turns }手
 picture-boops = ぷにっ
-picture-falls = 落下
+picture-falls = ベッドの外
 picture-grown = 成長
 board-legend = KとCは茶トラの子猫と猫、kとcはハチワレの子猫と猫です。
 board-moved-away =
@@ -386,6 +386,7 @@ picker-ghost-scares =
         [all-off] { $count }匹がベッドの外まで飛びます。
        *[some-off] { $count }匹がびっくりして飛び、そのうち{ $off }匹が落ちます。
     }
+picker-ghost-own = 自分のコマも押されます：{ $moves }
 picker-ghost-leaves = そのあと、おばけはふわりと手元へ帰ります。
 # Also given: $kittens-count, how many the squares are.
 picker-grows =
@@ -545,7 +546,15 @@ effect-boops =
        *[on] { $count }匹を押す
     }
 effect-ghost =
-    おばけが{ $count }匹を押す{ $off ->
+    おばけが{ $count }匹を押す{ $own ->
+        [0] { "" }
+       *[other] （うち自分{ $own }匹）
+    }{ $off ->
+        [0] { "" }
+       *[other] 、うち{ $off }匹が落ちる
+    }
+effect-scares =
+    ばあっ！{ $count }匹が飛ぶ{ $off ->
         [0] { "" }
        *[other] 、うち{ $off }匹が落ちる
     }
@@ -1356,6 +1365,7 @@ settings-mine =
        *[no] あなたの設定です：
     }
 settings-blocked = わたしからのダイレクトメッセージが届かない設定なので、対戦のチャンネルでお知らせします。届くようにしてから、もう一度選んでください。
+settings-unknown-zone = ⚠️ { $code }というタイムゾーンは見つからないので、{ $zone }のままです。ほかは保存しました。タイムゾーン名になっている都市を書くか、`/settings time_zone:`と入力すると一覧が出ます。
 block-list = { $count }人をブロックしています。解除するには、下から選んでください。
 block-none = だれもブロックしていません。
 block-how = -# ブロックするには、その人の名前を長押し（または右クリック）して、**アプリ** › **{ command-block-menu }**を選びます。
@@ -1602,6 +1612,7 @@ offer-made =
             }）を取り消したいそうです。
     }
 offer-terms = 対戦{ $match } · 次の手まで有効
+offer-draw-early = まだ2人とも2手ずつ指していないので、いま引き分けにしても記録に残りません。
 offer-declined =
     { $offer ->
         [draw] { $other }さん、{ $by }さんは引き分けを断りました。{ $mover }さんの番です。
@@ -2613,6 +2624,7 @@ away-mine =
         [planned] <t:{ $since }:f>から<t:{ $until }:f>まで留守です。その間、あなたの対戦の時計は動きません。
        *[away] <t:{ $until }:f>まで留守です。その間、あなたの対戦の時計は動きません。
     }
+away-back = 👋 おかえりなさい！　時計がまた動き出しました。
 away-before = ⚠️ 出かける前に：[対戦{ $match }]({ $link })の期限は<t:{ $due }:R>です。
 away-left = 今年残っている留守の日：{ $of }日のうち{ $days }日
 away-rescue =
@@ -2674,7 +2686,7 @@ series-game =
         [both-sides] 2つの盤面の{ $number }つ目
         [best-of-three] 3番勝負の第{ $number }局
        *[best-of-five] 5番勝負の第{ $number }局
-    } · { $orange } { $score } { $gray }
+    } · { $one } { $score } { $other }
 series-result =
     { $state ->
         [won] 🏁 { $first }がシリーズを{ $score }で制しました！

@@ -116,7 +116,7 @@ board-friendly = 친선전이라 레이팅은 그대로예요.
 board-numbers = { $turns }수 · 콩 { $boops }번 · 침대에서 떨어짐 { $off }번
 picture-turns = { $turns }수
 picture-boops = 콩
-picture-falls = 떨어짐
+picture-falls = 침대 밖
 picture-grown = 자람
 board-legend = K는 치즈 아기 고양이, C는 치즈 고양이, k는 턱시도 아기 고양이, c는 턱시도 고양이예요.
 board-moved-away =
@@ -387,6 +387,7 @@ picker-ghost-scares =
         [all-off] 왁! { $count }마리가 침대 밖으로 펄쩍 뛰어요.
        *[some-off] 왁! { $count }마리가 펄쩍 뛰고, 그중 { $off }마리는 떨어져요.
     }
+picker-ghost-own = 내 말도 밀려요: { $moves }
 picker-ghost-leaves = 그다음 내 유령이 둥실둥실 집으로 돌아가요.
 picker-grows =
     { $cats ->
@@ -545,7 +546,15 @@ effect-boops =
        *[on] { $count }마리를 콩
     }
 effect-ghost =
-    유령이 { $count }마리를 밀어요{ $off ->
+    유령이 { $count }마리를 밀어요{ $own ->
+        [0] { "" }
+       *[other] { " " }(내 말 { $own }마리)
+    }{ $off ->
+        [0] { "" }
+       *[other] { ", " }그중 { $off }마리는 떨어져요
+    }
+effect-scares =
+    왁! { $count }마리가 뛰어요{ $off ->
         [0] { "" }
        *[other] { ", " }그중 { $off }마리는 떨어져요
     }
@@ -1364,6 +1373,7 @@ settings-mine =
        *[no] 내 설정:
     }
 settings-blocked = 제가 DM을 보낼 수 없어서, 대국이 있는 채널에서 알려 드려요. DM을 허용한 다음 다시 골라 주세요.
+settings-unknown-zone = ⚠️ { $code }, 모르는 시간대라서 { $zone } 그대로예요. 나머지는 저장했어요. 시간대 이름에 쓰이는 큰 도시를 적거나, `/settings time_zone:` 칸을 입력하면 목록이 나와요.
 block-list = { $count }명을 차단했어요. 차단을 풀 사람을 아래에서 고르세요.
 block-none = 차단한 사람이 없어요.
 block-how = -# 차단하려면 이름을 길게 누르거나 마우스 오른쪽 버튼으로 누른 다음, **앱** › **{ command-block-menu }** 항목을 고르세요.
@@ -1610,6 +1620,7 @@ offer-made =
             })를 무르고 싶대요.
     }
 offer-terms = { $match }번 대국 · 다음 수를 둘 때까지 유효
+offer-draw-early = 아직 두 사람 모두 두 수씩 두지 않아서, 지금 비기면 전적에 들어가지 않아요.
 offer-declined =
     { $offer ->
         [draw] { $other }님, { $by }님이 무승부를 거절했어요. { $mover }님 차례예요.
@@ -2627,6 +2638,7 @@ away-mine =
         [planned] <t:{ $since }:f>부터 <t:{ $until }:f>까지 자리를 비워요. 그동안 내 대국의 시계는 멈춰요.
        *[away] <t:{ $until }:f>까지 자리를 비우는 중이라 내 대국의 시계가 멈춰 있어요.
     }
+away-back = 👋 어서 오세요! 시계가 다시 가요.
 away-before = ⚠️ 떠나기 전에: [{ $match }번 대국]({ $link }) · 마감 <t:{ $due }:R>
 away-left = 올해 남은 휴가: { $of }일 중 { $days }일
 away-rescue =
@@ -2688,7 +2700,7 @@ series-game =
         [both-sides] 두 판 중 { $number }번째 판
         [best-of-three] 3판 2선승, { $number }번째 판
        *[best-of-five] 5판 3선승, { $number }번째 판
-    } · { $orange } { $score } { $gray }
+    } · { $one } { $score } { $other }
 series-result =
     { $state ->
         [won] 🏁 { $first }님, { $score } 시리즈 승리!

@@ -133,7 +133,7 @@ picture-turns =
        *[other] { $turns } ruchów
     }
 picture-boops = pacnięcia
-picture-falls = upadki
+picture-falls = z łóżka
 picture-grown = dorosłe
 board-legend = K i C to rude kociaki i koty, k i c to kociaki i koty we frakach.
 board-moved-away =
@@ -566,6 +566,7 @@ picker-ghost-scares =
                *[other] { $off } spadnie
             }.
     }
+picker-ghost-own = Popycha też twoje: { $moves }.
 picker-ghost-leaves = Potem twój duch odpływa do domu.
 picker-grows =
     { $kittens-count ->
@@ -772,6 +773,18 @@ effect-ghost =
         [one] 1 pionek
         [few] { $count } pionki
        *[other] { $count } pionków
+    }{ $own ->
+        [0] { "" }
+       *[other] { " " }(w tym twoje: { $own })
+    }{ $off ->
+        [0] { "" }
+       *[other] { ", " }w tym { $off } z łóżka
+    }
+effect-scares =
+    BUUU! { $count ->
+        [one] 1 skacze
+        [few] { $count } skaczą
+       *[other] { $count } skacze
     }{ $off ->
         [0] { "" }
        *[other] { ", " }w tym { $off } z łóżka
@@ -1733,6 +1746,7 @@ settings-mine =
        *[no] Twoje ustawienia:
     }
 settings-blocked = Nie mogę wysyłać ci wiadomości prywatnych, więc przypominam na kanale partii. Zezwól na nie i wybierz jeszcze raz.
+settings-unknown-zone = ⚠️ Nie znam strefy czasowej { $code }, więc twoja to nadal { $zone }; reszta jest zapisana. Wpisz duże miasto, od którego nazywa się twoja strefa, albo `/settings time_zone:`, a zobaczysz listę.
 block-list =
     { $count ->
         [one] Blokujesz jedną osobę. Żeby ją odblokować, wybierz ją niżej.
@@ -1993,6 +2007,7 @@ offer-made =
             } na { $other-square }).
     }
 offer-terms = Partia { $match } · ważne do następnego ruchu
+offer-draw-early = Nie macie jeszcze po dwa ruchy, więc remis teraz się nie liczy.
 offer-declined =
     { $offer ->
         [draw] { $other }, { $by } odrzuca remis. Teraz ruch ma { $mover }.
@@ -3199,6 +3214,7 @@ away-mine =
         [planned] Nie będzie cię od <t:{ $since }:f> do <t:{ $until }:f>. Zegary w twoich partiach wtedy staną.
        *[away] Masz wolne do <t:{ $until }:f>: zegary w twoich partiach stoją.
     }
+away-back = 👋 Miło cię znów widzieć! Zegary znowu chodzą.
 away-before = ⚠️ Zanim wyjedziesz: w [partii { $match }]({ $link }) termin ruchu mija <t:{ $due }:R>.
 away-left = Dni nieobecności na ten rok: zostało { $days } z { $of }
 away-rescue =
@@ -3263,7 +3279,7 @@ series-game =
         [both-sides] Plansza { $number } z dwóch
         [best-of-three] Partia { $number } (gracie najwyżej trzy)
        *[best-of-five] Partia { $number } (gracie najwyżej pięć)
-    } · { $orange } { $score } { $gray }
+    } · { $one } { $score } { $other }
 series-result =
     { $state ->
         [won] 🏁 { $first } wygrywa pojedynek { $score }!

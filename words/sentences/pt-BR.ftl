@@ -131,7 +131,7 @@ picture-turns =
        *[other] { $turns } jogadas
     }
 picture-boops = boops
-picture-falls = quedas
+picture-falls = derrubadas
 picture-grown = crescidos
 board-legend = K e C são gatinhos e gatos laranjas; k e c, frajolas.
 board-moved-away =
@@ -493,6 +493,7 @@ picker-ghost-scares =
                *[other] { $off } caem
             } da cama.
     }
+picker-ghost-own = Ele empurra as suas: { $moves }.
 picker-ghost-leaves = Depois seu fantasma volta flutuando para a reserva.
 # Also given: $kittens-count, how many the squares are.
 picker-grows =
@@ -670,7 +671,22 @@ effect-boops =
        *[on] dá boop em { $count }
     }
 effect-ghost =
-    fantasma empurra { $count }{ $off ->
+    fantasma empurra { $count }{ $own ->
+        [0] { "" }
+       *[other]
+            { " " }({ $own ->
+                [one] { $own } sua
+               *[other] { $own } suas
+            })
+    }{ $off ->
+        [0] { "" }
+       *[other] { ", " }{ $off } para fora da cama
+    }
+effect-scares =
+    BUUU! { $count ->
+        [one] { $count } pula
+       *[other] { $count } pulam
+    }{ $off ->
         [0] { "" }
        *[other] { ", " }{ $off } para fora da cama
     }
@@ -1553,6 +1569,7 @@ settings-mine =
        *[no] Suas configurações:
     }
 settings-blocked = Suas mensagens diretas estão fechadas para mim, então mando os lembretes no canal da partida. Abra as mensagens diretas e escolha de novo.
+settings-unknown-zone = ⚠️ Não conheço o fuso horário { $code }, então o seu continua { $zone }; o resto foi salvo. Tente a cidade grande que dá nome ao seu fuso, ou digite `/settings time_zone:` para ver a lista.
 block-list =
     { $count ->
         [one] Você bloqueou { $count } pessoa. Para desbloquear, é só escolher abaixo.
@@ -1808,6 +1825,7 @@ offer-made =
             } em { $other-square }).
     }
 offer-terms = Partida { $match } · vale até a próxima jogada
+offer-draw-early = Ainda não houve duas jogadas de cada lado, então um empate agora não conta.
 offer-declined =
     { $offer ->
         [draw] { $other }, { $by } recusou o empate. É a vez de { $mover }.
@@ -2933,6 +2951,7 @@ away-mine =
         [planned] Você vai ficar fora de <t:{ $since }:f> até <t:{ $until }:f>. Nesses dias, os relógios das suas partidas ficam parados.
        *[away] Você está fora até <t:{ $until }:f>, e os relógios das suas partidas estão parados.
     }
+away-back = 👋 Que bom ter você de volta! Seus relógios voltaram a correr.
 away-before = ⚠️ Antes de sair: na [partida { $match }]({ $link }), o prazo da sua jogada acaba <t:{ $due }:R>.
 away-left = Dias de folga que restam este ano: { $days } de { $of }
 away-rescue =
@@ -3000,7 +3019,7 @@ series-game =
         [both-sides] Tabuleiro { $number } de 2
         [best-of-three] Partida { $number } de até 3
        *[best-of-five] Partida { $number } de até 5
-    } · { $orange } { $score } { $gray }
+    } · { $one } { $score } { $other }
 series-result =
     { $state ->
         [won] 🏁 { $first } vence a série por { $score }!

@@ -114,7 +114,7 @@ board-friendly = 友誼賽：積分不變。
 board-numbers = { $turns } 手 · 推了 { $boops } 下 · { $off } 隻掉下床
 picture-turns = { $turns } 手
 picture-boops = 推
-picture-falls = 掉下床
+picture-falls = 推下床
 picture-grown = 長大
 board-legend = K 和 C 是橘色小貓和大貓，k 和 c 是賓士小貓和大貓。
 board-moved-away =
@@ -383,6 +383,7 @@ picker-ghost-scares =
         [all-off] 哇！會嚇得 { $count } 隻跳下床。
        *[some-off] 哇！會嚇得 { $count } 隻跳起來，其中 { $off } 隻掉下床。
     }
+picker-ghost-own = 也會推到自己的：{ $moves }
 picker-ghost-leaves = 接著你的幽靈飄回家。
 picker-grows =
     { $cats ->
@@ -540,7 +541,15 @@ effect-boops =
        *[on] 推開 { $count } 隻
     }
 effect-ghost =
-    幽靈推開 { $count } 隻{ $off ->
+    幽靈推開 { $count } 隻{ $own ->
+        [0] { "" }
+       *[other] （自己的 { $own } 隻）
+    }{ $off ->
+        [0] { "" }
+       *[other] ，{ $off } 隻掉下床
+    }
+effect-scares =
+    哇！嚇跳 { $count } 隻{ $off ->
         [0] { "" }
        *[other] ，{ $off } 隻掉下床
     }
@@ -1364,6 +1373,7 @@ settings-mine =
        *[no] 你的設定：
     }
 settings-blocked = 我傳不了私人訊息給你，所以改在對局的頻道提醒你。開放私人訊息後再選一次就好。
+settings-unknown-zone = ⚠️ 我不認得時區 { $code }，所以你的時區還是 { $zone }；其他都存好了。試試你的時區用來命名的大城市，或輸入 `/settings time_zone:` 會有清單。
 block-list = 你封鎖了 { $count } 個人。要解除封鎖，請在下面選。
 block-none = 你沒有封鎖任何人。
 block-how = -# 要封鎖某個人，請長按對方的名字（或按滑鼠右鍵），再選**應用程式** › **{ command-block-menu }**。
@@ -1610,6 +1620,7 @@ offer-made =
             }放 { $other-square }）。
     }
 offer-terms = 對局 { $match } · 下一手之前都有效
+offer-draw-early = 你們還沒各下兩手，現在和局不列入戰績。
 offer-declined =
     { $offer ->
         [draw] { $other }，{ $by } 婉拒了和局。輪到 { $mover }。
@@ -2614,6 +2625,7 @@ away-mine =
         [planned] 你從 <t:{ $since }:f> 到 <t:{ $until }:f> 請假。這段時間你的對局都暫停計時。
        *[away] 你請假到 <t:{ $until }:f>，你的對局都暫停計時。
     }
+away-back = 👋 歡迎回來！你的時鐘又開始走了。
 away-before = ⚠️ 出門前別忘了：[對局 { $match }]({ $link }) 的期限是 <t:{ $due }:R>。
 away-left = 今年的請假天數：還剩 { $days } 天，共 { $of } 天
 away-rescue =
@@ -2675,7 +2687,7 @@ series-game =
         [both-sides] 同時下的兩局，第 { $number } 局
         [best-of-three] 三戰兩勝，第 { $number } 局
        *[best-of-five] 五戰三勝，第 { $number } 局
-    } · { $orange } { $score } { $gray }
+    } · { $one } { $score } { $other }
 series-result =
     { $state ->
         [won] 🏁 { $first } 以 { $score } 贏得系列賽！

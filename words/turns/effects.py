@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from game import BegunTurn, Graduation, Kind
+from game import BegunTurn, Graduation, Kind, Scared
 from words.catalogue import say
 from words.turns.pieces import kind_word, squares_named
-from words.turns.pushes import by_piece_and_ghost, fallen, one_square, own_falls
+from words.turns.pushes import by_piece_and_ghost, one_square, over_others, own_falls
 
 _LINE = 3
 
@@ -65,12 +65,16 @@ def interest(begun: BegunTurn) -> tuple[bool, bool, int]:
 def _pushes(begun: BegunTurn) -> list[str]:
     """The pushes of the piece placed, then those of the ghost, and how many of one's own fall by them."""
     by_piece, by_ghost = by_piece_and_ghost(begun.events)
-    pushes = one_square(by_piece)
+    side, pushes = begun.before.side, one_square(by_piece)
+    glides, jumps = one_square(by_ghost), over_others(by_ghost)
     told = []
     if pushes.pushed:
         told.append(say("effect-boops", **pushes.words))
-    if by_ghost:
-        told.append(say("effect-ghost", count=len(by_ghost), off=len(fallen(by_ghost))))
-    if own := own_falls(begun.events, begun.before.side):
-        told.append(say("effect-own-falls", count=own))
+    if glides.pushed:
+        own = sum(push.piece.side is side for push in by_ghost if not isinstance(push, Scared))
+        told.append(say("effect-ghost", count=glides.pushed, own=own, off=glides.off))
+    if jumps.pushed:
+        told.append(say("effect-scares", count=jumps.pushed, off=jumps.off))
+    if falls := own_falls(begun.events, side):
+        told.append(say("effect-own-falls", count=falls))
     return told

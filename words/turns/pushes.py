@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple, TypeAlias
 
-from game import Blocked, Booped, Event, Fell, GhostMoved, Placed, Scared, Side
+from game import Blocked, Booped, Event, Fell, GhostMoved, Placed, Scared, Side, square_name
 
 Push: TypeAlias = Booped | Fell | Scared
 
@@ -52,6 +52,16 @@ def fallen(events: Iterable[Event]) -> list[Fell | Scared]:
 def own_falls(events: Iterable[Event], side: Side) -> int:
     """The number of a side's own pieces among them."""
     return sum(event.piece.side is side for event in fallen(events))
+
+
+def own_moves(pushes: Iterable[Push], side: Side) -> list[str]:
+    """A side's own pieces that are pushed to another square, from which to which: ``d2 → e2``."""
+    moved = [push for push in pushes if push.piece.side is side and not isinstance(push, Fell)]
+    return [
+        f"{square_name(push.origin)} \N{RIGHTWARDS ARROW} {square_name(push.to)}"
+        for push in moved
+        if push.to is not None
+    ]
 
 
 def with_pushes(events: Sequence[Event]) -> Iterator[tuple[Event, list[Push]]]:
