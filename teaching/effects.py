@@ -58,8 +58,9 @@ from teaching.threats import (
 
 #: So far from the edge are the four squares in the middle, from which it takes three boops to fall off the bed.
 _MIDDLE: Final = 2
-#: By how many pieces on the bed a side is ahead, after its own turn, before that is worth a word.
+#: By how many pieces on the bed a side is ahead, after its own turn, before that is worth a word; and where one of theirs has just fallen.
 _AHEAD: Final = 3
+_AHEAD_BY_A_FALL: Final = 1
 #: With fewer pieces of its player on the bed it is no merit of a turn that it leaves the other nothing.
 _ENOUGH: Final = 4
 
@@ -224,7 +225,9 @@ def _place(played: Played, before: core.State | None) -> Iterator[Fact]:
         yield NobodyFalls()
     if len(own) >= _ENOUGH and _leaves_nothing(played.position):
         yield LeavesNothing()
-    if len(own) - theirs >= _AHEAD and played.position.grown(side) >= played.position.grown(side.other):
+    fell = any(event.piece.side is not side for event in _falls(played.events))
+    ahead = len(own) - theirs >= (_AHEAD_BY_A_FALL if fell else _AHEAD)
+    if ahead and played.position.grown(side) >= played.position.grown(side.other):
         yield MoreOnBed(len(own), theirs)
     placed = played.turn.square
     if placed not in own:

@@ -186,7 +186,7 @@ class LeavesNothing:
 
 @dataclass(frozen=True, slots=True)
 class MoreOnBed:
-    """The player then has so many pieces on the bed, they at least three fewer, and they own no more cats."""
+    """The player then has so many pieces on the bed, they at least three fewer, or one where one has just fallen, and they own no more cats."""
 
     own: int
     theirs: int

@@ -46,6 +46,8 @@ _HAIR, _HAIR_TO_GROW, _COMPARED = 6, 20, 12
 _WARNED_OF: Final = 4
 #: What is told of the next turn.
 _FOLLOWED: Final = (Wins, GrowsUp, ThreatensWin, PushesOff, ScaresOff, ThreatensGrowing)
+#: After these a next turn is worth a word, too.
+_PUSHES: Final = (PushesOff, ScaresOff)
 #: The line of a turn, its reply and the next turn.
 _FOLLOWS: Final = 3
 #: A chance of so little, or so much, is told: its player is behind, or ahead.
@@ -116,8 +118,10 @@ def as_good(analysis: Analysis, best: ScoredTurn, held: Sequence[Turn]) -> AsGoo
 def follow_up(
     position: Position, best: ScoredTurn, analysis: Analysis, facts: Sequence[Fact]
 ) -> FollowUp | None:
-    """The next turn that the search expects after one that does nothing weightier, if that does something."""
-    if any(isinstance(fact, WEIGHTY) and is_telling(fact) for fact in facts):
+    """The next turn that the search expects after one that at most sends a piece off, if that does something."""
+    if any(
+        isinstance(fact, WEIGHTY) and is_telling(fact) and not isinstance(fact, _PUSHES) for fact in facts
+    ):
         return None
     if len(analysis.line) < _FOLLOWS or analysis.line[0] != best.turn:
         return None

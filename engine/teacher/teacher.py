@@ -83,9 +83,10 @@ _HINT_MARGIN: Final = 45
 _LIKELY_MARGIN: Final = 100
 #: A turn whose chance is worse by so much is warned of.
 _WORSE: Final = 0.10
-#: With one of these a turn does enough; and what is worth preventing.
-_WEIGHTY: Final = (StopsWin, GrowsUp, ThreatensWin, PushesOff, ScaresOff, StopsGrowing, OnlyStop, FewHold)
+#: With one of these a turn does enough; and what is worth preventing, by one of how many turns of theirs.
+_ENOUGH: Final = (StopsWin, GrowsUp, ThreatensWin, StopsGrowing, OnlyStop, FewHold)
 _WOULD: Final = (ThreatensWin, PushesOff, ScaresOff, ThreatensGrowing)
+_PREVENTED_MOST: Final = 3
 #: How many of its own turns a proof looks ahead, and at how many positions.
 _PROVED_TURNS: Final = 3
 _PROOF_NODES: Final = 3_000
@@ -272,19 +273,19 @@ class Teacher:
     def _prevents(
         self, position: Position, turn: Turn, facts: Sequence[Fact], stop: Stop | None
     ) -> Prevents | None:
-        """The turn that they would play now, were it theirs, and that does less after a turn which does nothing weightier."""
+        """The best of the turns that they would play now, were it theirs, that does less after a turn which does nothing weightier."""
         state = passed(position.state, position.rules)
-        if state is None or any(isinstance(fact, _WEIGHTY) for fact in facts):
+        if state is None or any(isinstance(fact, _ENOUGH) for fact in facts):
             return None
-        theirs = replace(position, side=position.side.other, state=state)
-        found = self._engine.analyse(theirs, nodes=_REPLY_NODES, stop=stop).best.turn
-        reply, after = found._replace(entry=None), position.after(turn)
-        does = [fact for fact in facts_of(theirs, reply) if isinstance(fact, _WOULD)]
-        if not does:
-            return None
-        still = set(map(type, facts_of_placing(after, reply)))
-        does = [fact for fact in does if type(fact) not in still]
-        return Prevents(reply, does[0]) if does else None
+        theirs, after = replace(position, side=position.side.other, state=state), position.after(turn)
+        found = self._engine.analyse(theirs, nodes=_REPLY_NODES, stop=stop)
+        for each in found.turns[:_PREVENTED_MOST]:
+            reply = each.turn._replace(entry=None)
+            still = set(map(type, facts_of_placing(after, reply)))
+            does = (fact for fact in facts_of(theirs, reply) if isinstance(fact, _WOULD))
+            if less := next((fact for fact in does if type(fact) not in still), None):
+                return Prevents(reply, less)
+        return None
 
     def _tempting(
         self,

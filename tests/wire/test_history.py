@@ -20,7 +20,9 @@ async def test_finished_matches_are_listed_the_latest_first_page_by_page(stage):
     assert listed.ephemeral
     lines = listed.content.splitlines()
     assert len(lines) == 11
-    assert lines[1].startswith(f"🏆 Beat {stage.bob.mention} · they gave up · boop · 4 turns · match 12 · <t:")
+    assert lines[1].startswith(
+        f"🏆 Beat {stage.bob.mention} · they gave up · boop · 4 turns · match 12 · <t:"
+    )
     assert lines[2].startswith("🐾 Lost")
     await stage.ann.click(listed.message, "Further down")
     assert [line.partition("match ")[2][:2] for line in listed.message.content.splitlines()[1:]] == [

@@ -13,7 +13,6 @@ from services.learning.puzzles.ideas import Idea
 from services.learning.puzzles.of_day import DailyStanding
 from services.learning.puzzles.solving import Solving
 from services.learning.puzzles.trying import Flaw
-from services.play.matches import ENDINGS
 from services.play.picking import Picking
 from services.ranking.puzzle_ratings import PuzzleStanding
 from words.catalogue import day, join_all, run_on, say, small
@@ -21,6 +20,7 @@ from words.play import picker
 from words.play.picker import would
 from words.turns.alt_text import SIDES, describe, standing
 from words.turns.pieces import kind_word, mention, quarter, side_word, squares_named
+from words.turns.story import won_text
 from words.turns.turn_names import turn_name
 
 #: The tries in the line to share: squares that every device has, as other daily puzzles show them.
@@ -145,8 +145,7 @@ def step(solving: Solving, number: int, line: Sequence[Played]) -> str:
 
 def _idea(idea: Idea) -> Iterator[str]:
     if idea.won:
-        ending, squares = ENDINGS[idea.won.ending].value, squares_named(idea.won.squares)
-        yield say("turn-won", ending=ending, squares=squares)
+        yield won_text(idea.won)
     if idea.grown:
         yield say("puzzle-idea-grows", count=idea.grown)
     if idea.fallen:

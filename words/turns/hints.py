@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from typing import Final
 
-from game import Position, Turn, square_name
+from game import Position, Turn, Won, square_name
 from game.geometry import from_edge
 from teaching import (
     WEIGHTY,
@@ -52,9 +52,12 @@ from words.catalogue import join_all, join_choices, join_list, run_on, say
 from words.turns.effects import way_back
 from words.turns.pieces import kind_word, quarter, seam_ends
 from words.turns.reasons import phrase, squares_for
+from words.turns.story import won_text
 
 #: What is good about the place alone; it is said where nothing weightier is.
 _WEAK: Final[tuple[type, ...]] = (PushesToEdge, NobodyFalls, MoreOnBed, Middle, PushesApart, Beside)
+#: What is said where one weightier reason leaves room.
+_BESIDE_ONE: Final[tuple[type, ...]] = (Prevents, NobodyFalls, MoreOnBed)
 #: A sentence has room for so many reasons for a turn.
 _ROOM: Final = 2
 #: What speaks against it, the weightiest first; a sentence has room for one.
@@ -113,10 +116,12 @@ def _idea(facts: Sequence[Fact]) -> str:
 
 
 def hint_text(position: Position, hint: Hint) -> str:
-    """A hint: the turn, and why."""
-    return say(
-        "hint", turn=turn_text(position, hint.turn), why=why_of(position, hint.turn, hint.facts)
-    ).rstrip()
+    """A hint: the turn, and why; of a win the line, too, which need not be where the piece is placed."""
+    told = [why_of(position, hint.turn, hint.facts)]
+    if Wins() in hint.facts:
+        won = position.play(hint.turn).events[-1]
+        told += [won_text(won)] if isinstance(won, Won) else []
+    return say("hint", turn=turn_text(position, hint.turn), why=run_on(told)).rstrip()
 
 
 def turn_text(position: Position, turn: Turn) -> str:
@@ -203,6 +208,8 @@ def _good(facts: Sequence[Fact], room: int) -> list[str]:
     ghost = list(_phrases(facts, (GhostComes,)))
     # Of a ghost that enters it is always said what for.
     others = [each for each in strong if each not in ghost]
+    if not _many_as_good(facts):
+        others += _phrases(facts, _BESIDE_ONE)
     return [*others[: room - len(ghost)], *ghost] if len(ghost) < room else ghost
 
 
@@ -342,7 +349,11 @@ def _caveats(facts: Sequence[Fact]) -> Iterator[str]:
     """The reasons against a turn, as sentences to its player, the weightiest first; last what every other turn would leave, too."""
     both = any(isinstance(fact, PushesOff | ScaresOff) for fact in facts)
     against = [fact for fact in facts if isinstance(fact, _AGAINST)]
-    for fact in sorted(against, key=lambda fact: (_is_anyway(fact), _AGAINST.index(type(fact)))):
+    # Whoever is behind must see what comes, though nothing stops it.
+    behind = any(isinstance(fact, Behind) for fact in facts)
+    for fact in sorted(
+        against, key=lambda fact: (_is_anyway(fact) and not behind, _AGAINST.index(type(fact)))
+    ):
         match fact:
             case LeavesWin(squares):
                 yield say("hint-but-win", **squares_for(squares))

@@ -97,9 +97,13 @@ def _told(names: Mapping[Side, str], events: Sequence[Event]) -> Iterator[Senten
             case TakenUp(piece, square):
                 words = {"kind": kind_word(piece.kind), "square": square_name(square)}
                 yield Sentence(Loudness.LOST, say("turn-taken-up", who=names[piece.side], **words))
-            case Won(_, ending, squares):
-                words = {"ending": ENDINGS[ending].value, "squares": squares_named(squares)}
-                yield Sentence(Loudness.WON, say("turn-won", **words))
+            case Won():
+                yield Sentence(Loudness.WON, won_text(event))
+
+
+def won_text(won: Won) -> str:
+    """The sentence by what a turn won, with the line's squares."""
+    return say("turn-won", ending=ENDINGS[won.ending].value, squares=squares_named(won.squares))
 
 
 def _glide(names: Mapping[Side, str], event: GhostMoved, pushed: Sequence[Push]) -> Iterator[Sentence]:
