@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from game import Event, Played, Position, Record, Side
+from game import Event, Played, Position, Record, Side, square_name
 from services.play.picking import Picking
 from services.play.snapshots import Snapshot
 from teaching import (
@@ -209,8 +209,12 @@ def _against(shown: ShownMoment, chances: Sequence[int]) -> str:
     if told := what_against(against(played.before, shown.moment, played.turn)):
         return told
     if after * _GIVEN_AWAY < before:
-        return say("review-gives-away")
-    return say("review-lets-slip" if before - after >= _LET_GO else "review-nothing-against")
+        told = say("review-gives-away")
+    else:
+        told = say("review-lets-slip" if before - after >= _LET_GO else "review-nothing-against")
+    # Where no reason can be told, the answer shows it.
+    reply = played.position.parse_turn(shown.moment.reply) if shown.moment.reply else None
+    return say("review-best-answer", told=told, reply=square_name(reply.square)) if reply else told
 
 
 def _why_better(

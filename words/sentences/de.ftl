@@ -2623,6 +2623,7 @@ review-leaves-no-line = Danach ist keine gegnerische Reihe möglich.
 review-nothing-against = war spielbar, aber es war mehr drin
 review-lets-slip = hat eine bessere Chance liegen lassen
 review-gives-away = hat die meisten Chancen verschenkt
+review-best-answer = { $told } (beste Antwort: { $reply })
 review-even = Kein einzelner Zug hat viel geändert. Gut gespielt von beiden!
 review-kept =
     { $player } hat { $kept } % der Chancen genutzt: { $how ->

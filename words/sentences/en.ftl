@@ -3483,11 +3483,13 @@ review-leaves-none = It doesn't let them win.
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-leaves-no-line = It leaves them no line to complete.
 # Where: The review of a match, 2000 characters at most, with all else there.
-review-nothing-against = is playable, but there's something better
+review-nothing-against = isn't bad, but there's something better
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-lets-slip = lets a better chance go
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-gives-away = throws away most of the winning chances
+# Where: The review of a match, 2000 characters at most, with all else there.
+review-best-answer = { $told } (the best answer: { $reply })
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-even = No single turn changed much. Well played on both sides!
 # Where: The review of a match, 2000 characters at most, with all else there.

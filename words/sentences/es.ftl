@@ -2687,6 +2687,7 @@ review-leaves-no-line = Así el rival no puede completar ninguna línea en su pr
 review-nothing-against = no está mal, pero había algo mejor
 review-lets-slip = deja pasar una oportunidad mejor
 review-gives-away = regala casi todas las opciones de ganar
+review-best-answer = { $told } (la mejor respuesta: { $reply })
 review-even = Ninguna jugada cambió mucho las cosas. ¡Bien jugado por ambas partes!
 review-kept =
     { $player } conservó el { $kept } % de sus opciones: { $how ->

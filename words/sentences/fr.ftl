@@ -2660,6 +2660,7 @@ review-leaves-no-line = Après ce coup, l’adversaire ne peut compléter aucune
 review-nothing-against = était jouable, mais il y avait mieux
 review-lets-slip = laisse passer une meilleure chance
 review-gives-away = laisse filer presque toutes les chances
+review-best-answer = { $told } (la meilleure réponse : { $reply })
 review-even = Aucun coup n’a changé grand-chose à lui seul. Bien joué des deux côtés !
 review-kept =
     { $player } a gardé { $kept } % de ses chances : { $how ->

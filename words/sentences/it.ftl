@@ -2666,6 +2666,7 @@ review-leaves-no-line = Così l’avversario non può completare nessuna fila co
 review-nothing-against = si poteva giocare, ma c’era di meglio
 review-lets-slip = lascia sfuggire un’occasione migliore
 review-gives-away = spreca quasi tutte le possibilità
+review-best-answer = { $told } (la risposta migliore: { $reply })
 review-even = Nessuna mossa, da sola, ha cambiato molto le cose. Avete giocato bene, voi due!
 review-kept =
     { $player } · possibilità sfruttate: { $kept }%, { $how ->

@@ -2351,6 +2351,7 @@ review-leaves-no-line = これなら、相手は次の手で3つ並べられま�
 review-nothing-against = 悪くはありませんが、もっといい手がありました
 review-lets-slip = もっといいチャンスを逃しました
 review-gives-away = 勝つチャンスのほとんどを手放しました
+review-best-answer = { $told }（最善の返しは{ $reply }）
 review-even = 流れを大きく変えた手はありませんでした。すばらしい対戦でした！
 review-kept =
     { $player }：チャンスの{ $kept }%を生かしました。{ $how ->

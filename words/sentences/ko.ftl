@@ -2364,6 +2364,7 @@ review-leaves-no-line = 그러면 상대는 바로 줄을 완성할 수 없어�
 review-nothing-against = 나쁘지 않지만, 더 좋은 수가 있었어요
 review-lets-slip = 더 좋은 기회를 놓쳤어요
 review-gives-away = 이길 기회를 거의 다 내줬어요
+review-best-answer = { $told } (가장 좋은 응수: { $reply })
 review-even = 흐름을 크게 바꾼 수는 없었어요. 두 분 다 멋진 승부였어요!
 review-kept =
     { $player }님은 이길 기회의 { $kept }%를 지켰어요. { $how ->

@@ -2874,6 +2874,7 @@ review-leaves-no-line = Po tym ruchu przeciwnik nie może od razu zamknąć żad
 review-nothing-against = ujdzie, ale dało się lepiej
 review-lets-slip = nie wykorzystuje lepszej szansy
 review-gives-away = oddaje większość szans
+review-best-answer = { $told } (najlepsza odpowiedź: { $reply })
 review-even = Żaden pojedynczy ruch wiele nie zmienił. Dobrze zagrane z obu stron!
 review-kept =
     { $player } wykorzystuje { $kept }% swoich szans: { $how ->

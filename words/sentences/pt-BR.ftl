@@ -2629,6 +2629,7 @@ review-leaves-no-line = Depois dela, o rival não tem nenhuma linha para complet
 review-nothing-against = não é ruim, mas dava para jogar melhor
 review-lets-slip = deixa passar uma chance melhor
 review-gives-away = entrega quase todas as chances
+review-best-answer = { $told } (a melhor resposta: { $reply })
 review-even = Nenhuma jogada, sozinha, mudou muita coisa. Que bela partida!
 review-kept =
     { $player } aproveitou { $kept }% das chances: { $how ->

@@ -2349,6 +2349,7 @@ review-leaves-no-line = 這手之後，對手沒辦法馬上連成一線。
 review-nothing-against = 可以下，不過還有更好的下法
 review-lets-slip = 錯過了更好的機會
 review-gives-away = 送掉了大半勝機
+review-best-answer = { $told }（最好的回應：{ $reply }）
 review-even = 沒有哪一手讓局勢大變。雙方都下得很精彩！
 review-kept =
     { $player } 把握了 { $kept }% 的勝機：{ $how ->
