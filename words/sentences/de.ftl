@@ -2099,7 +2099,9 @@ lesson-done =
     { $task ->
         [boop-off] Plumps! Es liegt wieder bei den anderen neben dem Bett: im **Vorrat** von Frack. Auch deine können fallen; dann setzt du sie einfach wieder.
         [grow] Miau! Alle drei sind wieder in deinem Vorrat, als Katzen. Eine Katze stupst alle; ein Kätzchen kann keine Katze stupsen.
-        [win] 🏆 Du gewinnst! Das ist das ganze Spiel: stupsen, groß werden, drei Katzen in eine Reihe bringen.
+        [win]
+            🏆 Du gewinnst! Das ist das ganze Spiel: stupsen, groß werden, drei Katzen in eine Reihe bringen.
+            -# Eine Katze in einer Reihe mit Kätzchen geht mit ihnen zurück in deinen Vorrat. Auch acht Katzen auf dem Bett gewinnen.
         [win-kittens] 🏆 Du gewinnst! Das ist das ganze Spiel. Sind einmal alle acht von dir auf dem Bett, geht eines zurück in deinen Vorrat.
         [enter] Da ist er! Bei der Ankunft tut er nichts. Ab deinem nächsten Zug gleitet er von selbst, geradewegs übers Bett.
        *[scare] BUUUH! Direkt hinter dem Kätzchen stand ein anderes, darum ist es darübergesprungen. Auch Katzen springen, wenn es sein muss, sogar vom Bett.

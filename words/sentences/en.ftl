@@ -2730,7 +2730,9 @@ lesson-done =
     { $task ->
         [boop-off] Off it goes, back to the others beside the bed: that's tuxedo's **pool**! Yours can fall, too; you just play them again.
         [grow] Meow! All three are back in your pool, as cats. A cat pushes everyone; a kitten can't push a cat.
-        [win] 🏆 You win! That's how it goes: push, grow up, line up three cats.
+        [win]
+            🏆 You win! That's how it goes: push, grow up, line up three cats.
+            -# A cat in a line with kittens goes back to your pool with them. All eight of your cats on the bed win, too.
         [win-kittens] 🏆 You win! That's the whole game. If all eight of yours are on the bed, one goes back to your pool.
         [enter] There it is! It pushes nobody when it comes in. From your next turn on, it glides by itself, straight across the bed.
        *[scare] BOOO! The kitten had another right behind it, so it jumped over. Cats jump too; where no square is free behind, it's off the bed.

@@ -2163,7 +2163,9 @@ lesson-done =
     { $task ->
         [boop-off] ¡Abajo! Ya está con los demás junto a la cama: esa es la **reserva** de los de esmoquin. Los tuyos también se pueden caer; entonces los juegas otra vez y ya está.
         [grow] ¡Miau! Los tres están otra vez en tu reserva, y ya son gatos. Un gato empuja a cualquiera; un gatito no puede empujar a un gato.
-        [win] 🏆 ¡Ganaste! Y eso es todo: empujar, crecer y poner tres gatos en línea.
+        [win]
+            🏆 ¡Ganaste! Y eso es todo: empujar, crecer y poner tres gatos en línea.
+            -# Un gato en línea con gatitos vuelve con ellos a tu reserva. También ganan tus ocho gatos en la cama.
         [win-kittens] 🏆 ¡Ganaste! Y eso es todo. Si tus ocho gatitos llegan a estar en la cama, uno vuelve a tu reserva.
         [enter] ¡Ahí está! Al llegar no hace nada. Desde tu próximo turno se desliza por su cuenta, en línea recta por la cama.
        *[scare] ¡BUUU! El gatito tenía otro justo detrás, así que saltó por encima. Los gatos también saltan, y si hace falta, fuera de la cama.

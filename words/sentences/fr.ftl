@@ -2147,7 +2147,9 @@ lesson-done =
     { $task ->
         [boop-off] Et hop, retour auprès des autres à côté du lit, dans la **réserve** des smokings ! Les tiens aussi peuvent tomber ; alors tu les rejoues, tout simplement.
         [grow] Miaou ! Tous les trois sont de retour dans ta réserve, et ce sont des chats. Un chat pousse tout le monde ; un chaton ne peut pas pousser un chat.
-        [win] 🏆 C’est gagné ! Voilà tout le jeu : pousser, grandir, aligner trois chats.
+        [win]
+            🏆 C’est gagné ! Voilà tout le jeu : pousser, grandir, aligner trois chats.
+            -# Un chat aligné avec des chatons retourne avec eux dans ta réserve. Tes huit chats sur le lit, ça gagne aussi.
         [win-kittens] 🏆 C’est gagné ! Voilà tout le jeu. Si un jour tes huit chatons sont sur le lit, l’un d’eux retourne dans ta réserve.
         [enter] Le voilà ! En arrivant, il ne fait rien. Dès ton prochain coup, il glisse tout seul, tout droit à travers le lit.
        *[scare] BOUH ! Le chaton en avait un autre juste derrière lui, alors il a sauté par-dessus. Les chats sautent aussi, et même hors du lit s’il le faut.

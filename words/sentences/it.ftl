@@ -2146,7 +2146,9 @@ lesson-done =
     { $task ->
         [boop-off] E giù, di nuovo con gli altri accanto al letto: quella è la **riserva** degli smoking! Anche i tuoi possono cadere; poi li giochi di nuovo.
         [grow] Miao! Sono tornati in riserva tutti e tre, e ora sono gatti. Un gatto spinge chiunque; un gattino non può spingere un gatto.
-        [win] 🏆 Hai vinto! Il gioco è tutto qui: spingi, fai crescere, metti in fila tre gatti.
+        [win]
+            🏆 Hai vinto! Il gioco è tutto qui: spingi, fai crescere, metti in fila tre gatti.
+            -# Un gatto in fila con dei gattini torna con loro in riserva. Vincono anche i tuoi otto gatti sul letto.
         [win-kittens] 🏆 Hai vinto! Il gioco è tutto qui. Se hai tutti e otto i pezzi sul letto, uno torna in riserva.
         [enter] Eccolo! Appena arrivato non fa niente. Dalla tua prossima mossa scivola da solo, dritto attraverso il letto.
        *[scare] BUUU! Il gattino ne aveva un altro subito dietro, quindi l’ha saltato. Saltano anche i gatti, e se serve finiscono giù dal letto.

@@ -2294,7 +2294,9 @@ lesson-done =
     { $task ->
         [boop-off] Spadł i dołącza do reszty obok łóżka: to **zapas** fraków! Twoje też mogą spaść; po prostu zagrasz nimi znowu.
         [grow] Miau! Cała trójka wraca do zapasu, jako koty. Kot popycha wszystkich, a kociak kota nie ruszy.
-        [win] 🏆 Wygrywasz! I to już cała gra: popychaj, wychowuj, ustaw trzy koty w linii.
+        [win]
+            🏆 Wygrywasz! I to już cała gra: popychaj, wychowuj, ustaw trzy koty w linii.
+            -# Kot w linii z kociakami wraca razem z nimi do zapasu. Wygrywa też osiem twoich kotów na łóżku.
         [win-kittens] 🏆 Wygrywasz! I to już cała gra. Gdy na łóżku jest cała twoja ósemka, jeden wraca do zapasu.
         [enter] Jest! Wchodząc, nikogo nie rusza. Od twojego następnego ruchu sam sunie prosto przez łóżko.
        *[scare] BUUU! Kociak miał innego tuż za sobą, więc go przeskoczył. Koty też skaczą, a jak trzeba, to nawet z łóżka.

@@ -2111,7 +2111,9 @@ lesson-done =
     { $task ->
         [boop-off] Lá se foi ele! Voltou para junto dos outros, ao lado da cama: é a **reserva** dos frajolas. Os seus também podem cair; aí é só jogar com eles de novo.
         [grow] Miau! Os três estão de volta na sua reserva, como gatos. Um gato empurra todo mundo; um gatinho não empurra gato.
-        [win] 🏆 Você venceu! O jogo é só isso: empurrar, crescer, alinhar três gatos.
+        [win]
+            🏆 Você venceu! O jogo é só isso: empurrar, crescer, alinhar três gatos.
+            -# Um gato em linha com gatinhos volta com eles para a reserva. Seus oito gatos na cama também vencem.
         [win-kittens] 🏆 Você venceu! O jogo é só isso. Se os seus oito estiverem na cama, um volta para a reserva.
         [enter] Aí está ele! Ao chegar, não faz nada. A partir da sua próxima vez ele desliza sozinho, reto até o outro lado da cama.
        *[scare] BUUU! O gatinho tinha outro logo atrás, então pulou por cima. Gatos também pulam, se for preciso até para fora da cama.
