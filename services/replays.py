@@ -14,11 +14,15 @@ from game import (
     MAX_TURNS,
     AmbiguousTurn,
     BadRecord,
+    Booped,
     Event,
+    Fell,
+    Graduated,
     IllegalTurn,
     Played,
     Position,
     Record,
+    Scared,
     TurnError,
     read_record,
     record,
@@ -32,6 +36,8 @@ from services.refusals import Detail, Refusal, Refused
 
 #: Turns among a game's highlights at most.
 HIGHLIGHTS: Final = 5
+#: Pushes that are as much to look at as a kitten that grows up, and as a piece that falls.
+_GROWN, _FALLEN = 3, 2
 #: In a record, the name of a person who has been forgotten.
 _UNKNOWN: Final = "Former player"
 #: In a record, the header with the numbers of the turns that were planned ahead.
@@ -185,10 +191,28 @@ def film_of(
     return with_summary(connection, snapshot), written
 
 
-def last_turns(record: Record) -> tuple[int, ...]:
-    """The numbers of a game's last turns, which are its highlights where nobody knows better."""
-    count = len(record.turns)
-    return tuple(range(max(1, count - HIGHLIGHTS + 1), count + 1))
+def liveliest(record: Record) -> tuple[int, ...]:
+    """The numbers of a game's turns in which most happens, and of the last: its highlights where no review knows better."""
+    position, happened = record.start, dict[int, int]()
+    for number, turn in enumerate(record.turns, 1):
+        played = position.play(turn)
+        happened[number], position = sum(map(_liveliness, played.events)), played.position
+    last = happened.popitem()[0] if happened else 0
+    most = sorted(happened, key=lambda number: (-happened[number], -number))[: HIGHLIGHTS - 1]
+    return (*sorted(most), last) if last else ()
+
+
+def _liveliness(event: Event) -> int:
+    """The worth of an event to those who watch: kittens that grow up most, then a piece that falls or jumps, then a push."""
+    match event:
+        case Graduated(_, squares, _):
+            return _GROWN * len(squares)
+        case Fell() | Scared():
+            return _FALLEN
+        case Booped():
+            return 1
+        case _:
+            return 0
 
 
 @contextmanager

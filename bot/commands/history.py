@@ -58,6 +58,14 @@ async def replay(interaction: Interaction, match_id: MatchId) -> None:
     await open_replay(interaction, match_id)
 
 
+async def _latest(interaction: Interaction) -> int:
+    """The last match that somebody has finished. Refuses WHAT_TO_REPLAY."""
+    page, _ = await interaction.client.context.database.read(history.finished, person(interaction))
+    if not page:
+        raise Refused(Refusal.WHAT_TO_REPLAY)
+    return page[0].match.id
+
+
 class HistoryCog(commands.Cog):
     """Commands about finished matches and records."""
 
@@ -74,13 +82,11 @@ class HistoryCog(commands.Cog):
         match: app_commands.Transform[int, MatchNumber] | None = None,
         file: discord.Attachment | None = None,
     ) -> None:
-        """Step through a match of one's own, or through a record."""
+        """Step through a match of one's own, the latest if none is named, or through a record."""
         if file is not None:
             await open_record(interaction, file)
-        elif match is None:
-            raise Refused(Refusal.WHAT_TO_REPLAY)
         else:
-            await open_replay(interaction, match)
+            await open_replay(interaction, await _latest(interaction) if match is None else match)
 
     @replay.autocomplete("match")
     async def _finished(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

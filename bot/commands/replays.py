@@ -256,7 +256,7 @@ async def _script(interaction: Interaction, match_id: int | None, text: str | No
     if match_id is None:
         game = await asyncio.to_thread(replays.read, text or "")
         orange, gray = map(NameTag, words.picture_names(game))
-        only = replays.last_turns(game) if which else ()
+        only = replays.liveliest(game) if which else ()
         return _Script(game, game, Reel(replays.is_over(game), None, (orange, gray), only))
     database, asked = interaction.client.context.database, (person(interaction), interaction.channel_id or 0)
     if which:

@@ -126,7 +126,7 @@ async def _pick(interaction: Interaction, seen: Seen, tap: Tap) -> None:
         drawn = await context.drawing.board(asker, past.position, past.events)
         told = words.before_alt_text(past.snapshot, past.position, past.events)
     await interaction.response.edit_message(
-        content=words.trying_text(number, picking),
+        content=words.trying_text(past.snapshot, number, picking),
         attachments=[drawn.file(told)],
         view=trying_again_view(match_id, number, picking),
         allowed_mentions=NOBODY,

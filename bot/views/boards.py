@@ -37,12 +37,13 @@ def board_view(snapshot: Snapshot) -> discord.ui.View:
             boop_button(match),
             button(say("button-more"), "more", *state),
         )
-    other_is_due = _another_is_due(snapshot)
+    level = snapshot.summary.level if snapshot.summary else None
+    # Beside another match that is due, or another level that is proposed, a rematch is the lesser invitation.
+    other_is_due = _another_is_due(snapshot) or level is not None
     style = discord.ButtonStyle.secondary if other_is_due else discord.ButtonStyle.primary
     rematch = button(say("button-rematch"), "rematch", *state, style=style)
     if snapshot.last is None:
         return view_of(rematch)
-    level = snapshot.summary.level if snapshot.summary else None
     others = (
         *((again_button(match.id, level),) if level else ()),
         button(say("button-replay"), "replay", match.id),

@@ -44,7 +44,9 @@ def choose_view(terms: BotTerms, beaten: Container[int]) -> discord.ui.View:
 
 def again_button(match_id: int, level: int) -> Button:
     """The button that begins another match at another level."""
-    return button(say("button-level", level=shown(level)), "again", match_id, level)
+    return button(
+        say("button-level", level=shown(level)), "again", match_id, level, style=discord.ButtonStyle.primary
+    )
 
 
 def shown_options(options: Sequence[Option]) -> list[discord.SelectOption]:

@@ -47,14 +47,12 @@ def challenge_form(guild: Guild, member_id: int | None) -> discord.ui.Modal:
     return form("challenge", fields, "challengeform")
 
 
-def anyway_view(discord_id: int, terms: Terms) -> discord.ui.View:
-    """The button that challenges somebody who is away, on these terms."""
+def anyway_view(discord_id: int, terms: Terms, label: str) -> discord.ui.View:
+    """The button that challenges somebody on these terms after something was said first: that they are away, or who has won."""
     on = (terms.rated, terms.hints, terms.loses_on_time, terms.nights_off)
     marks = "".join(mark for mark, each in zip(MARKS, on, strict=True) if each) or NO_MARKS
     marks += "" if terms.games is Games.ONE else GAMES_MARKS[terms.games]
-    return view_of(
-        button(say("button-anyway"), "dareaway", discord_id, terms.edition, terms.pace, terms.first, marks)
-    )
+    return view_of(button(label, "dareaway", discord_id, terms.edition, terms.pace, terms.first, marks))
 
 
 def withdraw_button(challenge_id: int) -> Button:

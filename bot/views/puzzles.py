@@ -26,19 +26,21 @@ IN_PUZZLES: Final = PickerVerbs(
 def puzzle_view(solving: Solving, picking: Picking, *, after_miss: bool = False) -> discord.ui.View:
     """The picker for the next turn; while nothing is picked, the hint, and for a puzzle of no day the solution.
 
-    ``after_miss``: the picture is that of a wrong turn, and one button leads back to the bed before it.
+    ``after_miss``: the picture is that of a wrong turn, so instead of the picker one button leads back to the bed before it.
     """
     attempt = solving.attempt
     seen = (attempt.id, attempt.version)
-    buttons = []
-    if after_miss:
-        again, primary = say("button-try-again"), discord.ButtonStyle.primary
-        buttons.append(button(again, IN_PUZZLES.back, *seen, *words_of(picking.request), style=primary))
+    buttons: list[Button] = []
     if not picking.begun:
         if not attempt.hinted:
             buttons.append(button(say("button-hint"), "puzzlehint", *seen))
         if not attempt.day:
             buttons.append(button(say("button-tell"), "puzzletell", *seen))
+    if after_miss:
+        again, primary = say("button-try-again"), discord.ButtonStyle.primary
+        return view_of(
+            button(again, IN_PUZZLES.back, *seen, *words_of(picking.request), style=primary), *buttons
+        )
     return view_of(*picker_items(picking, IN_PUZZLES, *seen), *buttons)
 
 

@@ -43,7 +43,7 @@ _ALIKE, _APART = 0.05, 0.08
 #: grow up; so many at most are compared by their reasons.
 _HAIR, _HAIR_TO_GROW, _COMPARED = 6, 20, 12
 #: So many squares at most are warned of, because every turn there loses at once.
-_WARNED_OF: Final = 4
+_WARNED_OF: Final = 6
 #: What is told of the next turn.
 _FOLLOWED: Final = (Wins, GrowsUp, ThreatensWin, PushesOff, ScaresOff, ThreatensGrowing)
 #: After these a next turn is worth a word, too.
@@ -55,12 +55,17 @@ _BEHIND, _AHEAD = 0.25, 0.85
 
 
 def lose_at_once(position: Position, holding: Sequence[Turn], facts: Sequence[Fact]) -> LoseAtOnce | None:
-    """The squares on which every turn loses at once, if they are few, and none of them has been warned of."""
-    if any(isinstance(fact, Tempting | LeavesWin | FewHold) for fact in facts):
+    """The squares on which every turn loses at once, if they are few, and no win has been warned of."""
+    if any(isinstance(fact, LeavesWin | FewHold) or _warns_of_a_win(fact) for fact in facts):
         return None
     held = {turn.square for turn in holding} | position.pieces.keys()
     squares = tuple(square for square in range(SIZE * SIZE) if square not in held)
     return LoseAtOnce(squares) if 0 < len(squares) <= _WARNED_OF else None
+
+
+def _warns_of_a_win(fact: Fact) -> bool:
+    """True if a square is warned of because the other side would win after it."""
+    return isinstance(fact, Tempting) and isinstance(fact.because, LeavesWin | LosesIn)
 
 
 def best_spoken_of(position: Position, analysis: Analysis) -> ScoredTurn:

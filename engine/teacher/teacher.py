@@ -31,12 +31,14 @@ from game import Edition, Played, Position, Side, Turn
 from game.geometry import SIZE
 from teaching import (
     Answer,
+    Behind,
     Fact,
     FewHold,
     GrowsUp,
     Hint,
     LeavesWin,
     LosesIn,
+    LosesPieces,
     Moment,
     OnlyStop,
     Prevents,
@@ -86,6 +88,7 @@ _WORSE: Final = 0.10
 #: With one of these a turn does enough; and what is worth preventing, by one of how many turns of theirs.
 _ENOUGH: Final = (StopsWin, GrowsUp, ThreatensWin, StopsGrowing, OnlyStop, FewHold)
 _WOULD: Final = (ThreatensWin, PushesOff, ScaresOff, ThreatensGrowing)
+_WOULD_BUT_PUSH: Final = (ThreatensWin, ThreatensGrowing)
 _PREVENTED_MOST: Final = 3
 #: How many of its own turns a proof looks ahead, and at how many positions.
 _PROVED_TURNS: Final = 3
@@ -116,7 +119,8 @@ class Teacher:
             analysis, best = self._looked_at(position, holding, history, stop)
             turn, facts = self._judged(position, analysis, best, holding, stop)
             if threat is None and (lose := lose_at_once(position, holding, facts)):
-                facts.append(lose)
+                # That weighs more than a square that only looks good.
+                facts = [*(fact for fact in facts if not isinstance(fact, Tempting)), lose]
         else:
             turn = hardest(position)
             facts = [LosesIn(1), *reasons_of(position, turn)]
@@ -140,13 +144,12 @@ class Teacher:
         return mover if position.side is Side.ORANGE else 1 - mover
 
     def answer(self, position: Position, turn: Turn, stop: Stop | None = None) -> Answer:
-        """The reply to a turn that somebody tries, and their chance after it: where a win is seen to be forced, all or nothing."""
+        """The reply to a turn that somebody tries, and their chance after it among people, as a review counts it."""
         played = position.play(turn)
         if outcome := played.position.outcome:
             return Answer(played, None, 100 if outcome.winner is position.side else 0)
         best = self._engine.analyse(played.position, nodes=_ANSWER_NODES, stop=stop).best
-        forced = abs(best.score) > FAR_WIN
-        theirs = float(best.score > 0) if forced else chance_among_people(best.score, position.edition)
+        theirs = chance_among_people(best.score, position.edition)
         return Answer(played, played.position.play(best.turn), round(100 * (1 - theirs)))
 
     def likely(
@@ -256,6 +259,9 @@ class Teacher:
         turn, facts = best.turn, list(reasons_of(position, best.turn))
         if seen := forced_end(position, best):
             return turn, [seen, *facts]
+        if standing(best) == [Behind()] and (lost := self._all_lost(position, turn, holding, stop)):
+            turn, seen = lost
+            return turn, [seen, *reasons_of(position, turn)]
         held, known = self._held(position, turn, facts, holding, stop)
         if known:
             facts.insert(0, known)
@@ -270,6 +276,19 @@ class Teacher:
         facts += standing(best)
         return turn, [anyway(position, fact) for fact in facts]
 
+    def _all_lost(
+        self, position: Position, best: Turn, holding: Sequence[Turn], stop: Stop | None
+    ) -> tuple[Turn, LosesIn] | None:
+        """The turn that holds out longest, if every turn is proved to lose; None as soon as one is not, of which the best is asked first."""
+        longest: tuple[Turn, LosesIn] | None = None
+        for turn in (best, *(each for each in holding if each != best)):
+            within = self._proof(position.after(turn), stop).within
+            if not within:
+                return None
+            if longest is None or within > longest[1].turns:
+                longest = turn, LosesIn(within)
+        return longest
+
     def _prevents(
         self, position: Position, turn: Turn, facts: Sequence[Fact], stop: Stop | None
     ) -> Prevents | None:
@@ -278,11 +297,13 @@ class Teacher:
         if state is None or any(isinstance(fact, _ENOUGH) for fact in facts):
             return None
         theirs, after = replace(position, side=position.side.other, state=state), position.after(turn)
+        # Whose own piece falls by the turn saves none by it.
+        would = _WOULD_BUT_PUSH if any(isinstance(fact, LosesPieces) for fact in facts) else _WOULD
         found = self._engine.analyse(theirs, nodes=_REPLY_NODES, stop=stop)
         for each in found.turns[:_PREVENTED_MOST]:
             reply = each.turn._replace(entry=None)
             still = set(map(type, facts_of_placing(after, reply)))
-            does = (fact for fact in facts_of(theirs, reply) if isinstance(fact, _WOULD))
+            does = (fact for fact in facts_of(theirs, reply) if isinstance(fact, would))
             if less := next((fact for fact in does if type(fact) not in still), None):
                 return Prevents(reply, less)
         return None

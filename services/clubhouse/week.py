@@ -39,6 +39,8 @@ _DAYS_TOLD: Final = 3
 _LATEST: Final = 20
 #: A win over somebody rated no more than that above is no upset.
 _LEAST_GAP: Final = 50
+#: Hundredths of chance by which a turn must have gained to be the turn of a week.
+_LEAST_SWING: Final = 10
 
 
 class Week(NamedTuple):
@@ -253,6 +255,7 @@ def _swing(connection: Connection, some: Sequence[WeekMatch]) -> Swing | None:
             continue
         if len(chances) == named[match_id] + 1 and (number := best_turn(chances)):
             swings.append(Swing(match_id, number, -loss(chances, number)))
+    swings = [each for each in swings if each.change >= _LEAST_SWING]
     return max(swings, key=lambda each: each.change, default=None)
 
 

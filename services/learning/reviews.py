@@ -93,14 +93,14 @@ class Highlights(NamedTuple):
 def highlights(
     connection: Connection, match_id: int, person: Person, channel_id: int, made_by: str | None
 ) -> Highlights:
-    """A match's highlights: the turns after which a kept review saw the chances change most, and the last; else the last ones.
+    """A match's highlights: the turns after which a kept review saw the chances change most, and the last; else the liveliest.
 
     No review is made for them. Refuses as ``match_to_replay`` does.
     """
     snapshot, record = replays.film_of(connection, match_id, person, channel_id)
     kept = None if snapshot.running else _kept(connection, match_id, made_by, len(record.turns))
     if kept is None or not record.turns:
-        return Highlights(snapshot, record, replays.last_turns(record), reviewed=False)
+        return Highlights(snapshot, record, replays.liveliest(record), reviewed=False)
     return Highlights(snapshot, record, _largest(kept), reviewed=True)
 
 

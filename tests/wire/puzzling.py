@@ -71,8 +71,10 @@ async def given(stage, person, edition, turns):
 
 
 async def pick(person, message, turn):
-    """A turn by taps but for the last; the picker."""
+    """A turn by taps but for the last; the picker. After a wrong one a button leads back to it."""
     picker = message
+    if "Try again" in labels_of(picker):
+        picker = (await person.click(picker, "Try again")).message
     if (other := f"Use a {turn.kind.name.lower()}") in labels_of(picker):
         picker = (await person.click(picker, other)).message
     picker = await tap_square(person, picker, square_name(turn.square))

@@ -91,9 +91,13 @@ async def test_a_record_from_notepad_and_one_as_large_as_may_be(stage):
     assert "turn 16 of 16" in (await bring(stage, largest)).content
 
 
-async def test_replaying_nothing_asks_what(stage):
+async def test_replaying_nothing_in_particular_opens_the_latest_match_or_asks_what(stage):
     answer = await stage.ann.use(stage.lounge, "replay")
     assert "Say what to replay" in answer.content
+    channel = await stage.begin()
+    await finish(stage, channel)
+    answer = await stage.ann.use(stage.lounge, "replay")
+    assert answer.content.startswith("🎞️ Match 1: ")
 
 
 async def test_the_record_of_a_replay_can_be_gone(stage):
@@ -166,15 +170,15 @@ def seconds(data):
     return sum(duration for duration, _ in frames(data)) / 1000
 
 
-async def test_highlights_are_the_last_turns_and_can_be_shown_to_everybody(stage):
+async def test_highlights_are_the_liveliest_turns_and_can_be_shown_to_everybody(stage):
     shown = await bring(stage, a_record(Orange="Ann", Gray="Bob"))
     answer = await stage.cleo.click(shown, "Highlights")
     await stage.until(lambda: len(answer.message.attachments) == 2)
     await stage.settle()
     short = answer.message
-    assert short.content == "✨ Ann vs Bob, the last turns."
+    assert short.content == "✨ Ann vs Bob, the liveliest turns."
     assert short.attachments[1].description.startswith(
-        "Ann vs Bob: the last turns (12, 13, 14, 15, 16), as a short film. At the end: "
+        "Ann vs Bob: the liveliest turns (6, 8, 10, 13, 16), as a short film. At the end: "
     )
     assert seconds(short.attachments[1].content) < 10
     assert labels_of(short) == ["Show everyone"]

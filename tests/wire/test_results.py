@@ -105,7 +105,10 @@ async def test_the_winner_is_challenged_by_whoever_presses(stage):
     dared = await stage.cleo.click(challenge, "Challenge the winner")
     assert f"{stage.ann.mention}, {stage.cleo.mention} challenges you to boop!" in dared.content
     assert "1 day a turn" in dared.content
-    again = await stage.ann.click(challenge, "Challenge the winner")
+    asked = await stage.ann.click(challenge, "Challenge the winner")
+    assert asked.ephemeral
+    assert asked.content == f"You won this one! Would you like to challenge {stage.bob.mention} again?"
+    again = await stage.ann.click(asked.message, "Challenge again")
     assert f"{stage.bob.mention}, {stage.ann.mention} challenges you to boop!" in again.content, "who has won"
     assert stage.row("SELECT count(*) FROM challenges WHERE state = 'open'") == (2,)
     # She waits for Bob already: to ask him for a rematch in the thread as well is once too often.

@@ -215,7 +215,7 @@ async def test_each_moment_is_shown_and_can_be_tried_again(stage):
     assert "**2 of 2 · Turn 5" in shown.content
     shown = (await stage.ann.click(shown, "Back")).message
     shown = (await stage.ann.click(shown, "Try it")).message
-    assert shown.content == "**Turn 3 again.** Where does the kitten go?"
+    assert shown.content == f"**Turn 3 again, as {stage.ann.mention}.** Where does the kitten go?"
     assert shown.attachments[0].description.startswith("Last turn: Bob's kitten placed on c5.")
     shown = await tap_square(stage.ann, shown, "d4")
     assert "Your kitten on d4 would boop 1" in shown.content

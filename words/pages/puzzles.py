@@ -227,15 +227,16 @@ def post(puzzle: Puzzle, number_of_day: int, before: tuple[Puzzle, Yesterday] | 
 def _yesterday(puzzle: Puzzle, yesterday: Yesterday) -> str:
     """The line about the day before: who solved its puzzle, the answer where nobody reads it by accident, and the streak."""
     solvers = yesterday.solvers
-    return say(
+    told = say(
         "puzzle-yesterday",
         count=len(solvers),
         who=join_all(map(mention, solvers[:_MOST_NAMED])),
         more=max(0, len(solvers) - _MOST_NAMED),
         turn=turn_name(puzzle.position.play(puzzle.solution)),
-        # A day that counts against nobody leaves the streak; but beside "nobody" it would read as a mistake.
-        streak=yesterday.streak if solvers else 0,
+        streak=yesterday.streak,
     )
+    # A day that counts against nobody leaves the streak; beside "nobody" it would read as a mistake.
+    return told if solvers or yesterday.streak <= 1 else run_on([told, say("puzzle-streak-stays")])
 
 
 def alt_text(position: Position, events: Sequence[Event] = ()) -> str:

@@ -87,7 +87,7 @@ def highlights_text(source: Snapshot | Record, *, reviewed: bool) -> str:
     """The text of a game's highlights; ``reviewed``: a review knows them, else they are the last turns."""
     orange, gray = both_names(source)
     if isinstance(source, Snapshot):
-        how = "review" if reviewed else "last"
+        how = "review" if reviewed else "lively"
         told = say("highlights-of-match", match=str(source.match.id), orange=orange, gray=gray, how=how)
         return told if source.running else f"{told}\n{end_text(source)}"
     return say("highlights-of-file", orange=orange, gray=gray)
@@ -106,7 +106,7 @@ def highlights_alt(
 ) -> str:
     """A game's highlights in words: whose game it is, which turns are shown, and the board at its end."""
     orange, gray = _names_on_film(source)
-    how, turns = "review" if reviewed else "last", join_list(map(str, only))
+    how, turns = "review" if reviewed else "lively", join_list(map(str, only))
     told = _told(source, at_end)
     return say("highlights-alt", orange=orange, gray=gray, how=how, turns=turns, told=told)[:ALT_TEXT]
 

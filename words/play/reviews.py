@@ -160,11 +160,12 @@ def before_alt_text(snapshot: Snapshot, position: Position, events: Sequence[Eve
     return describe(position, events, names=names_in(snapshot))
 
 
-def trying_text(number: int, picking: Picking) -> str:
-    """The picker's question where a turn is tried again, or what it would do."""
+def trying_text(snapshot: Snapshot, number: int, picking: Picking) -> str:
+    """The picker's question where a turn is tried again, in place of whoever played it, or what it would do."""
     if picking.begun:
         return would(picking)
-    return say("try-where", turn=str(number), kind=kind_word(picking.kind))
+    player = mention(snapshot.player(picking.position.side))
+    return say("try-where", turn=str(number), player=player, kind=kind_word(picking.kind))
 
 
 def trying_alt_text(snapshot: Snapshot, picking: Picking) -> str:

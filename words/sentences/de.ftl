@@ -795,6 +795,8 @@ result-closed =
 result-where = Partie { $match } · { $channel }
 result-again = { $one } und { $other } spielen noch einmal { edition }: Partie { $match } ist in { $channel }.
 button-dare = Herausfordern
+dare-again = Diese Partie hast du gewonnen! Möchtest du { $opponent } noch einmal herausfordern?
+button-dare-again = Noch einmal herausfordern
 pace =
     { $pace ->
         [ten-minutes] 10 Minuten pro Zug
@@ -1454,6 +1456,7 @@ puzzle-yesterday =
         [1] { "" }
        *[other] { " " }· 🔥 { $streak } Tage in Folge hier
     }
+puzzle-streak-stays = Ich war an dem Tag zeitweise weg, die Serie bleibt also.
 puzzle-counted = Ab jetzt zählen die Tagesrätsel, die du auf einem Server löst, für dessen Serie. Mit { COMMAND("settings") } nimmst du das zurück.
 button-tell = Auflösen
 button-show-me = Zeig es mir
@@ -1530,13 +1533,13 @@ film-alt =
 highlights-of-match =
     ✨ Partie { $match }: { $orange } gegen { $gray }, { $how ->
         [review] die Züge, auf die es ankam
-       *[last] die letzten Züge
+       *[lively] die lebhaftesten Züge
     }.
-highlights-of-file = ✨ { $orange } gegen { $gray }, die letzten Züge.
+highlights-of-file = ✨ { $orange } gegen { $gray }, die lebhaftesten Züge.
 highlights-alt =
     { $orange } gegen { $gray }: { $how ->
         [review] die Züge, auf die es ankam ({ $turns })
-       *[last] die letzten Züge ({ $turns })
+       *[lively] die lebhaftesten Züge ({ $turns })
     }, als kurzer Film. Am Ende: { $told }
 button-highlights = Höhepunkte
 button-animate = Film
@@ -2640,7 +2643,7 @@ moment-title = **{ $place } von { $count } · Zug { $turn }, { $player }**
 moment-played = Gespielt: **{ $played }** – { $against }; Gewinnchance { $before } % → { $after } %
 moment-better = Besser: **{ $turn }.** { $why }
 moment-pictures = Erstes Bild: wie gespielt wurde. Zweites: der bessere Zug.
-try-where = **Noch einmal Zug { $turn }.** Wohin { $kind ->
+try-where = **Noch einmal Zug { $turn }, als { $player }.** Wohin { $kind ->
         [cat] mit der Katze
        *[kitten] mit dem Kätzchen
     }?

@@ -988,6 +988,10 @@ result-again = { $one } and { $other } are playing { edition } again: match { $m
 # Where: A button, 80 characters at most.
 button-dare = Challenge the winner
 # Where: A message, 2000 characters at most, with all else there.
+dare-again = You won this one! Would you like to challenge { $opponent } again?
+# Where: A button, 80 characters at most.
+button-dare-again = Challenge again
+# Where: A message, 2000 characters at most, with all else there.
 # Within: rematch-terms, challenge-terms, bot-match-choose, house-open.
 pace =
     { $pace ->
@@ -1879,6 +1883,8 @@ puzzle-yesterday =
        *[other] { " " }· 🔥 { $streak } days in a row here
     }
 # Where: A puzzle, 2000 characters at most, with all else there.
+puzzle-streak-stays = I was away for part of that day, so the streak stays.
+# Where: A puzzle, 2000 characters at most, with all else there.
 puzzle-counted = From now on, the daily puzzles you solve on a server count towards its streak. You can turn that off in { COMMAND("settings") }.
 # Where: A button, 80 characters at most.
 button-hint = Hint
@@ -1997,15 +2003,15 @@ film-alt =
 highlights-of-match =
     ✨ Match { $match }: { $orange } vs { $gray }, { $how ->
         [review] the turns that mattered most
-       *[last] the last turns
+       *[lively] the liveliest turns
     }.
 # Where: The highlights of a match, 2000 characters at most, with all else there.
-highlights-of-file = ✨ { $orange } vs { $gray }, the last turns.
+highlights-of-file = ✨ { $orange } vs { $gray }, the liveliest turns.
 # Where: The highlights of a match, 2000 characters at most, with all else there.
 highlights-alt =
     { $orange } vs { $gray }: { $how ->
         [review] the turns that mattered most ({ $turns })
-       *[last] the last turns ({ $turns })
+       *[lively] the liveliest turns ({ $turns })
     }, as a short film. At the end: { $told }
 # Where: A button, 80 characters at most.
 button-highlights = Highlights
@@ -3514,7 +3520,7 @@ moment-better = Better: **{ $turn }.** { $why }
 # Where: The moments of a review, 2000 characters at most, with all else there.
 moment-pictures = The first picture shows the turn as it was played, the second the better one.
 # Where: A message, 2000 characters at most, with all else there.
-try-where = **Turn { $turn } again.** Where does the { $kind ->
+try-where = **Turn { $turn } again, as { $player }.** Where does the { $kind ->
         [cat] cat
        *[kitten] kitten
     } go?

@@ -849,6 +849,8 @@ result-closed =
 result-where = Partida { $match } · { $channel }
 result-again = { $one } y { $other } juegan otra vez a { edition }: la partida { $match } está en { $channel }.
 button-dare = Retar a quien ganó
+dare-again = ¡Esta la ganaste tú! ¿Quieres retar otra vez a { $opponent }?
+button-dare-again = Retar otra vez
 pace =
     { $pace ->
         [ten-minutes] 10 minutos por jugada
@@ -1516,6 +1518,7 @@ puzzle-yesterday =
         [1] { "" }
        *[other] { " " }· 🔥 racha de { $streak } días aquí
     }
+puzzle-streak-stays = Ese día no estuve todo el tiempo, así que la racha sigue.
 puzzle-counted = Desde ahora, los puzles diarios que resuelvas en un servidor cuentan para la racha de ese servidor. Para cambiarlo: { COMMAND("settings") }.
 button-hint = Pista
 button-show-turn = Muéstrame la jugada
@@ -1594,13 +1597,13 @@ film-alt =
 highlights-of-match =
     ✨ Partida { $match }: { $orange } contra { $gray }, { $how ->
         [review] las jugadas clave
-       *[last] las últimas jugadas
+       *[lively] las jugadas más movidas
     }.
-highlights-of-file = ✨ { $orange } contra { $gray }, las últimas jugadas.
+highlights-of-file = ✨ { $orange } contra { $gray }, las jugadas más movidas.
 highlights-alt =
     { $orange } contra { $gray }: { $how ->
         [review] las jugadas clave ({ $turns })
-       *[last] las últimas jugadas ({ $turns })
+       *[lively] las jugadas más movidas ({ $turns })
     }, en una película corta. Al final: { $told }
 button-highlights = Mejores momentos
 button-animate = Película
@@ -2704,7 +2707,7 @@ moment-title = **{ $place } de { $count } · Jugada { $turn }, { $player }**
 moment-played = Se jugó **{ $played }**: { $against }; opciones de ganar: { $before } % → { $after } %
 moment-better = Mejor: **{ $turn }.** { $why }
 moment-pictures = Primera imagen: lo que se jugó. Segunda: la mejor opción.
-try-where = **Jugada { $turn } otra vez.** ¿Dónde va { $kind ->
+try-where = **Jugada { $turn } otra vez, como { $player }.** ¿Dónde va { $kind ->
         [cat] el gato
        *[kitten] el gatito
     }?

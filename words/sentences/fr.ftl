@@ -845,6 +845,8 @@ result-closed =
 result-where = Partie { $match } · { $channel }
 result-again = { $one } et { $other } rejouent à { edition } : la partie { $match } est dans { $channel }.
 button-dare = Défier à mon tour
+dare-again = C’est toi qui as gagné ! Veux-tu défier { $opponent } de nouveau ?
+button-dare-again = Défier de nouveau
 pace =
     { $pace ->
         [ten-minutes] 10 minutes par coup
@@ -1502,6 +1504,7 @@ puzzle-yesterday =
         [1] { "" }
        *[other] { " " }· 🔥 { $streak } jours de suite ici
     }
+puzzle-streak-stays = J’ai été absent une partie de la journée, la série continue donc.
 puzzle-counted = Désormais, les énigmes du jour que tu résous sur un serveur comptent pour sa série. Pour changer d’avis : { COMMAND("settings") }.
 button-tell = Voir la solution
 button-show-me = Montre-moi
@@ -1578,13 +1581,13 @@ film-alt =
 highlights-of-match =
     ✨ Partie { $match } : { $orange } contre { $gray }, { $how ->
         [review] les coups qui ont le plus compté
-       *[last] les derniers coups
+       *[lively] les coups les plus animés
     }.
-highlights-of-file = ✨ { $orange } contre { $gray }, les derniers coups.
+highlights-of-file = ✨ { $orange } contre { $gray }, les coups les plus animés.
 highlights-alt =
     { $orange } contre { $gray } : { $how ->
         [review] les coups qui ont le plus compté ({ $turns })
-       *[last] les derniers coups ({ $turns })
+       *[lively] les coups les plus animés ({ $turns })
     }, en petit film. À la fin : { $told }
 button-highlights = Temps forts
 button-animate = Film
@@ -2677,7 +2680,7 @@ moment-title = **{ $place } sur { $count } · Coup { $turn }, { $player }**
 moment-played = Coup joué : **{ $played }**. Ce coup { $against } ; les chances de victoire passent de { $before } % à { $after } %.
 moment-better = Mieux : **{ $turn }.** { $why }
 moment-pictures = La première image montre le coup joué, la seconde le meilleur coup.
-try-where = **Retour au coup { $turn }.** Où va le { $kind ->
+try-where = **Retour au coup { $turn }, à la place de { $player }.** Où va le { $kind ->
         [cat] chat
        *[kitten] chaton
     } ?

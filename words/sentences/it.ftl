@@ -828,6 +828,8 @@ result-closed =
 result-where = Partita { $match } · { $channel }
 result-again = { $one } e { $other } giocano ancora a { edition }: la partita { $match } è in { $channel }.
 button-dare = Sfida chi ha vinto
+dare-again = Questa l’hai vinta tu! Vuoi sfidare di nuovo { $opponent }?
+button-dare-again = Sfida di nuovo
 pace =
     { $pace ->
         [ten-minutes] 10 minuti a mossa
@@ -1500,6 +1502,7 @@ puzzle-yesterday =
         [1] { "" }
        *[other] { " " }· 🔥 { $streak } giorni di seguito qui
     }
+puzzle-streak-stays = Quel giorno non c’ero sempre, quindi la serie continua.
 puzzle-counted = D’ora in poi i rompicapi del giorno che risolvi su un server contano per la sua serie. Con { COMMAND("settings") } puoi cambiare idea.
 button-hint = Suggerimento
 button-show-turn = Mostrami la mossa
@@ -1577,13 +1580,13 @@ film-alt =
 highlights-of-match =
     ✨ Partita { $match }: { $orange } contro { $gray }, { $how ->
         [review] le mosse più decisive
-       *[last] le ultime mosse
+       *[lively] le mosse più vivaci
     }.
-highlights-of-file = ✨ { $orange } contro { $gray }, le ultime mosse.
+highlights-of-file = ✨ { $orange } contro { $gray }, le mosse più vivaci.
 highlights-alt =
     { $orange } contro { $gray }: { $how ->
         [review] le mosse più decisive ({ $turns })
-       *[last] le ultime mosse ({ $turns })
+       *[lively] le mosse più vivaci ({ $turns })
     }, in un breve filmato. Alla fine: { $told }
 button-highlights = Momenti clou
 button-animate = Filmato
@@ -2683,7 +2686,7 @@ moment-title = **{ $place } di { $count } · Mossa { $turn }, { $player }**
 moment-played = In partita: **{ $played }** { $against }. Possibilità di vittoria: { $before }% → { $after }%
 moment-better = Meglio: **{ $turn }.** { $why }
 moment-pictures = Prima immagine: com’è andata. Seconda: la mossa migliore.
-try-where = **Di nuovo la mossa { $turn }.** Dove va il { $kind ->
+try-where = **Di nuovo la mossa { $turn }, al posto di { $player }.** Dove va il { $kind ->
         [cat] gatto
        *[kitten] gattino
     }?

@@ -659,6 +659,8 @@ result-closed =
 result-where = 対戦{ $match } · { $channel }
 result-again = { edition }：{ $one }と{ $other }がもう一度遊びます。対戦{ $match }は{ $channel }にあります。
 button-dare = 勝者に挑戦する
+dare-again = この対戦はあなたの勝ちです！　もう一度{ $opponent }に挑戦しますか？
+button-dare-again = もう一度挑戦
 pace =
     { $pace ->
         [ten-minutes] 1手10分
@@ -1266,6 +1268,7 @@ puzzle-yesterday =
         [1] { "" }
        *[other] { " " }· 🔥 このサーバーで{ $streak }日連続
     }
+puzzle-streak-stays = その日は私がしばらく留守だったので、連続記録はそのままです。
 puzzle-counted = これからは、サーバーで解いた日替わりパズルが、そのサーバーの連続記録に入ります。やめるには{ COMMAND("settings") }を使ってください。
 button-tell = 答えを見る
 button-show-me = 手順を見る
@@ -1338,13 +1341,13 @@ film-alt = { $orange }と{ $gray }の対戦、全{ $count }手の動画。最後
 highlights-of-match =
     ✨ 対戦{ $match }：{ $orange }と{ $gray }。{ $how ->
         [review] 勝負を分けた手
-       *[last] 最後の数手
+       *[lively] 特ににぎやかな手
     }です。
-highlights-of-file = ✨ { $orange }と{ $gray }。最後の数手です。
+highlights-of-file = ✨ { $orange }と{ $gray }。特ににぎやかな手です。
 highlights-alt =
     { $orange }と{ $gray }の対戦、{ $how ->
         [review] 勝負を分けた手（{ $turns }）
-       *[last] 最後の数手（{ $turns }）
+       *[lively] 特ににぎやかな手（{ $turns }）
     }の短い動画。最後の場面：{ $told }
 button-highlights = 名場面
 button-animate = 動画
@@ -2368,7 +2371,7 @@ moment-title = **{ $place }/{ $count } · { $turn }手目、{ $player }**
 moment-played = 打った手：**{ $played }**。{ $against }。打った側の勝率：{ $before }% → { $after }%
 moment-better = もっといい手：**{ $turn }。** { $why }
 moment-pictures = 1枚目は打った手、2枚目はもっといい手です。
-try-where = **もう一度、{ $turn }手目。**{ $kind ->
+try-where = **もう一度、{ $turn }手目（{ $player }の番）。**{ $kind ->
         [cat] 猫
        *[kitten] 子猫
     }をどこに置きますか？

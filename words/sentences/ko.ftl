@@ -659,6 +659,8 @@ result-closed =
 result-where = { $match }번 대국 · { $channel }
 result-again = { $one }님과 { $other }님의 { edition } 한 판 더! { $match }번 대국은 { $channel } 채널에 있어요.
 button-dare = 승자에게 도전
+dare-again = 이 판은 내가 이겼어요! { $opponent }님에게 다시 도전할까요?
+button-dare-again = 다시 도전
 pace =
     { $pace ->
         [ten-minutes] 한 수에 10분
@@ -1272,6 +1274,7 @@ puzzle-yesterday =
         [1] { "" }
        *[other] { " " }· 🔥 이 서버 { $streak }일 연속
     }
+puzzle-streak-stays = 그날은 제가 한동안 자리를 비워서 연속 기록은 그대로예요.
 puzzle-counted = 이제부터 서버에서 푼 오늘의 퍼즐은 그 서버의 연속 기록에 들어가요. { COMMAND("settings") } 명령어로 되돌릴 수 있어요.
 button-hint = 힌트
 button-show-turn = 정답 보기
@@ -1346,13 +1349,13 @@ film-alt = { $orange } 대 { $gray }: { $count }수의 대국 전체를 담은 �
 highlights-of-match =
     ✨ { $match }번 대국: { $orange } 대 { $gray }, { $how ->
         [review] 승부를 가른 수들
-       *[last] 마지막 수들
+       *[lively] 가장 신나는 수들
     }.
-highlights-of-file = ✨ { $orange } 대 { $gray }, 마지막 수들.
+highlights-of-file = ✨ { $orange } 대 { $gray }, 가장 신나는 수들.
 highlights-alt =
     { $orange } 대 { $gray }: { $how ->
         [review] 승부를 가른 수들({ $turns })
-       *[last] 마지막 수들({ $turns })
+       *[lively] 가장 신나는 수들({ $turns })
     }을 담은 짧은 영상. 마지막: { $told }
 button-highlights = 명장면
 button-animate = 영상
@@ -2383,8 +2386,8 @@ moment-better = 더 좋은 수: **{ $turn }.** { $why }
 moment-pictures = 첫 그림은 실제로 둔 수, 둘째 그림은 더 좋은 수예요.
 try-where =
     { $kind ->
-        [cat] **{ $turn }번째 수, 다시 한번.** 고양이를 어디에 놓을까요?
-       *[kitten] **{ $turn }번째 수, 다시 한번.** 아기 고양이를 어디에 놓을까요?
+        [cat] **{ $turn }번째 수({ $player }님 차례), 다시 한번.** 고양이를 어디에 놓을까요?
+       *[kitten] **{ $turn }번째 수({ $player }님 차례), 다시 한번.** 아기 고양이를 어디에 놓을까요?
     }
 try-wins = **{ $turn }.** 이렇게 두면 이겨요!
 try-loses = **{ $turn }.** 승리를 내주는 수예요.

@@ -904,6 +904,8 @@ result-closed =
 result-where = Partia { $match } · { $channel }
 result-again = { $one } i { $other } znów grają w { edition }: partia { $match } jest na { $channel }.
 button-dare = Rzuć wyzwanie
+dare-again = Tę partię wygrywasz ty! { $opponent }: rzucić kolejne wyzwanie?
+button-dare-again = Rzuć wyzwanie
 pace =
     { $pace ->
         [ten-minutes] 10 minut na ruch
@@ -1641,6 +1643,7 @@ puzzle-yesterday =
         [1] { "" }
        *[other] { " " }· 🔥 tutaj { $streak } dni z rzędu
     }
+puzzle-streak-stays = Tego dnia przez jakiś czas mnie nie było, więc seria trwa.
 puzzle-counted = Od teraz zagadki dnia, które rozwiązujesz na serwerze, liczą się do jego serii. Wyłączysz to w { COMMAND("settings") }.
 button-hint = Podpowiedź
 button-show-turn = Pokaż ruch
@@ -1719,13 +1722,13 @@ film-alt =
 highlights-of-match =
     ✨ Partia { $match }: { $orange } i { $gray }, { $how ->
         [review] najważniejsze ruchy
-       *[last] ostatnie ruchy
+       *[lively] najżywsze ruchy
     }.
-highlights-of-file = ✨ { $orange } i { $gray }, ostatnie ruchy.
+highlights-of-file = ✨ { $orange } i { $gray }, najżywsze ruchy.
 highlights-alt =
     { $orange } i { $gray }: { $how ->
         [review] najważniejsze ruchy ({ $turns })
-       *[last] ostatnie ruchy ({ $turns })
+       *[lively] najżywsze ruchy ({ $turns })
     }, jako krótki film. Na końcu: { $told }
 button-highlights = Najlepsze momenty
 button-animate = Film
@@ -2891,7 +2894,7 @@ moment-title = **{ $place } z { $count } · Ruch { $turn }, { $player }**
 moment-played = Zagrane: **{ $played }.** Ten ruch { $against }; szanse na wygraną { $before }% → { $after }%
 moment-better = Lepiej: **{ $turn }.** { $why }
 moment-pictures = Pierwszy obrazek: tak zagrano. Drugi: lepszy ruch.
-try-where = **Jeszcze raz ruch { $turn }.** Gdzie stanie { $kind ->
+try-where = **Jeszcze raz ruch { $turn }, za: { $player }.** Gdzie stanie { $kind ->
         [cat] kot
        *[kitten] kociak
     }?

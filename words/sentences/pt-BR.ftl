@@ -802,6 +802,8 @@ result-closed =
 result-where = Partida { $match } · { $channel }
 result-again = { $one } e { $other } jogam { edition } de novo: a partida { $match } está em { $channel }.
 button-dare = Desafiar quem venceu
+dare-again = Esta você venceu! Quer desafiar { $opponent } de novo?
+button-dare-again = Desafiar de novo
 pace =
     { $pace ->
         [ten-minutes] 10 minutos por jogada
@@ -1464,6 +1466,7 @@ puzzle-yesterday =
         [1] { "" }
        *[other] { " " }· 🔥 sequência de { $streak } dias aqui
     }
+puzzle-streak-stays = Nesse dia eu fiquei fora por um tempo, então a sequência continua.
 puzzle-counted = A partir de agora, os quebra-cabeças diários que você resolve num servidor contam para a sequência dele. Se mudar de ideia, é só desligar isso em { COMMAND("settings") }.
 button-hint = Dica
 button-show-turn = Mostrar a jogada
@@ -1542,13 +1545,13 @@ film-alt =
 highlights-of-match =
     ✨ Partida { $match }: { $orange } contra { $gray }, { $how ->
         [review] as jogadas que mais pesaram
-       *[last] as últimas jogadas
+       *[lively] as jogadas mais animadas
     }.
-highlights-of-file = ✨ { $orange } contra { $gray }, as últimas jogadas.
+highlights-of-file = ✨ { $orange } contra { $gray }, as jogadas mais animadas.
 highlights-alt =
     { $orange } contra { $gray }: { $how ->
         [review] as jogadas que mais pesaram ({ $turns })
-       *[last] as últimas jogadas ({ $turns })
+       *[lively] as jogadas mais animadas ({ $turns })
     }, em um vídeo curto. No fim: { $told }
 button-highlights = Melhores momentos
 button-animate = Vídeo
@@ -2646,7 +2649,7 @@ moment-title = **{ $place } de { $count } · Jogada { $turn }, { $player }**
 moment-played = Na partida: **{ $played }** { $against }; chance de vencer: { $before }% → { $after }%
 moment-better = Melhor: **{ $turn }.** { $why }
 moment-pictures = Primeira imagem: a jogada da partida. Segunda: a melhor jogada.
-try-where = **A jogada { $turn } de novo.** Onde você põe o { $kind ->
+try-where = **A jogada { $turn } de novo, no lugar de { $player }.** Onde você põe o { $kind ->
         [cat] gato
        *[kitten] gatinho
     }?

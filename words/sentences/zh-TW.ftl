@@ -654,6 +654,8 @@ result-closed =
 result-where = 對局 { $match } · { $channel }
 result-again = { $one } 和 { $other } 又來一局「{ edition }」：對局 { $match } 在 { $channel }。
 button-dare = 挑戰贏家
+dare-again = 這局是你贏的！要再挑戰 { $opponent } 一次嗎？
+button-dare-again = 再挑戰一次
 pace =
     { $pace ->
         [ten-minutes] 每手 10 分鐘
@@ -1272,6 +1274,7 @@ puzzle-yesterday =
         [1] { "" }
        *[other] { " " }· 🔥 這裡連續 { $streak } 天
     }
+puzzle-streak-stays = 那天我有段時間不在，所以連續紀錄不中斷。
 puzzle-counted = 從現在起，你在伺服器裡解開的每日一題都會算進那裡的連續紀錄。不想算的話，可以在 { COMMAND("settings") } 關掉。
 button-hint = 提示
 button-show-turn = 給我看那一手
@@ -1346,13 +1349,13 @@ film-alt = { $orange } 對 { $gray }：整局 { $count } 手的影片。最後�
 highlights-of-match =
     ✨ 對局 { $match }：{ $orange } 對 { $gray }，{ $how ->
         [review] 最關鍵的幾手
-       *[last] 最後幾手
+       *[lively] 最熱鬧的幾手
     }。
-highlights-of-file = ✨ { $orange } 對 { $gray }，最後幾手。
+highlights-of-file = ✨ { $orange } 對 { $gray }，最熱鬧的幾手。
 highlights-alt =
     { $orange } 對 { $gray }：{ $how ->
         [review] 最關鍵的幾手（{ $turns }）
-       *[last] 最後幾手（{ $turns }）
+       *[lively] 最熱鬧的幾手（{ $turns }）
     }的短片。最後：{ $told }
 button-highlights = 精彩片段
 button-animate = 影片
@@ -2366,7 +2369,7 @@ moment-title = **{ $place }/{ $count } · 第 { $turn } 手，{ $player }**
 moment-played = 實戰：**{ $played }**，{ $against }；勝率 { $before }% → { $after }%
 moment-better = 更好的一手是**{ $turn }：**{ $why }
 moment-pictures = 第一張圖是實戰，第二張是更好的一手。
-try-where = **重下第 { $turn } 手：**{ $kind ->
+try-where = **替 { $player } 重下第 { $turn } 手：**{ $kind ->
         [cat] 大貓
        *[kitten] 小貓
     }要放哪裡？

@@ -93,6 +93,8 @@ _IDEAS: Final[tuple[tuple[type, str], ...]] = (
 #: The ideas of a turn that does nothing in particular; and with so many pieces a bed is almost empty.
 _NOTHING_TO_DO: Final = frozenset({"free", "quiet"})
 _ALMOST_EMPTY: Final = 2
+#: So far from the edge are the four squares in the middle.
+_MIDDLE: Final = 2
 
 
 def look_text(position: Position, hint: Hint) -> str:
@@ -101,7 +103,8 @@ def look_text(position: Position, hint: Hint) -> str:
     On a bed that is almost empty a quarter says nothing. There the middle is told, and why, where the turn is near to it.
     """
     idea = _idea(hint.facts)
-    if idea in _NOTHING_TO_DO and len(position.pieces) <= _ALMOST_EMPTY and from_edge(hint.turn.square):
+    in_the_middle = from_edge(hint.turn.square) == _MIDDLE
+    if idea in _NOTHING_TO_DO and len(position.pieces) <= _ALMOST_EMPTY and in_the_middle:
         return say("hint-look-opening")
     return say("hint-look", idea=idea, part=quarter(hint.turn.square))
 
@@ -193,8 +196,11 @@ def _reasons(facts: Sequence[Fact]) -> Iterator[str]:
         yield say("hint-why", count=len(good), first=good[0], second=good[-1])
     elif not few and not any(isinstance(fact, LeavesWin) for fact in kept):
         return
-    if bad := next(_caveats(kept), None):
-        yield bad
+    costs = list(_caveats(kept))
+    yield from costs[:1]
+    # Whoever is behind must see what comes, though nothing stops it.
+    if len(costs) > 1 and Behind() in facts and any(map(_is_anyway, kept)):
+        yield costs[-1]
 
 
 def _good(facts: Sequence[Fact], room: int) -> list[str]:
@@ -349,11 +355,7 @@ def _caveats(facts: Sequence[Fact]) -> Iterator[str]:
     """The reasons against a turn, as sentences to its player, the weightiest first; last what every other turn would leave, too."""
     both = any(isinstance(fact, PushesOff | ScaresOff) for fact in facts)
     against = [fact for fact in facts if isinstance(fact, _AGAINST)]
-    # Whoever is behind must see what comes, though nothing stops it.
-    behind = any(isinstance(fact, Behind) for fact in facts)
-    for fact in sorted(
-        against, key=lambda fact: (_is_anyway(fact) and not behind, _AGAINST.index(type(fact)))
-    ):
+    for fact in sorted(against, key=lambda fact: (_is_anyway(fact), _AGAINST.index(type(fact)))):
         match fact:
             case LeavesWin(squares):
                 yield say("hint-but-win", **squares_for(squares))

@@ -32,8 +32,10 @@ from services.challenges.terms import Terms, terms_of
 from services.people import Person
 from services.play.snapshots import load
 from services.refusals import Refusal, Refused
+from words.catalogue import say
 from words.play import challenges as words
 from words.play.challenges import CHALLENGE_BOXES
+from words.turns.pieces import mention
 
 #: The choices of what happens when time is up: the win is claimed, or the match is lost by itself.
 LOSES: Final = "lose"
@@ -145,17 +147,23 @@ def _first_or_games(value: str) -> tuple[First, Games]:
 
 
 async def dare(interaction: Interaction, match_id: Number) -> None:
-    """Challenge the winner of a match, on its terms, under its result; the winner challenges whom they have beaten."""
+    """Challenge the winner of a match, on its terms, under its result; the winner is asked whether they mean whom they have beaten."""
     finished = await interaction.client.context.database.read(load, match_id)
     asked = finished.winner
-    if asked and asked.discord_id == interaction.user.id and finished.match.winner:
+    has_won = asked is not None and asked.discord_id == interaction.user.id
+    if has_won and finished.match.winner:
         asked = finished.player(finished.match.winner.other)
     if asked is None or asked.discord_id is None:
         raise Refused(Refusal.FORMER_PLAYER)
     member = await _member(interaction.guild, asked.discord_id) if interaction.guild else None
     if member is None:
         raise Refused(Refusal.CHALLENGED_STRANGER)
-    await _challenge(interaction, member, _Wanted.of(terms_of(finished.match)))
+    terms = terms_of(finished.match)
+    if has_won:
+        view = anyway_view(asked.discord_id, terms, say("button-dare-again"))
+        await send_ephemeral(interaction, say("dare-again", opponent=mention(asked)), view=view)
+        return
+    await _challenge(interaction, member, _Wanted.of(terms))
 
 
 async def challenge_anyway(
@@ -235,7 +243,9 @@ async def _challenge(
         )
         if until:
             told = words.opponent_away(opponent.discord_id, until)
-            await send_ephemeral(interaction, told, view=anyway_view(opponent.discord_id, terms))
+            await send_ephemeral(
+                interaction, told, view=anyway_view(opponent.discord_id, terms, say("button-anyway"))
+            )
             return
 
     async def ask() -> Invitation:
