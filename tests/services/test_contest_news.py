@@ -120,5 +120,13 @@ async def test_the_final_of_a_cup_stands_first_on_the_board_of_the_house(databas
             lines = house_text(shown).splitlines()
         assert lines[1].endswith(" · 🏆 Winter cup, Final")
         assert lines[-1] == "🏆 Winter cup is on · [cup](https://discord.com/channels/7/70)"
+        # Where all has no room, matches are counted: nothing that has a button below the text goes without its line.
+        crowded = shown._replace(contests=list(shown.contests) * 26)
+        with speaking("en"):
+            text = house_text(crowded)
+        assert len(text) <= 2000
+        assert text.count("Winter cup is on") == 26
+        named = text.count(" vs ")
+        assert f"And {shown.running - named} more matches." in text
 
     await database.write(cup)

@@ -182,7 +182,13 @@ def test_the_first_stage_says_where_to_look_and_not_which_turn():
 
 @pytest.mark.parametrize(
     ("before", "turn", "middle"),
-    [("", "c4", True), ("c3 d4", "d3", True), ("c3 d4", "e5", False), ("c3 d4", "a1", False), ("c3 d4 f6", "d3", False)],
+    [
+        ("", "c4", True),
+        ("c3 d4", "d3", True),
+        ("c3 d4", "e5", False),
+        ("c3 d4", "a1", False),
+        ("c3 d4 f6", "d3", False),
+    ],
 )
 def test_on_an_almost_empty_bed_the_middle_is_told_instead_of_a_quarter(before, turn, middle):
     position = Position.start(Edition.CLASSIC)

@@ -23,11 +23,25 @@ from words.turns.pieces import mention
 
 
 def house_text(house: House) -> str:
-    """The board of the house: its matches, the server's contests, whoever looks for somebody, the season and the streak."""
-    lines = [say("house-title"), *map(_match, house.cushions)]
-    if more := house.running - len(house.cushions):
-        lines.append(say("house-more", count=more))
-    lines.extend(map(_contest, house.contests))
+    """The board of the house: its matches, the server's contests, whoever looks for somebody, the season and the streak.
+
+    Where there is no room for all, matches are only counted: the picture has them, and each of the others a button.
+    """
+    matches, others = list(map(_match, house.cushions)), _beside_matches(house)
+    while len("\n".join(lines := _house_lines(house, matches, others))) > CONTENT and matches:
+        matches.pop()
+    return as_far_as_fits(lines, CONTENT)
+
+
+def _house_lines(house: House, matches: Sequence[str], others: Sequence[str]) -> list[str]:
+    """The title, these of the matches, how many more there are, and the other lines."""
+    more = house.running - len(matches)
+    return [say("house-title"), *matches, *([say("house-more", count=more)] if more else []), *others]
+
+
+def _beside_matches(house: House) -> list[str]:
+    """The lines for all but the matches."""
+    lines = list(map(_contest, house.contests))
     lines.extend(map(_invitation, house.invitations))
     if not house.cushions and not house.contests and not house.invitations:
         lines.append(say("house-quiet"))
@@ -44,7 +58,7 @@ def house_text(house: House) -> str:
         lines.append(small(say("house-season", edition=house.edition, list=leading)))
     if house.streak:
         lines.append(small(say("house-streak", days=house.streak)))
-    return as_far_as_fits(lines, CONTENT)
+    return lines
 
 
 def house_alt_text(house: House) -> str:
