@@ -1,7 +1,15 @@
 """Facts and lessons about turns and matches, as values: true by the rules or proved, and nothing else."""
 
 from teaching.commonplace import reasons_of
-from teaching.effects import facts_of, facts_of_placing, leaves_something, line_left, threat_in
+from teaching.effects import (
+    PushedInto,
+    facts_of,
+    facts_of_placing,
+    leaves_something,
+    line_left,
+    pushed_into,
+    threat_in,
+)
 from teaching.facts import (
     WEIGHTY,
     Ahead,
@@ -60,7 +68,14 @@ from teaching.lessons import (
     write_review,
 )
 from teaching.threats import growing_squares, growth_can_be_stopped, passed, winning_squares
-from teaching.verdicts import against, has_reason, is_telling, runs_into, set_apart, works_still
+from teaching.verdicts import (
+    against,
+    has_reason,
+    is_telling,
+    runs_into,
+    set_apart,
+    works_still,
+)
 
 __all__ = [
     "LEAST_LOSS",
@@ -93,6 +108,7 @@ __all__ = [
     "OnlyStop",
     "OwnToEdge",
     "Prevents",
+    "PushedInto",
     "PushesApart",
     "PushesOff",
     "PushesToEdge",
@@ -123,6 +139,7 @@ __all__ = [
     "loss",
     "lost_squares",
     "passed",
+    "pushed_into",
     "read_review",
     "reasons_of",
     "runs_into",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from game import (
     ENTRIES,
@@ -13,6 +13,7 @@ from game import (
     GhostMoved,
     Graduated,
     Kind,
+    Piece,
     Played,
     Position,
     Scared,
@@ -38,6 +39,7 @@ from teaching.facts import (
     PushesApart,
     PushesOff,
     PushesToEdge,
+    RunsInto,
     ScaresOff,
     StopsGrowing,
     StopsWin,
@@ -54,6 +56,7 @@ from teaching.threats import (
     some_fall,
     squares_where,
     winning_squares,
+    without,
 )
 
 #: So far from the edge are the four squares in the middle, from which it takes three boops to fall off the bed.
@@ -91,6 +94,49 @@ def leaves_something(position: Position, turn: Turn) -> bool:
     if position.after(turn).outcome:
         return False
     return bool(winning_squares(position.state, position.rules) or line_left(position, turn))
+
+
+class PushedInto(NamedTuple):
+    """The push that puts one of the other side's pieces into a line: what was pushed, from where to where, and whether by the ghost."""
+
+    piece: Piece
+    origin: Square
+    to: Square
+    by_ghost: bool
+
+
+def pushed_into(position: Position, turn: Turn, objection: Fact) -> PushedInto | None:
+    """The push of a turn without which the other side had no line where the objection says so; None if there is none.
+
+    The line must be new: neither there before the turn, nor without the piece that was pushed.
+    """
+    is_win, squares = isinstance(objection, LeavesWin), _lined(objection)
+    if not squares:
+        return None
+    played, rules = position.play(turn), position.rules
+    lines = winning_squares if is_win else growing_squares
+    before, by_ghost = passed(position.state, rules), False
+    if before and not set(squares).isdisjoint(lines(before, rules)):
+        return None
+    for event in played.events:
+        by_ghost = by_ghost or isinstance(event, GhostMoved)
+        if not isinstance(event, Booped | Scared) or event.to is None or event.piece.side is position.side:
+            continue
+        others = without(played.position.state, event.to)
+        if set(squares).isdisjoint(lines(others, rules)):
+            return PushedInto(event.piece, event.origin, event.to, by_ghost)
+    return None
+
+
+def _lined(objection: Fact) -> tuple[Square, ...]:
+    """The squares on which the other side completes a line, if that is what is held against a turn."""
+    match objection:
+        case LeavesWin(squares) | LeavesGrowing(squares):
+            return squares
+        case RunsInto(reply, GrowsUp()):
+            return (reply.square,)
+        case _:
+            return ()
 
 
 def facts_of(position: Position, turn: Turn) -> tuple[Fact, ...]:

@@ -22,6 +22,15 @@ def passed(state: core.State, rules: core.Rules) -> core.State | None:
     return core.complete(state, bed, ghost, 0, rules)
 
 
+def without(state: core.State, square: Square) -> core.State:
+    """The state with what stands on a square back in its pool."""
+    own_kittens, own_cats, kittens, cats, *pools_and_ghosts = state
+    grown, other_grown, ghost, other_ghost = pools_and_ghosts
+    rest = ~core.BIT[square]
+    bed = own_kittens & rest, own_cats & rest, kittens & rest, cats & rest
+    return *bed, grown, other_grown, ghost, other_ghost
+
+
 def winning_squares(state: core.State, rules: core.Rules) -> tuple[Square, ...]:
     """The squares where the side to move wins with this turn."""
     return squares_where(state, lambda bed: core.wins(bed[core.OWN_KITTENS], bed[core.OWN_CATS], rules))

@@ -219,6 +219,7 @@ CHOOSE_BY = {
     "matched": _YES_NO,
     "named": _YES_NO,
     "only": _YES_NO,
+    "by": words("ghost piece"),
     "part": words("top-left top-right bottom-left bottom-right"),
     "quiet": words("none some"),
     "rated": _YES_NO,

@@ -1,13 +1,15 @@
 """A verdict says of a better turn only what is not as true of the one that was played."""
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 
-from game import Edition, Position
+from game import Edition, Position, square_name
 from teaching import (
     GrowsUp,
     LeavesGrowing,
+    LeavesWin,
     LosesIn,
     LosesPieces,
     LosesTo,
@@ -19,8 +21,13 @@ from teaching import (
     ThreatensGrowing,
     ThreatensWin,
     against,
+    facts_of,
+    growing_squares,
+    passed,
+    pushed_into,
     runs_into,
     set_apart,
+    winning_squares,
     works_still,
 )
 
@@ -79,3 +86,35 @@ def test_a_line_that_is_set_up_in_any_case_is_an_objection_only_where_it_can_not
     assert isinstance(told.does, ThreatensGrowing)
     assert works_still(position.after(better), told)
     assert not works_still(position.after(better), replace(told, sure=True))
+
+
+def test_a_line_that_a_push_of_ones_own_brings_about_is_told_by_that_push():
+    position = Position.parse("1K4/k5/2k1k1/6/1k2K1/K5 o 0/0 -/- classic")
+    turn = position.parse_turn("K@b3")
+    left = next(fact for fact in facts_of(position, turn) if isinstance(fact, LeavesGrowing))
+    cause = pushed_into(position, turn, left)
+    assert (square_name(cause.origin), square_name(cause.to), cause.by_ghost) == ("c4", "d5", False)
+    assert pushed_into(position, turn, LosesPieces(1)) is None
+
+
+@pytest.mark.parametrize("edition", list(Edition), ids=str)
+def test_without_the_push_that_is_told_there_is_no_line_and_before_the_turn_there_was_none(edition):
+    rng, told = Random(f"pushed {edition}"), 0
+    for _ in range(60):
+        position = Position.start(edition)
+        while not position.outcome:
+            turn = rng.choice(list(position.legal_turns()))
+            after = position.after(turn)
+            for fact in facts_of(position, turn):
+                if isinstance(fact, LeavesGrowing | LeavesWin) and (
+                    cause := pushed_into(position, turn, fact)
+                ):
+                    told += 1
+                    assert after.piece_at(cause.to) == cause.piece
+                    assert cause.piece.side is after.side
+                    assert cause.origin != cause.to
+                    lines = winning_squares if isinstance(fact, LeavesWin) else growing_squares
+                    before = passed(position.state, position.rules)
+                    assert before is None or not {*fact.squares} & {*lines(before, position.rules)}
+            position = after
+    assert told > 5

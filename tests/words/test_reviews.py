@@ -52,7 +52,10 @@ def test_a_turn_that_leaves_no_line_is_better_for_that():
     snapshot, game = played("b3", "d4", "b5", "c4", "e5", "d6", "c3")
     moment = Moment(7, "K@d4", reply="K@b4 =b4c5d6")
     told = review_text(snapshot, game, Review((50, 50, 50, 50, 50, 50, 50, 26), (moment,)))
-    assert "**Kitten on c3** lets them answer on b4, and 3 of their kittens grow up; " in told
+    assert (
+        "**Kitten on c3** lets them answer on b4, and 3 of their kittens grow up, because it pushes their kitten "
+        in told
+    )
     assert "└ Better: **Kitten on d4.** It leaves them no line to complete.\n" in told
 
 

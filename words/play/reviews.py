@@ -16,6 +16,7 @@ from teaching import (
     LeavesGrowing,
     LeavesWin,
     Moment,
+    PushedInto,
     Review,
     RunsInto,
     StopsGrowing,
@@ -26,6 +27,7 @@ from teaching import (
     best_turn,
     facts_of,
     kept_share,
+    pushed_into,
     set_apart,
     side_of,
 )
@@ -207,8 +209,9 @@ def _against(shown: ShownMoment, chances: Sequence[int]) -> str:
     """The clause against the turn played; ``chances`` are those of its side before and after it."""
     before, after = chances
     played = shown.played
-    if told := what_against(against(played.before, shown.moment, played.turn)):
-        return told
+    objection = against(played.before, shown.moment, played.turn)
+    if objection:
+        return _with_cause(what_against(objection), pushed_into(played.before, played.turn, objection))
     if after * _GIVEN_AWAY < before:
         told = say("review-gives-away")
     else:
@@ -216,6 +219,20 @@ def _against(shown: ShownMoment, chances: Sequence[int]) -> str:
     # Where no reason can be told, the answer shows it.
     reply = played.position.parse_turn(shown.moment.reply) if shown.moment.reply else None
     return say("review-best-answer", told=told, reply=square_name(reply.square)) if reply else told
+
+
+def _with_cause(told: str, cause: PushedInto | None) -> str:
+    """A clause against a turn, and the push that brought it about."""
+    if cause is None:
+        return told
+    return say(
+        "review-cause",
+        told=told,
+        by="ghost" if cause.by_ghost else "piece",
+        kind=kind_word(cause.piece.kind),
+        origin=square_name(cause.origin),
+        to=square_name(cause.to),
+    )
 
 
 def _why_better(

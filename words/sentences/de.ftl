@@ -2629,6 +2629,14 @@ review-nothing-against = war spielbar, aber es war mehr drin
 review-lets-slip = hat eine bessere Chance liegen lassen
 review-gives-away = hat die meisten Chancen verschenkt
 review-best-answer = { $told } (beste Antwort: { $reply })
+review-cause =
+    { $told }, denn { $kind ->
+        [cat] die gegnerische Katze
+       *[kitten] das gegnerische Kätzchen
+    } kommt { $by ->
+        [ghost] durch den Geist
+       *[piece] dadurch
+    } von { $origin } nach { $to }
 review-even = Kein einzelner Zug hat viel geändert. Gut gespielt von beiden!
 review-kept =
     { $player } hat { $kept } % der Chancen genutzt: { $how ->

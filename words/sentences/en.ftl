@@ -3499,6 +3499,15 @@ review-gives-away = throws away most of the winning chances
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-best-answer = { $told } (the best answer: { $reply })
 # Where: The review of a match, 2000 characters at most, with all else there.
+review-cause =
+    { $told }, because { $by ->
+        [ghost] the ghost pushes
+       *[piece] it pushes
+    } their { $kind ->
+        [cat] cat
+       *[kitten] kitten
+    } from { $origin } to { $to }
+# Where: The review of a match, 2000 characters at most, with all else there.
 review-even = No single turn changed much. Well played on both sides!
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-kept =

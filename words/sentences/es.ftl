@@ -2693,6 +2693,14 @@ review-nothing-against = no está mal, pero había algo mejor
 review-lets-slip = deja pasar una oportunidad mejor
 review-gives-away = regala casi todas las opciones de ganar
 review-best-answer = { $told } (la mejor respuesta: { $reply })
+review-cause =
+    { $told }, porque { $by ->
+        [ghost] el fantasma empuja
+       *[piece] empuja
+    } { $kind ->
+        [cat] el gato
+       *[kitten] el gatito
+    } rival de { $origin } a { $to }
 review-even = Ninguna jugada cambió mucho las cosas. ¡Bien jugado por ambas partes!
 review-kept =
     { $player } conservó el { $kept } % de sus opciones: { $how ->

@@ -2666,6 +2666,14 @@ review-nothing-against = était jouable, mais il y avait mieux
 review-lets-slip = laisse passer une meilleure chance
 review-gives-away = laisse filer presque toutes les chances
 review-best-answer = { $told } (la meilleure réponse : { $reply })
+review-cause =
+    { $told }, car { $by ->
+        [ghost] le fantôme pousse
+       *[piece] il pousse
+    } { $kind ->
+        [cat] le chat
+       *[kitten] le chaton
+    } adverse de { $origin } à { $to }
 review-even = Aucun coup n’a changé grand-chose à lui seul. Bien joué des deux côtés !
 review-kept =
     { $player } a gardé { $kept } % de ses chances : { $how ->

@@ -2672,6 +2672,14 @@ review-nothing-against = si poteva giocare, ma c’era di meglio
 review-lets-slip = lascia sfuggire un’occasione migliore
 review-gives-away = spreca quasi tutte le possibilità
 review-best-answer = { $told } (la risposta migliore: { $reply })
+review-cause =
+    { $told }, perché { $by ->
+        [ghost] il fantasma spinge
+       *[piece] spinge
+    } { $kind ->
+        [cat] il gatto
+       *[kitten] il gattino
+    } avversario da { $origin } a { $to }
 review-even = Nessuna mossa, da sola, ha cambiato molto le cose. Avete giocato bene, voi due!
 review-kept =
     { $player } · possibilità sfruttate: { $kept }%, { $how ->

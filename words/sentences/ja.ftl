@@ -2357,6 +2357,14 @@ review-nothing-against = 悪くはありませんが、もっといい手があ�
 review-lets-slip = もっといいチャンスを逃しました
 review-gives-away = 勝つチャンスのほとんどを手放しました
 review-best-answer = { $told }（最善の返しは{ $reply }）
+review-cause =
+    { $told }（{ $by ->
+        [ghost] おばけが
+       *[piece] { "" }
+    }相手の{ $kind ->
+        [cat] 猫
+       *[kitten] 子猫
+    }を{ $origin }から{ $to }へ押すため）
 review-even = 流れを大きく変えた手はありませんでした。すばらしい対戦でした！
 review-kept =
     { $player }：チャンスの{ $kept }%を生かしました。{ $how ->

@@ -2370,6 +2370,14 @@ review-nothing-against = 나쁘지 않지만, 더 좋은 수가 있었어요
 review-lets-slip = 더 좋은 기회를 놓쳤어요
 review-gives-away = 이길 기회를 거의 다 내줬어요
 review-best-answer = { $told } (가장 좋은 응수: { $reply })
+review-cause =
+    { $told } ({ $by ->
+        [ghost] 유령이 상대의
+       *[piece] 상대의
+    } { $kind ->
+        [cat] 고양이를
+       *[kitten] 아기 고양이를
+    } { $origin }에서 { $to }(으)로 밀어서)
 review-even = 흐름을 크게 바꾼 수는 없었어요. 두 분 다 멋진 승부였어요!
 review-kept =
     { $player }님은 이길 기회의 { $kept }%를 지켰어요. { $how ->

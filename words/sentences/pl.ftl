@@ -2880,6 +2880,14 @@ review-nothing-against = ujdzie, ale dało się lepiej
 review-lets-slip = nie wykorzystuje lepszej szansy
 review-gives-away = oddaje większość szans
 review-best-answer = { $told } (najlepsza odpowiedź: { $reply })
+review-cause =
+    { $told }, bo { $by ->
+        [ghost] duch popycha
+       *[piece] popycha
+    } { $kind ->
+        [cat] kota
+       *[kitten] kociaka
+    } przeciwnika z { $origin } na { $to }
 review-even = Żaden pojedynczy ruch wiele nie zmienił. Dobrze zagrane z obu stron!
 review-kept =
     { $player } wykorzystuje { $kept }% swoich szans: { $how ->

@@ -2635,6 +2635,14 @@ review-nothing-against = não é ruim, mas dava para jogar melhor
 review-lets-slip = deixa passar uma chance melhor
 review-gives-away = entrega quase todas as chances
 review-best-answer = { $told } (a melhor resposta: { $reply })
+review-cause =
+    { $told }, porque { $by ->
+        [ghost] o fantasma empurra
+       *[piece] empurra
+    } { $kind ->
+        [cat] o gato
+       *[kitten] o gatinho
+    } rival de { $origin } para { $to }
 review-even = Nenhuma jogada, sozinha, mudou muita coisa. Que bela partida!
 review-kept =
     { $player } aproveitou { $kept }% das chances: { $how ->

@@ -2355,6 +2355,14 @@ review-nothing-against = 可以下，不過還有更好的下法
 review-lets-slip = 錯過了更好的機會
 review-gives-away = 送掉了大半勝機
 review-best-answer = { $told }（最好的回應：{ $reply }）
+review-cause =
+    { $told }，因為{ $by ->
+        [ghost] 幽靈把對手的
+       *[piece] 它把對手的
+    }{ $kind ->
+        [cat] 大貓
+       *[kitten] 小貓
+    }從 { $origin } 推到 { $to }
 review-even = 沒有哪一手讓局勢大變。雙方都下得很精彩！
 review-kept =
     { $player } 把握了 { $kept }% 的勝機：{ $how ->
