@@ -16,7 +16,7 @@ from bot.origin import person
 from bot.replies import NOBODY, best_effort, edit_answer, in_good_time
 from bot.tasks.teacher import MADE_BY
 from bot.views.picker import choices_of
-from bot.views.reviews import moment_view, review_view, tried_view, trying_again_view
+from bot.views.reviews import moment_view, review_view, shared_view, tried_view, trying_again_view
 from game import TurnRequest
 from renderer import Course
 from services.learning import reviews
@@ -59,9 +59,9 @@ async def share(interaction: Interaction, match_id: MatchId) -> None:
     async with shown_once(interaction):
         with speaking(context.languages.here(interaction)):
             shown = await _whole(interaction, asked, found)
-        await interaction.followup.send(
-            shown["content"], files=shown["attachments"], allowed_mentions=shown["allowed_mentions"]
-        )
+            told = await asyncio.to_thread(words.shared_text, asked.snapshot, asked.record, found)
+            view = shared_view(match_id)
+        await interaction.followup.send(told, files=shown["attachments"], view=view, allowed_mentions=NOBODY)
 
 
 async def moment(interaction: Interaction, match_id: MatchId, number: Number, _way: str = "") -> None:

@@ -30,6 +30,15 @@ def review_view(match_id: int, review: Review, *, may_share: bool) -> discord.ui
     return view_of(*items) if items else None
 
 
+def shared_view(match_id: int) -> discord.ui.View:
+    """The buttons under a review that is shown to everybody: to all of it, and to the match."""
+    return view_of(
+        button(say("button-review"), "review", match_id),
+        button(say("button-replay"), "replay", match_id),
+        button(say("button-film"), "film", match_id),
+    )
+
+
 def moment_view(match_id: int, number: int, numbers: Sequence[int]) -> discord.ui.View:
     """The buttons of a moment, one of the turns with these ``numbers``: back and on, to try it, and to the whole review."""
     place = numbers.index(number)

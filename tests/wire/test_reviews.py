@@ -258,8 +258,13 @@ async def test_it_is_shown_to_everybody_once_both_have_seen_it(stage):
     everybody = await show_everybody(stage, stage.bob, second)
     assert not everybody.ephemeral
     assert everybody.pings == []
-    assert everybody.items == []
     assert everybody.content.startswith("🔎 Match 1 reviewed")
+    assert "Better: " in second.content
+    assert "Better: " not in everybody.content, "nobody's mistakes are shown around"
+    assert labels_of(everybody) == ["Review", "Replay", "Film"]
+    assert (await stage.cleo.click(everybody, "Replay")).content.startswith("🎞️ Match 1: ")
+    theirs = await stage.cleo.click(everybody, "Review")
+    await stage.until(lambda: theirs.content.startswith("🔎 Match 1 reviewed"))
 
 
 @pytest.mark.long

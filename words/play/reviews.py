@@ -59,13 +59,26 @@ _TOLD: Final = 16
 
 def review_text(snapshot: Snapshot, record: Record, review: Review, *, may_share: bool = True) -> str:
     """The text beside the chart of a review; where not both have seen it yet, it says that they may show it then."""
-    words = {"orange": mention(snapshot.orange), "gray": mention(snapshot.gray)}
-    lines = [say("review-title", match=str(snapshot.match.id), **words), end_text(snapshot)]
-    lines += _figures(snapshot, review)
-    lines += _praise(snapshot, record, review)
-    lines += _moments(snapshot, record, review)
-    lines.append(small(say("review-how")))
+    lines = [
+        *_opening(snapshot, record, review),
+        *_moments(snapshot, record, review),
+        small(say("review-how")),
+    ]
     return "\n".join(lines if may_share else [*lines, small(say("review-show-later"))])
+
+
+def shared_text(snapshot: Snapshot, record: Record, review: Review) -> str:
+    """The text of a review that is shown to everybody: what went well, and nobody's mistakes; buttons lead to all of it."""
+    return "\n".join([*_opening(snapshot, record, review), small(say("review-how"))])
+
+
+def _opening(snapshot: Snapshot, record: Record, review: Review) -> Iterator[str]:
+    """The match and its result, what each player kept, and the turn that deserves praise."""
+    words = {"orange": mention(snapshot.orange), "gray": mention(snapshot.gray)}
+    yield say("review-title", match=str(snapshot.match.id), **words)
+    yield end_text(snapshot)
+    yield from _figures(snapshot, review)
+    yield from _praise(snapshot, record, review)
 
 
 def _figures(snapshot: Snapshot, review: Review) -> Iterator[str]:
