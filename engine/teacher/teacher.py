@@ -30,6 +30,7 @@ from engine.teacher.comparison import (
 from game import Edition, Played, Position, Side, Turn
 from game.geometry import SIZE
 from teaching import (
+    Ahead,
     Answer,
     Behind,
     Fact,
@@ -93,6 +94,8 @@ _PREVENTED_MOST: Final = 3
 #: How many of its own turns a proof looks ahead, and at how many positions.
 _PROVED_TURNS: Final = 3
 _PROOF_NODES: Final = 3_000
+_FAR_TURNS: Final = 4
+_FAR_NODES: Final = 30_000
 #: The same for what the opponent forces after each turn, and of how many turns at most that is asked.
 _HELD_TURNS: Final = 3
 _HELD_NODES: Final = 1_000
@@ -227,6 +230,10 @@ class Teacher:
     def _proof(self, position: Position, stop: Stop | None) -> Proof:
         return self._engine.prove(position, _PROVED_TURNS, nodes=_PROOF_NODES, stop=stop)
 
+    def _far_proof(self, position: Position, stop: Stop | None) -> Proof:
+        """A proof that takes longer, for where a search sees one side far ahead: with ghosts it does not see every reply."""
+        return self._engine.prove(position, _FAR_TURNS, nodes=_FAR_NODES, stop=stop)
+
     def _of_a_win(self, position: Position, turn: Turn, within: int) -> list[Fact]:
         """The facts of a turn that wins by force."""
         facts = reasons_of(position, turn)
@@ -259,7 +266,11 @@ class Teacher:
         turn, facts = best.turn, list(reasons_of(position, best.turn))
         if seen := forced_end(position, best):
             return turn, [seen, *facts]
-        if standing(best) == [Behind()] and (lost := self._all_lost(position, turn, holding, stop)):
+        stands = standing(best)
+        if stands == [Ahead()] and (far := self._far_proof(position, stop)).within:
+            turn = plainest(far.turns)
+            return turn, self._of_a_win(position, turn, far.within)
+        if stands == [Behind()] and (lost := self._all_lost(position, turn, holding, stop)):
             turn, seen = lost
             return turn, [seen, *reasons_of(position, turn)]
         held, known = self._held(position, turn, facts, holding, stop)
@@ -282,7 +293,7 @@ class Teacher:
         """The turn that holds out longest, if every turn is proved to lose; None as soon as one is not, of which the best is asked first."""
         longest: tuple[Turn, LosesIn] | None = None
         for turn in (best, *(each for each in holding if each != best)):
-            within = self._proof(position.after(turn), stop).within
+            within = self._far_proof(position.after(turn), stop).within
             if not within:
                 return None
             if longest is None or within > longest[1].turns:
