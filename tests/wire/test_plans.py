@@ -124,7 +124,9 @@ async def an_evening(stage):
     await finish(stage, channel, [])
     await resign(stage, stage.ann, 1)
     await finished(stage, await stage.ann.click(await stage.board(channel), "Review"))
-    await stage.ann.click(await stage.board(channel), "Rematch")
+    asked = await stage.ann.click(await stage.board(channel), "Rematch")
+    await stage.bob.click(asked.message, "Decline")
+    stage.clock.moved += 1.1 * DAY  # a declined one can be asked for again after a day
     await teach(stage)
     await stage.ann.use(channel, "games")
     await stage.ann.use(channel, "history")
