@@ -218,7 +218,7 @@ def test_a_turn_is_told_with_its_choices():
     )
     two_lines = Position.parse("6/6/6/2K3/2K3/KK4 o 0/0 -/- classic")
     turn = next(turn for turn in two_lines.legal_turns() if turn.graduation == (2, 8, 14))
-    assert turn_text(two_lines, turn) == "Kitten on c1, c1, c2, c3 grow up"
+    assert turn_text(two_lines, turn) == "Kitten on c1; c1, c2, c3 grow up"
 
 
 def test_a_win_that_is_left_is_warned_of_and_nothing_else():

@@ -55,6 +55,8 @@ _KEPT: Final = ((100, "every"), (96, "all"), (90, "most"), (80, "some"), (0, "fe
 _GIVEN_AWAY, _LET_GO = 2, 10
 #: In the chart's alt text every so many turns are told at most.
 _TOLD: Final = 16
+#: Who has so many chances in a hundred after their turn, wins with the next, whatever is played (``engine.people``).
+_WON_NEXT: Final = 98
 
 
 def review_text(snapshot: Snapshot, record: Record, review: Review, *, may_share: bool = True) -> str:
@@ -94,13 +96,17 @@ def _praise(snapshot: Snapshot, record: Record, review: Review) -> Iterator[str]
     number = best_turn(review.chances)
     if number is None:
         return
-    position, played = _before(record, number), record.turns[number - 1]
+    position, played, side = _before(record, number), record.turns[number - 1], side_of(number)
+    facts = without_caveats(facts_of(position, played))
+    chance = review.chances[number] if side is Side.ORANGE else 100 - review.chances[number]
+    if chance >= _WON_NEXT and not position.after(played).outcome:
+        facts = (WinsIn(2), *facts)
     yield say(
         "review-praise",
         turn=str(number),
-        player=mention(snapshot.player(side_of(number))),
+        player=mention(snapshot.player(side)),
         played=turn_text(position, played),
-        why=why_of(position, played, without_caveats(facts_of(position, played))),
+        why=why_of(position, played, facts),
     ).rstrip()
 
 

@@ -2368,6 +2368,7 @@ hint-place =
         [cat] Katze auf { $square }
        *[kitten] Kätzchen auf { $square }
     }
+hint-way = { $turn }; { $way }
 hint-entry = der Geist kommt zwischen { $low } und { $high } herein
 hint-why =
     { $count ->

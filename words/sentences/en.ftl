@@ -3174,6 +3174,8 @@ hint-place =
        *[kitten] Kitten on { $square }
     }
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
+hint-way = { $turn }; { $way }
+# Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 hint-entry = the ghost in between { $low } and { $high }
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 hint-why =
@@ -3497,7 +3499,7 @@ review-lets-slip = lets a better chance go
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-gives-away = throws away most of the winning chances
 # Where: The review of a match, 2000 characters at most, with all else there.
-review-best-answer = { $told } (the best answer: { $reply })
+review-best-answer = { $told } (their best answer: { $reply })
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-cause =
     { $told }, because { $by ->

@@ -2431,6 +2431,7 @@ hint-place =
         [cat] Gato en { $square }
        *[kitten] Gatito en { $square }
     }
+hint-way = { $turn }; { $way }
 hint-entry = fantasma entre { $low } y { $high }
 hint-why =
     { $count ->

@@ -2416,6 +2416,7 @@ hint-place =
         [cat] Chat
        *[kitten] Chaton
     } en { $square }
+hint-way = { $turn } ; { $way }
 hint-entry = fantôme entre { $low } et { $high }
 hint-why =
     { $count ->

@@ -2413,6 +2413,7 @@ hint-place =
         [cat] Gatto in { $square }
        *[kitten] Gattino in { $square }
     }
+hint-way = { $turn }; { $way }
 hint-entry = fantasma tra { $low } e { $high }
 hint-why =
     { $count ->

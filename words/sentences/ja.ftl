@@ -2159,6 +2159,7 @@ hint-place =
         [cat] { $square }に猫
        *[kitten] { $square }に子猫
     }
+hint-way = { $turn }。{ $way }
 hint-entry = おばけは{ $low }と{ $high }の間に
 hint-why =
     { $count ->

@@ -2165,6 +2165,7 @@ hint-place =
         [cat] { $square } 칸에 고양이
        *[kitten] { $square } 칸에 아기 고양이
     }
+hint-way = { $turn }; { $way }
 hint-entry = 유령은 { $low }·{ $high } 사이로
 hint-why =
     { $count ->

@@ -2561,6 +2561,7 @@ hint-place =
         [cat] Kot na { $square }
        *[kitten] Kociak na { $square }
     }
+hint-way = { $turn }; { $way }
 hint-entry = duch wchodzi między { $low } a { $high }
 hint-why =
     { $count ->

@@ -2379,6 +2379,7 @@ hint-place =
         [cat] Gato em { $square }
        *[kitten] Gatinho em { $square }
     }
+hint-way = { $turn }; { $way }
 hint-entry = o fantasma entre { $low } e { $high }
 hint-why =
     { $count ->

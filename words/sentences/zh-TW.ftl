@@ -2164,6 +2164,7 @@ hint-place =
         [cat] 大貓放 { $square }
        *[kitten] 小貓放 { $square }
     }
+hint-way = { $turn }；{ $way }
 hint-entry = 幽靈從 { $low } 和 { $high } 之間進場
 hint-why =
     { $count ->

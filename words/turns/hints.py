@@ -132,10 +132,10 @@ def turn_text(position: Position, turn: Turn) -> str:
     told = [say("hint-place", kind=kind_word(turn.kind), square=square_name(turn.square))]
     if turn.entry is not None:
         told.append(say("hint-entry", **seam_ends(turn.entry)))
-    begun = position.place(turn.kind, turn.square)
+    begun, named = position.place(turn.kind, turn.square), join_list(told)
     if len(begun.graduations) > 1:
-        told.append(way_back(begun, turn.graduation))
-    return join_list(told)
+        return say("hint-way", turn=named, way=way_back(begun, turn.graduation))
+    return named
 
 
 def why(facts: Sequence[Fact]) -> str:
