@@ -248,7 +248,7 @@ async def _begin(interaction: Interaction, invitation: Invitation, match: Match)
             match = match._replace(channel_id=thread.id)
     elif here and invitation.opponent:
         await continue_thread(interaction, match, invitation.challenger, invitation.opponent)
-    await show_change(interaction, match.id)
+    await show_change(interaction, match.id, says_where=False)
     return match
 
 

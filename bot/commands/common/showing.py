@@ -11,11 +11,14 @@ from words.catalogue import say
 from words.links import link_to
 
 
-async def show_change(interaction: Interaction, match_id: int, fresh: Snapshot | None = None) -> bool:
+async def show_change(
+    interaction: Interaction, match_id: int, fresh: Snapshot | None = None, *, says_where: bool = True
+) -> bool:
     """Show a match that this interaction has changed, and tell in private where, or why not yet; True if it is shown right here.
 
     If the match is over and no board can be posted, both players get a direct message. ``fresh`` is the snapshot that the
-    use case returned, if it did. Refuses MATCH_QUARANTINED.
+    use case returned, if it did; without ``says_where`` the message that was pressed says where the match is. Refuses
+    MATCH_QUARANTINED.
     """
     context = interaction.client.context
     # Where drawing takes long, the answer is put off; an ordinary turn is its answer, and costs no request more.
@@ -29,6 +32,8 @@ async def show_change(interaction: Interaction, match_id: int, fresh: Snapshot |
         and interaction.response.is_done()
     ):
         return True  # perhaps the board itself was the answer
+    if status is Status.DONE and not says_where:
+        return False
     await best_effort(send_ephemeral(interaction, where_shown(status, match)))
     if status.unseen and match.state is MatchState.OVER:
         await interaction.client.context.publisher.tell_end(match_id)
