@@ -89,11 +89,13 @@ _WORSE: Final = 0.10
 #: With one of these a turn does enough; and what is worth preventing, by one of how many turns of theirs.
 _ENOUGH: Final = (StopsWin, GrowsUp, ThreatensWin, StopsGrowing, OnlyStop, FewHold)
 _WOULD: Final = (ThreatensWin, PushesOff, ScaresOff, ThreatensGrowing)
+#: The same for a turn by which a piece of one's own falls.
 _WOULD_BUT_PUSH: Final = (ThreatensWin, ThreatensGrowing)
 _PREVENTED_MOST: Final = 3
 #: How many of its own turns a proof looks ahead, and at how many positions.
 _PROVED_TURNS: Final = 3
 _PROOF_NODES: Final = 3_000
+#: The same where a search sees one side far ahead.
 _FAR_TURNS: Final = 4
 _FAR_NODES: Final = 30_000
 #: The same for what the opponent forces after each turn, and of how many turns at most that is asked.
@@ -308,7 +310,7 @@ class Teacher:
         if state is None or any(isinstance(fact, _ENOUGH) for fact in facts):
             return None
         theirs, after = replace(position, side=position.side.other, state=state), position.after(turn)
-        # Whose own piece falls by the turn saves none by it.
+        # A turn by which a piece of one's own falls saves none.
         would = _WOULD_BUT_PUSH if any(isinstance(fact, LosesPieces) for fact in facts) else _WOULD
         found = self._engine.analyse(theirs, nodes=_REPLY_NODES, stop=stop)
         for each in found.turns[:_PREVENTED_MOST]:

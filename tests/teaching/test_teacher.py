@@ -364,3 +364,18 @@ def test_where_all_is_lost_the_turn_leaves_them_the_fewest_squares_to_find(teach
         return len(winning_squares(position.after(turn).state, position.rules))
 
     assert ways_to_win(hint.turn) == min(map(ways_to_win, position.legal_turns())) == 1
+
+
+def test_with_ghosts_too_what_is_won_or_lost_in_a_few_turns_is_proved_where_a_side_is_far_ahead(
+    engine, teacher
+):
+    lost = Position.parse("1K3C/6/kC1c2/6/cKc1C1/6 o 3/7 ef3s/e56e ghost")
+    told = teacher.hint(lost)
+    assert LosesIn(3) in told.facts
+    for turn in engine.holding(lost):
+        assert 0 < engine.prove(lost.after(turn), 3, nodes=ENOUGH).within <= 3
+    assert engine.prove(lost.after(told.turn), 2, nodes=ENOUGH).within == 0, "it holds out longest"
+    won = Position.parse("2k3/6/2k3/3C1k/K3K1/3C2 o 3/0 f12w/ab1n ghost")
+    told = teacher.hint(won)
+    assert WinsIn(3) in told.facts
+    assert told.turn in engine.prove(won, 3, nodes=ENOUGH).turns
