@@ -147,6 +147,7 @@ CHOOSE_BY = {
     "board-won ending": _WON,
     "result-won ending": _WON,
     "turn-won ending": Members(MatchEnd, given=lambda end: end.won and end.by_turn),
+    "all": _YES_NO,
     "anyway": _YES_NO,
     "awaits": _YES_NO,
     "cats": words("none some"),

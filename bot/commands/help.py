@@ -41,6 +41,11 @@ async def turn_help_to(interaction: Interaction, edition: EditionName) -> None:
     await interaction.response.edit_message(content=help_text(edition), view=help_view(edition))
 
 
+async def turn_rules_to(interaction: Interaction, edition: EditionName) -> None:
+    """Show the rules of another edition, from the first page on, in place of these."""
+    await interaction.response.edit_message(**await _page(interaction, edition, 0))
+
+
 async def turn_to(interaction: Interaction, edition: EditionName, number: Number) -> None:
     """Show another page."""
     await interaction.response.edit_message(**await _page(interaction, edition, number))
@@ -60,11 +65,12 @@ async def _page(interaction: Interaction, edition: Edition, number: int) -> dict
 
 
 async def _meant(interaction: Interaction, chosen: app_commands.Choice[str] | None) -> Edition | None:
-    """The edition that is chosen, or else that which whoever asks plays, here or anywhere."""
+    """The edition that is chosen, or else that which whoever asks plays, or has just played, here."""
     if chosen:
         return Edition(chosen.value)
     database = interaction.client.context.database
-    return await database.read(match_selection.edition_played, person(interaction), interaction.channel_id)
+    where = (interaction.channel_id, interaction.guild_id)
+    return await database.read(match_selection.edition_played, person(interaction), *where)
 
 
 class HelpCog(commands.Cog):

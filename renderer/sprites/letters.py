@@ -128,23 +128,53 @@ def put_lines(draw: ImageDraw.ImageDraw, place: Pixel, text: str, how: Lettering
 def _in_lines(text: str, how: Lettering) -> tuple[int, Sequence[str]]:
     """The size of the letters, and the lines that have room, or the last two that were tried."""
     lines: Sequence[str] = (text,)
-    for size in how.sizes:
-        for lines in ((text,), _halves(text, size)):
-            if all(_length(line, size) <= how.room for line in lines):
-                return size, lines
+    for cuts in (_between_words(text), _anywhere(text)):
+        for size in how.sizes:
+            for lines in ((text,), _evenest(cuts, size) or (text,)):
+                if all(_length(line, size) <= how.room for line in lines):
+                    return size, lines
     return how.sizes[-1], lines
 
 
-def _halves(text: str, size: int) -> Sequence[str]:
-    """A text cut into two lines about as long as each other, or the one that it is.
+def _evenest(cuts: Sequence[Sequence[str]], size: int) -> Sequence[str] | None:
+    """Of some ways to cut a text in two, the one whose lines are about as long as each other; None if there is none."""
+    return min(cuts, key=lambda lines: max(_length(line, size) for line in lines), default=None)
 
-    It is cut at a space; of the scripts that have none, whose letters are wide, at any letter.
+
+def _between_words(text: str) -> Sequence[Sequence[str]]:
+    """The ways to cut a text at a space; of a script without any, where one kind of letters ends and another begins.
+
+    In Japanese a word may end in hiragana that belongs to the signs before, so there no cut is.
     """
-    wide = " " not in text and any(unicodedata.east_asian_width(letter) == "W" for letter in text)
-    between = "" if wide else " "
-    words = list(text) if wide else text.split(" ")
-    cuts = [(between.join(words[:cut]), between.join(words[cut:])) for cut in range(1, len(words))]
-    return min(cuts, key=lambda lines: max(_length(line, size) for line in lines), default=(text,))
+    if " " in text or not _is_wide(text):
+        words = text.split(" ")
+        return [(" ".join(words[:cut]), " ".join(words[cut:])) for cut in range(1, len(words))]
+    kinds = [_kind_of_letter(letter) for letter in text]
+    seams = [cut for cut in range(1, len(text)) if _may_part(*kinds[cut - 1 : cut + 1])]
+    return [(text[:cut], text[cut:]) for cut in seams]
+
+
+def _anywhere(text: str) -> Sequence[Sequence[str]]:
+    """The ways to cut a text at any letter, if it is of a script without spaces."""
+    return (
+        [(text[:cut], text[cut:]) for cut in range(1, len(text))]
+        if " " not in text and _is_wide(text)
+        else []
+    )
+
+
+def _is_wide(text: str) -> bool:
+    return any(unicodedata.east_asian_width(letter) == "W" for letter in text)
+
+
+def _kind_of_letter(letter: str) -> str:
+    """The first word of a letter's name in Unicode: ``CJK``, ``HIRAGANA``, ``KATAKANA``, ``DIGIT`` and so on."""
+    return unicodedata.name(letter, "").replace("-", " ").partition(" ")[0]
+
+
+def _may_part(before: str, after: str) -> bool:
+    """True if a word may end between two letters of these kinds."""
+    return before != after and (before, after) != ("CJK", "HIRAGANA")
 
 
 def _length(text: str, size: int) -> float:

@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 from data import Match, Player
 from data.queries import players, turns
 from data.queries.contests import contests
-from data.queries.matches import shown_matches
+from data.queries.matches import finished_matches, shown_matches
 from data.queries.matches.shown_matches import MatchToShow, Meant
 from data.records.contests import Contest
 from game import Edition
@@ -77,12 +77,25 @@ def in_contests(connection: Connection, found: Sequence[RunningMatch]) -> Sequen
     return [item._replace(contest=of_pair.get(item.match.pair_id or 0)) for item in found]
 
 
-def edition_played(connection: Connection, person: Person, channel_id: int | None) -> Edition | None:
-    """The edition that somebody plays in a channel, or else anywhere; None if they play none, or several."""
+def edition_played(
+    connection: Connection, person: Person, channel_id: int | None, guild_id: int | None
+) -> Edition | None:
+    """The edition that somebody plays in a channel, or has just played there; None if it is none, or several.
+
+    On no server, where they read alone, that which they play anywhere counts too: elsewhere it would be of other people's matches.
+    """
     played = shown_matches.places_of(connection, person.discord_id)
-    here = [each for each in played if each.channel_id == channel_id]
-    editions = {each.edition for each in here or played}
+    here = {each.edition for each in played if each.channel_id == channel_id}
+    anywhere = {each.edition for each in played} if guild_id is None else set()
+    editions = here or _played_last(connection, person, channel_id) or anywhere
     return editions.pop() if len(editions) == 1 else None
+
+
+def _played_last(connection: Connection, person: Person, channel_id: int | None) -> set[Edition]:
+    """The edition of the latest match that somebody has finished, if that was in this channel."""
+    player = players.by_discord_id(connection, person.discord_id)
+    latest = finished_matches.latest_of(connection, player.id, 1) if player else ()
+    return {each.match.edition for each in latest if each.match.channel_id == channel_id}
 
 
 def next_awaiting(connection: Connection, person: Person, match_id: int) -> RunningMatch | None:

@@ -1,5 +1,7 @@
 """The last picture of a match: who played it, in numbers that say what they are, and nothing of it cut off or hidden."""
 
+from unicodedata import east_asian_width
+
 import pytest
 from PIL import Image, ImageChops
 
@@ -9,10 +11,13 @@ from renderer.board.board import compose
 from renderer.board.ending import FRAMES, ending_changes, ending_film
 from renderer.board.layout import layout_of
 from renderer.board.scene import scene
-from renderer.board.trays import tray_layers
+from renderer.board.trays import _WORD_ROOM, _WORD_SIZES, tray_layers
 from renderer.sprites.cats import Face, sprite
 from renderer.sprites.icons import icon
+from renderer.sprites.letters import font
 from renderer.sprites.theme import theme_of
+from words.catalogue import say, speaking
+from words.languages import languages
 
 TALLY = Tally(31, 6, 0), Tally(24, 4, 0)
 PLAYERS = NameTag("Zoë", 1540), NameTag("Bob", 1482)
@@ -108,3 +113,15 @@ def test_only_what_changes_is_drawn_again():
     last = LAYOUT.corner(shown.won[-1])
     assert last[0] - 4 <= left < right <= last[0] + LAYOUT.square + 4, "only the last cat is still landing"
     assert last[1] - 30 <= top < bottom <= last[1] + LAYOUT.square + 4
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_words_of_the_tally_have_room_in_every_language(language):
+    with speaking(language):
+        words = [say(key) for key in ("picture-boops", "picture-falls", "picture-grown")]
+    smallest = font(min(_WORD_SIZES))
+    # A wide letter is as wide as it is high; whether the font has it depends on the machine.
+    for word in words:
+        wide = sum(east_asian_width(letter) == "W" for letter in word)
+        width = wide * min(_WORD_SIZES) if wide else smallest.getlength(word)
+        assert width <= _WORD_ROOM, word

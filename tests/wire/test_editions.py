@@ -196,5 +196,13 @@ async def test_help_and_rules_are_of_the_edition_that_is_played_and_lead_to_the_
     assert rules.content.startswith("**Kitten boop** · page 1 of ")
     rules = (await stage.ann.pick(rules, "Rules", "Held")).message
     assert rules.content.startswith("**Kitten boop** · page 4 of ")
-    [pages] = [item for item in rules.items if item.get("options")]
+    pages, _ = [item for item in rules.items if item.get("options")]
     assert [option["label"] for option in pages["options"] if option.get("default")] == ["Held"]
+    rules = (await stage.ann.pick(rules, "Which edition", ghost)).message
+    assert rules.content.startswith("**Ghost boop** · page 1 of ")
+    # Where they play nothing, no match of elsewhere decides what somebody learns.
+    rules = (await stage.ann.use(stage.garden, "rules")).message
+    assert rules.content.startswith("**Boop** · page 1 of ")
+    await stage.ann.click((await stage.ann.use(stage.lounge, "resign")).message, "Call it off")
+    rules = (await stage.ann.use(stage.lounge, "rules")).message
+    assert rules.content.startswith("**Kitten boop** · page 1 of "), "what they have just played here"

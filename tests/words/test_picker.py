@@ -17,9 +17,9 @@ def asked(kind, square, *turns):
 def test_pieces_of_ones_own_that_would_fall_are_told_also_where_the_end_is_to_be_guessed():
     for kind in (Picking, Guess):
         told = asked(kind, "b2", "a1", "f6")
-        assert told.startswith("Your kitten on b2 would boop 1 off the bed. One of yours would fall off.\n")
+        assert told.startswith("Your kitten on b2 would boop 1 off the bed. That's one of yours.\n")
     assert "yours" not in asked(Picking, "e5", "a1", "f6"), "the other's falls"
-    assert "2 of yours would fall off." in asked(Picking, "b2", "a1", "f6", "a3", "f1")
+    assert "All 2 are yours." in asked(Picking, "b2", "a1", "f6", "a3", "f1"), "nobody counts them twice"
 
 
 def test_whose_pieces_a_ghost_pushes_is_told_and_where_ones_own_go():

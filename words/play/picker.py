@@ -31,7 +31,7 @@ from words.turns.alt_text import describe, describe_choice, grown_squares, stand
 from words.turns.effects import effects, what_is_chosen
 from words.turns.hints import warning
 from words.turns.pieces import kind_word, mention, seam_ends, side_word, squares_named
-from words.turns.pushes import by_piece_and_ghost, one_square, over_others, own_falls, own_moves
+from words.turns.pushes import by_piece_and_ghost, one_square, over_others, own_falls, own_moves, whether_all
 from words.turns.turn_names import turn_name
 
 
@@ -97,7 +97,7 @@ def _would(picking: Picking) -> Iterator[str]:
     )
     yield from _ghost(begun)
     if own := own_falls(begun.events, picking.position.side):
-        yield say("picker-own-falls", count=own)
+        yield say("picker-own-falls", count=own, all=whether_all(own, begun.events))
     for event in picking.events if picking.played else ():
         yield from _after(event)
 

@@ -517,9 +517,17 @@ picker-piece-back =
 picker-wins = Damit gewinnst du!
 picker-cat-wins = Eine Katze würde dort gewinnen!
 picker-own-falls =
-    { $count ->
-        [one] Dabei fällt eine deiner Figuren vom Bett.
-       *[other] Dabei fallen { $count } deiner Figuren vom Bett.
+    { $all ->
+        [yes]
+            { $count ->
+                [one] Das ist eine deiner eigenen.
+               *[other] Alle { $count } sind deine eigenen.
+            }
+       *[no]
+            { $count ->
+                [one] Dabei fällt eine deiner Figuren vom Bett.
+               *[other] Dabei fallen { $count } deiner Figuren vom Bett.
+            }
     }
 picker-which =
     { $what ->
@@ -683,9 +691,17 @@ effect-scares =
        *[other] { ", " }{ $off } davon vom Bett
     }
 effect-own-falls =
-    { $count ->
-        [one] 1 eigene fällt
-       *[other] { $count } eigene fallen
+    { $all ->
+        [yes]
+            { $count ->
+                [one] eine eigene
+               *[other] alles eigene
+            }
+       *[no]
+            { $count ->
+                [one] 1 eigene fällt
+               *[other] { $count } eigene fallen
+            }
     }
 # "dann" trennt die Felder von dem, was in einem Tipp davor steht: "Kätzchen auf c3 und dann werden d4, e5 und f6 groß".
 effect-grow =
@@ -1686,7 +1702,7 @@ form-title =
     }
 form-note = Nur du siehst sie, auch nach der Partie; zum Löschen einfach leeren
 form-anybody = Alle hier
-form-time-zone = Zum Beispiel Europe/Berlin, oder eine große Stadt in deiner Nähe
+form-time-zone = Zum Beispiel Europe/Berlin, oder nur die Stadt, nach der die Zone heißt: Berlin
 form-daily-puzzle = Wo ich es jeden Tag um Mitternacht UTC poste; leer heißt nirgends
 form-about-anyone-announces = Ohne Häkchen darf das nur, wer den Server verwaltet; gilt auch für Arenen
 form-matches-here = Die Kanäle, in denen gespielt werden darf; leer heißt überall
@@ -2627,7 +2643,7 @@ review-reply-wins = lässt die Antwort { $reply } zu, mit der die andere Seite i
 review-leaves-none = Dieser Zug lässt keinen gegnerischen Sieg zu.
 review-leaves-no-line = Danach ist keine gegnerische Reihe möglich.
 review-nothing-against = war spielbar, aber es war mehr drin
-review-lets-slip = hat eine bessere Chance liegen lassen
+review-lets-slip = lässt eine bessere Chance liegen
 review-gives-away = hat die meisten Chancen verschenkt
 review-best-answer = { $told } (beste Antwort: { $reply })
 review-cause =

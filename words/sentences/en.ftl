@@ -602,9 +602,17 @@ picker-wins = That wins!
 picker-cat-wins = A cat there would win!
 # Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
 picker-own-falls =
-    { $count ->
-        [one] One of yours would fall off.
-       *[other] { $count } of yours would fall off.
+    { $all ->
+        [yes]
+            { $count ->
+                [one] That's one of yours.
+               *[other] All { $count } are yours.
+            }
+       *[no]
+            { $count ->
+                [one] One of yours would fall off.
+               *[other] { $count } of yours would fall off.
+            }
     }
 # Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
 picker-which =
@@ -847,9 +855,17 @@ effect-scares =
     }
 # Where: An entry of the list under a command, 100 characters at most, with all else there.
 effect-own-falls =
-    { $count ->
-        [one] 1 of yours falls
-       *[other] { $count } of yours fall
+    { $all ->
+        [yes]
+            { $count ->
+                [one] it's yours
+               *[other] all yours
+            }
+       *[no]
+            { $count ->
+                [one] 1 of yours falls
+               *[other] { $count } of yours fall
+            }
     }
 # Where: An entry of the list under a command, 100 characters at most, with all else there.
 effect-grow =

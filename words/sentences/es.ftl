@@ -549,9 +549,17 @@ picker-piece-back =
 picker-wins = ¡Con eso ganas!
 picker-cat-wins = ¡Un gato ahí ganaría!
 picker-own-falls =
-    { $count ->
-        [one] Se caería una pieza tuya.
-       *[other] Se caerían { $count } piezas tuyas.
+    { $all ->
+        [yes]
+            { $count ->
+                [one] Es una de las tuyas.
+               *[other] Las { $count } son tuyas.
+            }
+       *[no]
+            { $count ->
+                [one] Se caería una pieza tuya.
+               *[other] Se caerían { $count } piezas tuyas.
+            }
     }
 picker-which =
     { $what ->
@@ -734,9 +742,17 @@ effect-scares =
        *[other] { ", " }{ $off } fuera de la cama
     }
 effect-own-falls =
-    { $count ->
-        [one] se cae 1 tuya
-       *[other] se caen { $count } tuyas
+    { $all ->
+        [yes]
+            { $count ->
+                [one] es tuya
+               *[other] todas tuyas
+            }
+       *[no]
+            { $count ->
+                [one] se cae 1 tuya
+               *[other] se caen { $count } tuyas
+            }
     }
 effect-grow =
     { $cats ->
@@ -1750,7 +1766,7 @@ form-title =
     }
 form-note = Solo la ves tú, también después de la partida; déjala vacía para borrarla
 form-anybody = Cualquiera de aquí
-form-time-zone = Por ejemplo Europe/Madrid, o una gran ciudad cercana
+form-time-zone = Por ejemplo Europe/Madrid, o solo la ciudad que le da nombre: Madrid
 form-daily-puzzle = Dónde lo publico cada día a medianoche UTC; si lo dejas vacío, no lo publico
 form-about-anyone-announces = Si no lo marcas, las ligas, copas y arenas solo las anuncia quien gestiona el servidor
 form-matches-here = Los canales donde se puede jugar; si lo dejas vacío, en todas partes

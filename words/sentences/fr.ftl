@@ -128,7 +128,7 @@ picture-turns =
        *[other] { $turns } coups
     }
 picture-boops = boops
-picture-falls = hors du lit
+picture-falls = dehors
 picture-grown = grandis
 board-legend = K et C : chatons et chats roux ; k et c : chatons et chats smoking.
 board-moved-away =
@@ -567,9 +567,17 @@ picker-piece-back =
 picker-wins = C’est gagné !
 picker-cat-wins = Un chat à cette place gagnerait !
 picker-own-falls =
-    { $count ->
-        [one] Une de tes pièces tomberait du lit.
-       *[other] { $count } de tes pièces tomberaient du lit.
+    { $all ->
+        [yes]
+            { $count ->
+                [one] C’est une des tiennes.
+               *[other] Les { $count } sont à toi.
+            }
+       *[no]
+            { $count ->
+                [one] Une de tes pièces tomberait du lit.
+               *[other] { $count } de tes pièces tomberaient du lit.
+            }
     }
 picker-which =
     { $what ->
@@ -741,9 +749,17 @@ effect-scares =
        *[other] { ", " }dont { $off } hors du lit
     }
 effect-own-falls =
-    { $count ->
-        [one] { $count } des tiens tombe
-       *[other] { $count } des tiens tombent
+    { $all ->
+        [yes]
+            { $count ->
+                [one] à toi
+               *[other] toutes à toi
+            }
+       *[no]
+            { $count ->
+                [one] { $count } des tiens tombe
+               *[other] { $count } des tiens tombent
+            }
     }
 effect-grow =
     { $cats ->
@@ -1734,7 +1750,7 @@ form-title =
     }
 form-note = Personne d’autre ne la voit, même après la partie ; vide-la pour l’effacer
 form-anybody = Tout le monde ici
-form-time-zone = Par exemple Europe/Paris, ou une grande ville près de chez toi
+form-time-zone = Par exemple Europe/Paris, ou juste Paris, la ville qui lui donne son nom
 form-daily-puzzle = Où je la publie chaque jour à minuit UTC ; laisse vide pour ne pas la publier
 form-about-anyone-announces = Sinon, seules les personnes qui gèrent le serveur annoncent ligues, coupes et arènes
 form-matches-here = Les salons où l’on peut jouer ; laisse vide pour jouer partout

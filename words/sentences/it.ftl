@@ -124,7 +124,7 @@ picture-turns =
        *[other] { $turns } mosse
     }
 picture-boops = boop
-picture-falls = giù dal letto
+picture-falls = fuori
 picture-grown = cresciuti
 board-legend = K e C sono i gattini e i gatti arancioni, k e c quelli in smoking.
 board-moved-away =
@@ -528,9 +528,17 @@ picker-piece-back =
 picker-wins = Così vinci!
 picker-cat-wins = Lì un gatto vincerebbe!
 picker-own-falls =
-    { $count ->
-        [one] Cadrebbe dal letto un tuo pezzo.
-       *[other] Cadrebbero dal letto { $count } tuoi pezzi.
+    { $all ->
+        [yes]
+            { $count ->
+                [one] È uno dei tuoi.
+               *[other] Sono tutti e { $count } tuoi.
+            }
+       *[no]
+            { $count ->
+                [one] Cadrebbe dal letto un tuo pezzo.
+               *[other] Cadrebbero dal letto { $count } tuoi pezzi.
+            }
     }
 picker-which =
     { $what ->
@@ -717,9 +725,17 @@ effect-scares =
        *[other] { ", " }{ $off } giù dal letto
     }
 effect-own-falls =
-    { $count ->
-        [one] cade 1 tuo
-       *[other] cadono { $count } tuoi
+    { $all ->
+        [yes]
+            { $count ->
+                [one] è tuo
+               *[other] tutti tuoi
+            }
+       *[no]
+            { $count ->
+                [one] cade 1 tuo
+               *[other] cadono { $count } tuoi
+            }
     }
 effect-grow =
     { $kittens-count ->
@@ -1733,7 +1749,7 @@ form-title =
     }
 form-note = La vedi solo tu, anche dopo la partita; svuotala per cancellarla
 form-anybody = Chiunque sia qui
-form-time-zone = Per esempio Europe/Rome, o una grande città vicina
+form-time-zone = Per esempio Europe/Rome, o solo la città che le dà il nome: Rome
 form-daily-puzzle = Dove lo pubblico ogni giorno a mezzanotte UTC; se lasci vuoto, da nessuna parte
 form-about-anyone-announces = Senza la spunta, campionati, coppe e arene può annunciarli solo chi gestisce il server
 form-matches-here = I canali in cui si può giocare; se lasci vuoto, ovunque

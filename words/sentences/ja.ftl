@@ -115,7 +115,7 @@ board-friendly = カジュアル戦なので、レートは変わりません。
 board-numbers = { $turns }手 · ぷにっ{ $boops }回 · ベッドの外へ{ $off }匹
 picture-turns = { $turns }手
 picture-boops = ぷにっ
-picture-falls = ベッドの外
+picture-falls = 落とした
 picture-grown = 成長
 board-legend = KとCは茶トラの子猫と猫、kとcはハチワレの子猫と猫です。
 board-moved-away =
@@ -402,7 +402,15 @@ picker-piece-back =
     }
 picker-wins = これで勝ちです！
 picker-cat-wins = そこに猫を置けば勝ちです！
-picker-own-falls = あなたのコマが{ $count }匹落ちます。
+picker-own-falls =
+    { $all ->
+        [yes]
+            { $count ->
+                [one] それは自分のコマです。
+               *[other] { $count }匹とも自分のコマです。
+            }
+       *[no] あなたのコマが{ $count }匹落ちます。
+    }
 picker-which =
     { $what ->
         [line] 並びが{ $count }組できました。どれを成長させますか？
@@ -558,7 +566,15 @@ effect-scares =
         [0] { "" }
        *[other] 、うち{ $off }匹が落ちる
     }
-effect-own-falls = 自分のコマが{ $count }匹落ちる
+effect-own-falls =
+    { $all ->
+        [yes]
+            { $count ->
+                [one] 自分のコマ
+               *[other] すべて自分のコマ
+            }
+       *[no] 自分のコマが{ $count }匹落ちる
+    }
 effect-grow =
     { $cats ->
         [none] { $kittens }が成長
@@ -707,9 +723,9 @@ story-upset =
     }
 story-streak =
     { $telling ->
-        [first] { $winner }、{ $number }連勝です！
+        [first] { $winner }さん、{ $number }連勝です！
         [second] { $number }連勝！　{ $winner }の勢いが止まりません。
-       *[third] だれか止めて！　{ $winner }、{ $number }連勝です！
+       *[third] だれか止めて！　{ $winner }さん、{ $number }連勝です！
     }
 story-comeback =
     { $telling ->
@@ -822,7 +838,7 @@ bot-match-choose =
     }
     -# カジュアル戦 · { pace } · ボタンを押すと始まります
 bot-match-level = わたしの強さ
-bot-match-edition = どのboopで遊ぶか
+bot-match-edition = どのboopか
 bot-match-who = どちらが先手か
 bot-match-first =
     { $first ->
@@ -856,7 +872,7 @@ board-bot-level =
 
 command-challenge = 友だち、ここにいるだれか、わたしに、boopの挑戦状を送る
 command-challenge-member = だれと遊ぶか（空欄にすると、ここにいるだれでも受けられる）
-command-edition = どのboopで遊ぶか
+command-edition = どのboopか
 command-edition-name =
     { $edition ->
         [ghost] おばけ：マスの間をすーっと進んでコマを押すおばけが、1匹ずつ加わる
@@ -1486,7 +1502,7 @@ form-title =
     }
 form-note = 見えるのはあなただけ。対戦のあとも残ります。空欄にすると消えます
 form-anybody = ここにいるだれでも
-form-time-zone = たとえばAsia/Tokyo。近くの大きな都市の英語名でもかまいません
+form-time-zone = たとえばAsia/Tokyo。名前になっている都市（東京）だけでもかまいません
 form-daily-puzzle = 毎日UTCの0時に投稿する場所。空欄にすると投稿しません
 form-about-anyone-announces = オフなら、リーグ、カップ戦、アリーナを開催できるのは、サーバーを管理できる人だけです
 form-matches-here = 対戦できるチャンネル。空欄にするとどこでもできます
@@ -1615,7 +1631,7 @@ offer-made =
             }）を取り消したいそうです。
     }
 offer-terms = 対戦{ $match } · 次の手まで有効
-offer-draw-early = まだ2人とも2手ずつ指していないので、いま引き分けにしても記録に残りません。
+offer-draw-early = まだ2人とも2手ずつ打っていないので、いま引き分けにしても記録に残りません。
 offer-declined =
     { $offer ->
         [draw] { $other }さん、{ $by }さんは引き分けを断りました。{ $mover }さんの番です。
@@ -2226,15 +2242,15 @@ hint-not-forced =
         [1] 相手にすぐ勝ちを決められてしまいます。
        *[other] 相手は、あと{ $turns }回打つうちに必ず勝てるようになります。
     }
-hint-not-grows = { hint-not }。{ $reply }と返されると、相手の子猫が{ $count }匹成長します。
-hint-not-threatens = { hint-not }。相手に{ $reply }と返されると、次に{ on-squares }勝ちをねらわれます。
+hint-not-grows = { hint-not }。{ $reply }に打たれると、相手の子猫が{ $count }匹成長します。
+hint-not-threatens = { hint-not }。{ $reply }に打たれると、次に{ on-squares }勝ちをねらわれます。
 hint-not-pushes =
-    { hint-not }。相手に{ $reply }と返されると、自分の{ $many ->
+    { hint-not }。{ $reply }に打たれると、自分の{ $many ->
         [yes] { $count }匹
        *[no] { $squares }のコマ
     }を落とされます。
-hint-not-line = { hint-not }。相手に{ $reply }と返されると、リーチをかけられます。
-hint-not-line-sure = { hint-not }。相手に{ $reply }と返されると、防ぎようのないリーチをかけられます。
+hint-not-line = { hint-not }。{ $reply }に打たれると、リーチをかけられます。
+hint-not-line-sure = { hint-not }。{ $reply }に打たれると、防ぎようのないリーチをかけられます。
 hint-lose-at-once = { $squares }に置くと、すぐに相手に勝たれてしまいます。
 hint-follow-up = 相手が{ $reply }と返したら、次は{ $next }。{ $does }。
 hint-as-good =
@@ -2342,16 +2358,16 @@ review-moment = **{ $place }** · { $turn }手目、{ $player }：**{ $played }*
 review-better = └ もっといい手：**{ $turn }。** { $why }
 review-loses = このあとどう打っても、相手は{ $turns }回打つうちに勝てます
 review-misses-win = 勝ちを見のがしています
-review-reply-grows = 相手に{ $reply }と返されると、相手の子猫が{ $count }匹成長します
-review-reply-threatens = 相手に{ $reply }と返されると、次に{ on-squares }勝ちをねらわれます
+review-reply-grows = { $reply }に打たれると、相手の子猫が{ $count }匹成長します
+review-reply-threatens = { $reply }に打たれると、次に{ on-squares }勝ちをねらわれます
 review-reply-pushes =
-    相手に{ $reply }と返されると、自分の{ $many ->
+    { $reply }に打たれると、自分の{ $many ->
         [yes] { $count }匹
        *[no] { $squares }のコマ
     }を落とされます
-review-reply-line = 相手に{ $reply }と返されると、リーチをかけられます
-review-reply-line-sure = 相手に{ $reply }と返されると、防ぎようのないリーチをかけられます
-review-reply-wins = 相手に{ $reply }と返されると、そのあとどう打っても、相手は{ $turns }回打つうちに勝てます
+review-reply-line = { $reply }に打たれると、リーチをかけられます
+review-reply-line-sure = { $reply }に打たれると、防ぎようのないリーチをかけられます
+review-reply-wins = { $reply }に打たれると、そのあとどう打っても、相手は{ $turns }回打つうちに勝てます
 review-leaves-none = これなら、相手に勝てる手はありません。
 review-leaves-no-line = これなら、相手は次の手で3つ並べられません。
 review-nothing-against = 悪くはありませんが、もっといい手がありました
@@ -2627,7 +2643,7 @@ away-leaves =
         [still] あなたの時計も止まるので、ごゆっくり。
         [unclocked] この対戦には時計がないので、ごゆっくり。
         [sooner] 今は{ $by }さんの番で、期限は留守の前（<t:{ $due }:R>）です。
-       *[theirs] 今は{ $by }さんの番で、その時計はその間止まります。
+       *[theirs] 今は{ $by }さんの番です。{ $by }さんの時計は、その間止まります。
     }
 away-returns = { $other }さん、{ $by }さんが戻りました。時計がまた動きます。
 away-returns-unclocked = { $other }さん、{ $by }さんが戻りました。
@@ -2671,7 +2687,7 @@ form-about-nights-off = おやすみ時間（12時間まで）に、その人の
 form-about-rescue = 時間が切れても、対戦ごとに1度、留守の日を2日使って続けられます
 form-about-weekends-off = 「夜は休み」の対戦では、土曜と日曜にあなたの時計が止まります
 command-away = 留守を知らせる：その間、あなたの対戦の時計は動かない
-command-away-days = 何日間か
+command-away-days = 留守にする日数
 command-away-starts-in = 何日後に始まるか（空欄にすると今から）
 command-challenge-time-up = 時間が切れたらどうなるか
 command-challenge-time-up-name =
@@ -2692,7 +2708,7 @@ refusal-rescued = { $opponent }さんにはまだ留守の日があるので、�
 challenge-games =
     { $games ->
         [both-sides] -# 先手と後手を入れ替えた2つの盤面が同時に始まり、合わせて1つの結果になります。
-        [best-of-three] -# 3番勝負：1局終わると、先手と後手を入れ替えて次の盤面が始まります。
+        [best-of-three] -# 3番勝負（先に2勝した方の勝ち）：1局終わると、先手と後手を入れ替えて次の盤面が始まります。
        *[best-of-five] -# 5番勝負：1局終わると、先手と後手を入れ替えて次の盤面が始まります。
     }
 challenge-games-rated = レートは1局ごとに変わり、どの局も週5回までのレート戦の1回に数えます。
@@ -2704,9 +2720,9 @@ series-game =
     } · { $one } { $score } { $other }
 series-result =
     { $state ->
-        [won] 🏁 { $first }がシリーズを{ $score }で制しました！
-        [drawn] 🏁 シリーズは{ $score }で引き分けです。
-       *[stopped] 🏁 シリーズはここで終わり、勝敗はつきません：{ $first } { $score } { $second }
+        [won] 🏁 { $first }が番勝負を{ $score }で制しました！
+        [drawn] 🏁 番勝負は{ $score }で引き分けです。
+       *[stopped] 🏁 番勝負はここで終わり、勝敗はつきません：{ $first } { $score } { $second }
     }
 command-challenge-games = 何局で1つの結果にするか（選ばなければ1局）
 command-challenge-games-name =

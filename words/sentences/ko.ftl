@@ -402,7 +402,15 @@ picker-piece-back =
     }
 picker-wins = 이렇게 두면 이겨요!
 picker-cat-wins = 그 자리에 고양이를 놓으면 이겨요!
-picker-own-falls = 그러면 내 말 { $count }마리가 떨어져요.
+picker-own-falls =
+    { $all ->
+        [yes]
+            { $count ->
+                [one] 그건 내 말이에요.
+               *[other] { $count }마리 모두 내 말이에요.
+            }
+       *[no] 그러면 내 말 { $count }마리가 떨어져요.
+    }
 picker-which =
     { $what ->
         [line] 완성된 줄이 { $count }개예요. 어느 줄이 자랄까요?
@@ -558,7 +566,15 @@ effect-scares =
         [0] { "" }
        *[other] { ", " }그중 { $off }마리는 떨어져요
     }
-effect-own-falls = 내 말 { $count }마리가 떨어져요
+effect-own-falls =
+    { $all ->
+        [yes]
+            { $count ->
+                [one] 내 말
+               *[other] 모두 내 말
+            }
+       *[no] 내 말 { $count }마리가 떨어져요
+    }
 effect-grow =
     { $cats ->
         [none] { $kittens } 칸 아기 고양이가 자라요
@@ -1494,7 +1510,7 @@ form-title =
     }
 form-note = 나만 볼 수 있고 대국이 끝나도 남아요. 비우면 지워져요
 form-anybody = 여기 있는 누구나
-form-time-zone = 예: Asia/Seoul, 또는 가까운 큰 도시
+form-time-zone = 예: Asia/Seoul, 또는 이름에 쓰인 도시만: 서울
 form-daily-puzzle = 매일 UTC 자정에 퍼즐을 올릴 채널. 올리지 않으려면 비워 두세요
 form-about-anyone-announces = 끄면 서버 관리자만 리그, 컵 대회, 아레나를 열 수 있어요
 form-matches-here = 대국을 할 수 있는 채널. 모든 채널에서 하려면 비워 두세요

@@ -591,10 +591,18 @@ picker-piece-back =
 picker-wins = Ten ruch wygrywa!
 picker-cat-wins = Kot na tym polu wygrałby partię!
 picker-own-falls =
-    { $count ->
-        [one] Spadłby z łóżka jeden twój pionek.
-        [few] Spadłyby z łóżka { $count } twoje pionki.
-       *[other] Spadłoby z łóżka { $count } twoich pionków.
+    { $all ->
+        [yes]
+            { $count ->
+                [one] To twój pionek.
+               *[other] Wszystkie { $count } są twoje.
+            }
+       *[no]
+            { $count ->
+                [one] Spadłby z łóżka jeden twój pionek.
+                [few] Spadłyby z łóżka { $count } twoje pionki.
+               *[other] Spadłoby z łóżka { $count } twoich pionków.
+            }
     }
 picker-which =
     { $what ->
@@ -790,10 +798,18 @@ effect-scares =
        *[other] { ", " }w tym { $off } z łóżka
     }
 effect-own-falls =
-    { $count ->
-        [one] spada 1 twój
-        [few] spadają { $count } twoje
-       *[other] spada { $count } twoich
+    { $all ->
+        [yes]
+            { $count ->
+                [one] twój
+               *[other] wszystkie twoje
+            }
+       *[no]
+            { $count ->
+                [one] spada 1 twój
+                [few] spadają { $count } twoje
+               *[other] spada { $count } twoich
+            }
     }
 effect-grow =
     { $kittens-count ->
@@ -1879,7 +1895,7 @@ form-title =
     }
 form-note = Widzisz ją tylko ty, nawet po partii; żeby ją usunąć, wyczyść pole
 form-anybody = Wszyscy tutaj
-form-time-zone = Na przykład Europe/Warsaw albo duże miasto w pobliżu
+form-time-zone = Na przykład Europe/Warsaw albo samo miasto z nazwy: Warsaw
 form-daily-puzzle = Gdzie ją wrzucam co dzień o północy UTC; puste pole znaczy: nigdzie
 form-about-anyone-announces = Bez tego ligi, puchary i areny ogłaszają tylko osoby, które zarządzają serwerem
 form-matches-here = Kanały, na których wolno grać; puste pole znaczy: wszędzie

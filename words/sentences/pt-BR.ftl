@@ -131,7 +131,7 @@ picture-turns =
        *[other] { $turns } jogadas
     }
 picture-boops = boops
-picture-falls = derrubadas
+picture-falls = fora
 picture-grown = crescidos
 board-legend = K e C são gatinhos e gatos laranjas; k e c, frajolas.
 board-moved-away =
@@ -517,9 +517,17 @@ picker-piece-back =
 picker-wins = Assim você vence!
 picker-cat-wins = Um gato ali venceria!
 picker-own-falls =
-    { $count ->
-        [one] Uma peça sua cairia da cama.
-       *[other] { $count } peças suas cairiam da cama.
+    { $all ->
+        [yes]
+            { $count ->
+                [one] É uma das suas.
+               *[other] As { $count } são suas.
+            }
+       *[no]
+            { $count ->
+                [one] Uma peça sua cairia da cama.
+               *[other] { $count } peças suas cairiam da cama.
+            }
     }
 picker-which =
     { $what ->
@@ -691,9 +699,17 @@ effect-scares =
        *[other] { ", " }{ $off } para fora da cama
     }
 effect-own-falls =
-    { $count ->
-        [one] { $count } sua cai
-       *[other] { $count } suas caem
+    { $all ->
+        [yes]
+            { $count ->
+                [one] é sua
+               *[other] todas suas
+            }
+       *[no]
+            { $count ->
+                [one] { $count } sua cai
+               *[other] { $count } suas caem
+            }
     }
 effect-grow =
     { $kittens-count ->
@@ -1698,7 +1714,7 @@ form-title =
     }
 form-note = Só você vê, mesmo depois da partida; deixe vazio para apagar
 form-anybody = Qualquer pessoa daqui
-form-time-zone = Por exemplo America/Sao_Paulo, ou uma cidade grande perto de você
+form-time-zone = Por exemplo America/Sao_Paulo, ou só a cidade que lhe dá nome: São Paulo
 form-daily-puzzle = Onde publico todo dia, à meia-noite UTC; deixe vazio para eu não publicar
 form-about-anyone-announces = Sem isso, só quem pode gerenciar o servidor anuncia ligas, copas e arenas
 form-matches-here = Os canais onde se pode jogar; deixe vazio para liberar todos

@@ -398,7 +398,15 @@ picker-piece-back =
     }
 picker-wins = 這手就贏了！
 picker-cat-wins = 那裡放大貓就贏了！
-picker-own-falls = 自己的貓咪會掉下去 { $count } 隻。
+picker-own-falls =
+    { $all ->
+        [yes]
+            { $count ->
+                [one] 那是自己的棋子。
+               *[other] { $count } 隻都是自己的。
+            }
+       *[no] 自己的貓咪會掉下去 { $count } 隻。
+    }
 picker-which =
     { $what ->
         [line] 你連成了 { $count } 條線，要靠哪一條長大？
@@ -553,7 +561,15 @@ effect-scares =
         [0] { "" }
        *[other] ，{ $off } 隻掉下床
     }
-effect-own-falls = 自己的掉下 { $count } 隻
+effect-own-falls =
+    { $all ->
+        [yes]
+            { $count ->
+                [one] 是自己的
+               *[other] 都是自己的
+            }
+       *[no] 自己的掉下 { $count } 隻
+    }
 effect-grow =
     { $cats ->
         [none] { $kittens } 的小貓長大
@@ -1494,7 +1510,7 @@ form-title =
     }
 form-note = 只有你看得到，對局結束後也會留著；清空就會刪除
 form-anybody = 這裡的任何人
-form-time-zone = 例如 Asia/Taipei，或你附近的大城市
+form-time-zone = 例如 Asia/Taipei，或只寫名稱裡的城市：台北
 form-daily-puzzle = 每天 UTC 午夜要發布在哪裡；留空就不發布
 form-about-anyone-announces = 不勾的話，只有能管理伺服器的人可以舉辦；快棋賽也一樣
 form-matches-here = 可以對局的頻道；留空就是所有頻道

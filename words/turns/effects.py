@@ -5,7 +5,7 @@ from __future__ import annotations
 from game import BegunTurn, Graduation, Kind, Scared
 from words.catalogue import say
 from words.turns.pieces import kind_word, squares_named
-from words.turns.pushes import by_piece_and_ghost, one_square, over_others, own_falls
+from words.turns.pushes import by_piece_and_ghost, one_square, over_others, own_falls, whether_all
 
 _LINE = 3
 
@@ -76,5 +76,5 @@ def _pushes(begun: BegunTurn) -> list[str]:
     if jumps.pushed:
         told.append(say("effect-scares", count=jumps.pushed, off=jumps.off))
     if falls := own_falls(begun.events, side):
-        told.append(say("effect-own-falls", count=falls))
+        told.append(say("effect-own-falls", count=falls, all=whether_all(falls, begun.events)))
     return told

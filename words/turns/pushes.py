@@ -54,6 +54,11 @@ def own_falls(events: Iterable[Event], side: Side) -> int:
     return sum(event.piece.side is side for event in fallen(events))
 
 
+def whether_all(own: int, events: Iterable[Event]) -> str:
+    """The word by which a sentence tells that so many of a side's own are all that fall, so that nobody counts them twice."""
+    return "yes" if own == len(fallen(events)) else "no"
+
+
 def own_moves(pushes: Iterable[Push], side: Side) -> list[str]:
     """A side's own pieces that are pushed to another square, from which to which: ``d2 → e2``."""
     moved = [push for push in pushes if push.piece.side is side and not isinstance(push, Fell)]
