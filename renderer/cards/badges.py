@@ -11,7 +11,8 @@ from renderer.cards.plates import Rim, box, plate, put
 from renderer.cards.podium import titled
 from renderer.files.png import few_colours_png
 from renderer.sprites.badges.badge import badge
-from renderer.sprites.letters import Lettering, put_lines, title_font
+from renderer.sprites.badges.lines import put_lines
+from renderer.sprites.letters import Lettering, title_font
 from renderer.sprites.sprite import Pixel
 from renderer.sprites.theme import COSY, Theme
 

@@ -7,9 +7,9 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from renderer import BADGES, BadgeTile, Chart, ChartPoint, Tile, draw_badges, draw_profile
-from renderer.sprites import letters
 from renderer.sprites.badges import badge as badges
 from renderer.sprites.badges.badge import badge
+from renderer.sprites.badges.lines import _in_lines
 from renderer.sprites.badges.sheet import NAMES
 from renderer.sprites.letters import Lettering, writable
 from renderer.sprites.theme import COSY
@@ -117,7 +117,7 @@ def test_a_long_name_stays_inside_its_tile(name):
 
 def test_a_short_name_is_in_one_line_and_a_longer_one_in_two():
     def lines(text):
-        size, shown = letters._in_lines(text, Lettering((27, 24), "#FFFFFF", 160))
+        size, shown = _in_lines(text, Lettering((27, 24), "#FFFFFF", 160))
         return size, tuple(shown)
 
     assert lines("Quick") == (27, ("Quick",))

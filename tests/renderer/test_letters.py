@@ -8,6 +8,7 @@ import pytest
 from PIL import Image, ImageDraw, ImageFont
 
 from renderer.fonts import TEXT_FONT, WIDE_FONT, find_fonts, missing_scripts
+from renderer.sprites.badges.lines import between_words
 from renderer.sprites.letters import Lettering, put_text, use_fonts, writable
 
 ROOM = 600
@@ -117,3 +118,19 @@ def test_a_text_is_drawn_from_memory_as_it_was_the_first_time():
     ascent, descent = plain.getmetrics()
     ImageDraw.Draw(fresh).text((20, 40 + (ascent - descent) / 2), "Zoë", "white", plain, anchor="ls")
     assert again == [fresh.tobytes()] * 2
+
+
+@pytest.mark.parametrize(
+    ("text", "lines"),
+    [
+        ("Bett ausgebucht", ("Bett", "ausgebucht")),
+        ("ベッドひとりじめ", ("ベッド", "ひとりじめ")),
+        ("ノリノリ3連勝", ("ノリノリ", "3連勝")),
+        ("ふんばり上手", ("ふんばり", "上手")),
+        ("歩きだす歩きだす", ("歩きだす", "歩きだす")),
+    ],
+)
+def test_a_name_of_two_lines_is_cut_between_words(text, lines):
+    assert lines in list(between_words(text))
+    # What a Japanese word ends in is not cut off from it.
+    assert ("歩", "きだす歩きだす") not in between_words("歩きだす歩きだす")

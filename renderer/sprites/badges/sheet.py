@@ -7,7 +7,8 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from renderer.sprites.badges.badge import BADGES, badge
-from renderer.sprites.letters import Lettering, put_lines
+from renderer.sprites.badges.lines import put_lines
+from renderer.sprites.letters import Lettering
 from renderer.sprites.theme import COSY
 
 #: What each badge is for, in the order of the sheet.
