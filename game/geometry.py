@@ -59,6 +59,11 @@ def square_rank(square: Square) -> int:
     return square // SIZE
 
 
+def is_in_the_middle(square: Square) -> bool:
+    """True of the four squares in the middle, from which it takes three boops to fall off the bed."""
+    return from_edge(square) == (SIZE - 1) // 2
+
+
 def from_edge(square: Square) -> int:
     """The number of squares between a square and the nearest edge, 0 to 2.
 

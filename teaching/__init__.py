@@ -68,14 +68,7 @@ from teaching.lessons import (
     write_review,
 )
 from teaching.threats import growing_squares, growth_can_be_stopped, passed, winning_squares
-from teaching.verdicts import (
-    against,
-    has_reason,
-    is_telling,
-    runs_into,
-    set_apart,
-    works_still,
-)
+from teaching.verdicts import against, has_reason, is_telling, runs_into, set_apart, works_still
 
 __all__ = [
     "LEAST_LOSS",

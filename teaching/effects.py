@@ -21,7 +21,7 @@ from game import (
     Turn,
     core,
 )
-from game.geometry import from_edge
+from game.geometry import from_edge, is_in_the_middle
 from teaching.facts import (
     Beside,
     Fact,
@@ -59,8 +59,6 @@ from teaching.threats import (
     without,
 )
 
-#: So far from the edge are the four squares in the middle, from which it takes three boops to fall off the bed.
-_MIDDLE: Final = 2
 #: By how many pieces on the bed a side is ahead, after its own turn, before that is worth a word; and where one of theirs has just fallen.
 _AHEAD: Final = 3
 _AHEAD_BY_A_FALL: Final = 1
@@ -281,7 +279,7 @@ def _place(played: Played, before: core.State | None) -> Iterator[Fact]:
     near = core.squares(core.NEAR[placed])
     if beside := sum(square in near for square in own):
         yield Beside(beside)
-    if from_edge(placed) == _MIDDLE:
+    if is_in_the_middle(placed):
         yield Middle()
     if (
         _neighbours(played.position.state[core.OWN_KITTENS] | played.position.state[core.OWN_CATS])

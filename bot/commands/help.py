@@ -41,13 +41,8 @@ async def turn_help_to(interaction: Interaction, edition: EditionName) -> None:
     await interaction.response.edit_message(content=help_text(edition), view=help_view(edition))
 
 
-async def turn_rules_to(interaction: Interaction, edition: EditionName) -> None:
-    """Show the rules of another edition, from the first page on, in place of these."""
-    await interaction.response.edit_message(**await _page(interaction, edition, 0))
-
-
-async def turn_to(interaction: Interaction, edition: EditionName, number: Number) -> None:
-    """Show another page."""
+async def turn_to(interaction: Interaction, edition: EditionName, number: Number = 0) -> None:
+    """Show another page, the first of another edition if only that was chosen."""
     await interaction.response.edit_message(**await _page(interaction, edition, number))
 
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 import asyncio
 from typing import Any, Final
 
+import discord
+
 from bot.commands.common.arguments import SEEN, MatchId, Number, Picked, Seen
 from bot.commands.common.picker import Picker, Tap
 from bot.commands.common.sharing import shown_once
@@ -22,6 +24,7 @@ from renderer import Course
 from services.learning import reviews
 from services.learning.reviews import PastTurn, ReviewQuestion
 from services.play.picking import Picking, resolve
+from services.play.snapshots import Snapshot
 from services.refusals import Refusal, Refused
 from teaching import Review
 from words.catalogue import speaking
@@ -58,10 +61,10 @@ async def share(interaction: Interaction, match_id: MatchId) -> None:
         raise Refused(Refusal.REVIEW_UNSEEN)
     async with shown_once(interaction):
         with speaking(context.languages.here(interaction)):
-            shown = await _whole(interaction, asked, found)
+            chart = await _chart(interaction, asked.snapshot, found)
             told = await asyncio.to_thread(words.shared_text, asked.snapshot, asked.record, found)
             view = shared_view(match_id)
-        await interaction.followup.send(told, files=shown["attachments"], view=view, allowed_mentions=NOBODY)
+        await interaction.followup.send(told, file=chart, view=view, allowed_mentions=NOBODY)
 
 
 async def moment(interaction: Interaction, match_id: MatchId, number: Number, _way: str = "") -> None:
@@ -175,23 +178,24 @@ async def _made(interaction: Interaction, asked: ReviewQuestion) -> Review:
 
 async def _whole(interaction: Interaction, asked: ReviewQuestion, found: Review) -> dict[str, Any]:
     """The whole review as arguments for editing a message."""
-    context, snapshot = interaction.client.context, asked.snapshot
-    marked = [each.number for each in found.moments]
-    course = Course(found.chances, marked, snapshot.orange.name, snapshot.gray.name, snapshot.match.edition)
-    picture = await context.drawing.course(context.asker(interaction), course)
-    text, alt_text = await asyncio.to_thread(_words, asked, found)
+    snapshot, may_share = asked.snapshot, asked.may_share
+    chart = await _chart(interaction, snapshot, found)
     return {
-        "content": text,
-        "attachments": [picture.file(alt_text)],
-        "view": review_view(snapshot.match.id, found, may_share=asked.may_share),
+        "content": await asyncio.to_thread(
+            words.review_text, snapshot, asked.record, found, may_share=may_share
+        ),
+        "attachments": [chart],
+        "view": review_view(snapshot.match.id, found, may_share=may_share),
         "allowed_mentions": NOBODY,
     }
 
 
-def _words(asked: ReviewQuestion, found: Review) -> tuple[str, str]:
-    """The text of the message, and its picture in words."""
-    told = words.review_text(asked.snapshot, asked.record, found, may_share=asked.may_share)
-    return told, words.review_alt_text(asked.snapshot, found)
+async def _chart(interaction: Interaction, snapshot: Snapshot, found: Review) -> discord.File:
+    """The chart of a review, with its words for those who can't see it."""
+    context, marked = interaction.client.context, [each.number for each in found.moments]
+    course = Course(found.chances, marked, snapshot.orange.name, snapshot.gray.name, snapshot.match.edition)
+    picture = await context.drawing.course(context.asker(interaction), course)
+    return picture.file(await asyncio.to_thread(words.review_alt_text, snapshot, found))
 
 
 #: The picker for another turn in place of one that was played.

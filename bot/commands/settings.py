@@ -53,7 +53,7 @@ async def change(interaction: Interaction, which: SettingsForm, filled: Filled) 
     before = await interaction.client.context.database.read(preferences.read, person(interaction))
     changes = _changes(which, filled, before)
     # A form that is refused is lost: so all else is stored if the zone is none.
-    unknown = changes.zone if changes.zone not in {None, *preferences.zones()} else None
+    unknown = None if changes.zone is None or changes.zone in preferences.zones() else changes.zone
     mine = await _choose(interaction, changes._replace(zone=None) if unknown else changes)
     with speaking(_language_of(interaction)):
         told = _told(interaction, mine, saved=True)

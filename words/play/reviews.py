@@ -98,8 +98,7 @@ def _praise(snapshot: Snapshot, record: Record, review: Review) -> Iterator[str]
         return
     position, played, side = _before(record, number), record.turns[number - 1], side_of(number)
     facts = without_caveats(facts_of(position, played))
-    chance = review.chances[number] if side is Side.ORANGE else 100 - review.chances[number]
-    if chance >= _WON_NEXT and not position.after(played).outcome:
+    if _chance(review, number, side) >= _WON_NEXT and not position.after(played).outcome:
         facts = (WinsIn(2), *facts)
     yield say(
         "review-praise",
@@ -149,11 +148,11 @@ def moment_text(snapshot: Snapshot, review: Review, shown: ShownMoment) -> str:
 
 def _turn_words(snapshot: Snapshot, review: Review, shown: ShownMoment) -> dict[str, str]:
     """The details of the turn that was played at a moment."""
-    moment, played = shown.moment, shown.played
-    chances = [_chance(review, number, moment) for number in (moment.number - 1, moment.number)]
+    moment, played, side = shown.moment, shown.played, side_of(shown.moment.number)
+    chances = [_chance(review, number, side) for number in (moment.number - 1, moment.number)]
     return {
         "turn": str(moment.number),
-        "player": mention(snapshot.player(side_of(moment.number))),
+        "player": mention(snapshot.player(side)),
         "played": turn_text(played.before, played.turn),
         "against": _against(shown, chances),
         "before": str(chances[0]),
@@ -200,8 +199,7 @@ def tried_text(answer: Answer, review: Review, shown: ShownMoment) -> str:
     if answer.reply is None:
         return say("try-wins" if answer.chance else "try-loses", turn=turn)
     reply = turn_text(answer.reply.before, answer.reply.turn)
-    chance = review.chances[number]
-    played = chance if side_of(number) is Side.ORANGE else 100 - chance
+    played = _chance(review, number, side_of(number))
     # Where the answer ends the match, it wins: there is no chance to tell.
     key = "try-answer-wins" if answer.reply.position.outcome else "try-answer"
     told = say(key, turn=turn, reply=reply, chance=str(answer.chance), played=str(played))
@@ -279,10 +277,10 @@ def _is_a_line(objection: Fact | None) -> bool:
     return isinstance(does, GrowsUp | LeavesGrowing)
 
 
-def _chance(review: Review, number: int, moment: Moment) -> int:
-    """The chance of a moment's side to win after a turn, in hundredths."""
+def _chance(review: Review, number: int, side: Side) -> int:
+    """The chance of a side to win after a turn, in hundredths."""
     chance = review.chances[number]
-    return chance if moment.number % 2 else 100 - chance
+    return chance if side is Side.ORANGE else 100 - chance
 
 
 def _before(record: Record, number: int) -> Position:

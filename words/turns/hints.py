@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator, Sequence
 from typing import Final
 
 from game import Position, Turn, Won, square_name
-from game.geometry import from_edge
+from game.geometry import is_in_the_middle
 from teaching import (
     WEIGHTY,
     Ahead,
@@ -93,8 +93,6 @@ _IDEAS: Final[tuple[tuple[type, str], ...]] = (
 #: The ideas of a turn that does nothing in particular; and with so many pieces a bed is almost empty.
 _NOTHING_TO_DO: Final = frozenset({"free", "quiet"})
 _ALMOST_EMPTY: Final = 2
-#: So far from the edge are the four squares in the middle.
-_MIDDLE: Final = 2
 
 
 def look_text(position: Position, hint: Hint) -> str:
@@ -103,8 +101,8 @@ def look_text(position: Position, hint: Hint) -> str:
     On a bed that is almost empty a quarter says nothing. There the middle is told, and why, where the turn is near to it.
     """
     idea = _idea(hint.facts)
-    in_the_middle = from_edge(hint.turn.square) == _MIDDLE
-    if idea in _NOTHING_TO_DO and len(position.pieces) <= _ALMOST_EMPTY and in_the_middle:
+    early = idea in _NOTHING_TO_DO and len(position.pieces) <= _ALMOST_EMPTY
+    if early and is_in_the_middle(hint.turn.square):
         return say("hint-look-opening")
     return say("hint-look", idea=idea, part=quarter(hint.turn.square))
 

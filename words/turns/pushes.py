@@ -61,11 +61,10 @@ def whether_all(own: int, events: Iterable[Event]) -> str:
 
 def own_moves(pushes: Iterable[Push], side: Side) -> list[str]:
     """A side's own pieces that are pushed to another square, from which to which: ``d2 → e2``."""
-    moved = [push for push in pushes if push.piece.side is side and not isinstance(push, Fell)]
     return [
         f"{square_name(push.origin)} \N{RIGHTWARDS ARROW} {square_name(push.to)}"
-        for push in moved
-        if push.to is not None
+        for push in pushes
+        if push.piece.side is side and not isinstance(push, Fell) and push.to is not None
     ]
 
 

@@ -52,7 +52,7 @@ ROUTES: Final[Mapping[str, Handler]] = {
     "read": boards.read_board,
     "help": help_pages.show_help,
     "helpturn": help_pages.turn_help_to,
-    "rulesturn": help_pages.turn_rules_to,
+    "rulesturn": help_pages.turn_to,
     "rules": help_pages.turn_to,
     "readrules": help_pages.read_rules,
     "resign": boards.resign,

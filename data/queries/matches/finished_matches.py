@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from datetime import datetime
 from itertools import product
-from typing import Final, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import (
-    BindParameter,
     ColumnElement,
     CompoundSelect,
     Connection,
@@ -36,10 +35,6 @@ from data.queries.tables.standings import match_ends
 from data.records.matches import Match, MatchState
 from game import Side
 
-T = TypeVar("T")
-#: A value, or the name by which it is filled in later.
-Operand: TypeAlias = T | BindParameter[T]
-
 _SEAT_OF: Final = {Side.ORANGE: matches.c.orange_id, Side.GRAY: matches.c.gray_id}
 #: Matches between people.
 _PEOPLE: Final = matches.c.level.is_(None)
@@ -58,15 +53,15 @@ _COUNT_RATED = tuple(
 )
 
 
-def _ended_before(moment: Operand[datetime], match_id: Operand[int]) -> ColumnElement[bool]:
-    """True for matches that ended before a moment, or at it and with a lower id. Two bounds: the first one an index can search."""
-    earlier = (matches.c.changed_at < moment) | (matches.c.id < match_id)
-    return and_(matches.c.changed_at <= moment, earlier)
+#: Matches that ended before a moment, or at it and with a lower id. Two bounds: the first one an index can search.
+_ENDED_BEFORE: Final = and_(
+    matches.c.changed_at <= bindparam("moment_"),
+    (matches.c.changed_at < bindparam("moment_")) | (matches.c.id < bindparam("match_id_")),
+)
 
 
 def _won(against: ColumnElement[bool]) -> CompoundSelect[tuple[int]]:
     """A match that a player has won before another one ended, if there is any."""
-    before = _ended_before(bindparam("moment_"), bindparam("match_id_"))
     return union_all(
         *(
             select(matches.c.id).where(
@@ -74,7 +69,7 @@ def _won(against: ColumnElement[bool]) -> CompoundSelect[tuple[int]]:
                 matches.c.state == written(MatchState.OVER),
                 matches.c.winner == side,
                 against,
-                before,
+                _ENDED_BEFORE,
             )
             for side, seat in _SEAT_OF.items()
         )
@@ -98,19 +93,25 @@ def latest_of(
     for side in (matches.c.orange_id, matches.c.gray_id):
         query = select(matches.c.id).where(side == player_id, matches.c.state == written(MatchState.OVER))
         if before:
-            query = query.where(_ended_before(*before))
+            query = query.where(_ENDED_BEFORE)
         latest.append(
             query.order_by(matches.c.changed_at.desc(), matches.c.id.desc()).limit(limit).subquery()
         )
     ids = union_all(*(select(found.c.id) for found in latest))
     query = WITH_PLAYERS.where(matches.c.id.in_(ids))
-    rows = connection.execute(query.order_by(matches.c.changed_at.desc(), matches.c.id.desc()).limit(limit))
+    query = query.order_by(matches.c.changed_at.desc(), matches.c.id.desc()).limit(limit)
+    rows = connection.execute(query, _moment(*before) if before else {})
     return [with_players_of(row) for row in rows]
+
+
+def _moment(moment: datetime, match_id: int) -> dict[str, Any]:
+    """The values of ``_ENDED_BEFORE``."""
+    return {"moment_": moment, "match_id_": match_id}
 
 
 def had_won(connection: Connection, player_id: int, match: Match, levels: Collection[int] = ()) -> bool:
     """True if a player had won before a match ended: against the bot at one of these levels, or if there are none, against a person."""
-    known = {"player_id_": player_id, "moment_": match.changed_at, "match_id_": match.id}
+    known = {"player_id_": player_id, **_moment(match.changed_at, match.id)}
     if not levels:
         return connection.execute(_WON_AGAINST_PEOPLE, known).first() is not None
     return connection.execute(_WON_AT_LEVELS, known | {"levels_": list(levels)}).first() is not None
