@@ -156,7 +156,7 @@ async def asked(path):
         page = await top(number)
         lines, provisional = lines_of(page, lambda _: None)
         assert words.text(page, "running")
-        assert words.alt_text(page)
+        assert words.alt_text(page, server="")
         await asyncio.to_thread(
             draw_leaderboard, words.title(leaderboard), lines, "Finding their place", provisional
         )
