@@ -60,32 +60,32 @@ Box: TypeAlias = tuple[int, int, int, int]
 
 
 class Frame(NamedTuple):
-    """A moment of the last picture's film: each winner's hop, and the share of their way that the crowns have come."""
+    """A moment of the last picture's film: the hop of each piece that moves, and the share of their way that the crowns have come."""
 
     hops: Mapping[Square, float]
     crowns: float = 1.0
 
 
-#: The still: nobody hops, everything has come down.
-STILL: Final = Frame({})
-
-
 def compose_ending(shown: Scene, finish: Finish, theme: Theme, layout: Layout) -> Image.Image:
     """The last picture, RGB."""
     picture = ending_ground(shown, finish, theme, layout)
-    for sprite, middle in _layers(shown, finish, theme, layout, STILL):
+    for sprite, middle in _moving(shown, finish, theme, layout, _at_rest(shown, finish)):
         sprite.paste_on(picture, middle)
     return picture
 
 
 def ending_ground(shown: Scene, finish: Finish, theme: Theme, layout: Layout) -> Image.Image:
-    """The part of the last picture that stands still: bed, trays, the beams of light, the ribbon, who played in how many turns, the game's name."""
+    """The part of the last picture that stands still.
+
+    It is bed, trays, the beams of light, the ribbon, who played in how many turns, the game's name, and all that doesn't hop.
+    """
     picture, won = ground(shown, theme, layout), shown.won
     if line := line_of(won):
         (x0, y0), (x1, y1) = layout.centre(won[0]), layout.centre(won[-1])
         middle = (x0 + x1) // 2, (y0 + y1) // 2
         # Beams of light let the day's quilt through.
-        picture.paste(quilt(theme, layout, Look.PLAYED).crop(layout.bed), layout.bed, _beams(layout, middle))
+        day, beams = quilt(theme, layout, Look.PLAYED).crop(layout.bed), _beams(layout, middle)
+        picture.paste(day, layout.bed, beams)
         marks.ribbon(theme, *line, len(won), layout.square).paste_on(picture, middle)
     else:
         for square in won:
@@ -98,6 +98,8 @@ def ending_ground(shown: Scene, finish: Finish, theme: Theme, layout: Layout) ->
         draw_nameplate(picture, theme, layout, finish.players, turns=finish.turns, caption=caption)
     elif finish.turns:
         draw_turns(picture, theme, layout, finish.turns)
+    for sprite, middle in _standing(shown, finish, theme, layout):
+        sprite.paste_on(picture, middle)
     return picture
 
 
@@ -124,14 +126,11 @@ def ending_changes(shown: Scene, finish: Finish, theme: Theme, layout: Layout) -
 
     Most of it stands still, and that is neither drawn nor put into the palette again.
     """
-    base = ending_ground(shown, finish, theme, layout)
-    drawn = list(_layers(shown, finish, theme, layout, STILL))
+    base, still = ending_ground(shown, finish, theme, layout), _at_rest(shown, finish)
+    drawn = list(_moving(shown, finish, theme, layout, still))
     yield Change((0, 0), _pasted(base, (0, 0, layout.width, layout.height), drawn))
-    moments = [
-        Frame(dict(_hops(shown, finish, frame)), min(1.0, frame / _CROWNS_DOWN)) for frame in range(FRAMES)
-    ]
-    for moment in (*moments, STILL):
-        before, drawn = drawn, list(_layers(shown, finish, theme, layout, moment))
+    for moment in (*_moments(shown, finish), still):
+        before, drawn = drawn, list(_moving(shown, finish, theme, layout, moment))
         changed = _changed(before, drawn, layout)
         yield Change(changed[:2], _pasted(base, changed, drawn))
 
@@ -161,20 +160,28 @@ def _box(layer: Layer) -> Box:
     return left, top, left + sprite.image.width, top + sprite.image.height
 
 
-def _hops(shown: Scene, finish: Finish, frame: int) -> Iterator[tuple[Square, float]]:
-    """The hops of a frame, and how high they are: a wave along a winning line, or all who are happy, a little."""
+def _hoppers(shown: Scene, finish: Finish) -> tuple[Square, ...]:
+    """The squares of the pieces that move: those of a winning line, or, where there is none, all who are happy."""
     if line_of(shown.won):
-        for number, square in enumerate(shown.won):
-            step = frame - _LATER * number
-            if 0 <= step < len(_HOP):
-                yield square, _HOP[step]
-    else:
-        purr = _PURR[frame // _PURR_FRAMES]
-        yield from (
-            (square, purr)
-            for square, piece in shown.pieces.items()
-            if _face(finish, piece.side) is Face.HAPPY
-        )
+        return tuple(shown.won)
+    pieces = sorted(shown.pieces.items())
+    return tuple(square for square, piece in pieces if _face(finish, piece.side) is Face.HAPPY)
+
+
+def _at_rest(shown: Scene, finish: Finish) -> Frame:
+    """The still: nobody hops, everything has come down."""
+    return Frame(dict.fromkeys(_hoppers(shown, finish), 0.0))
+
+
+def _moments(shown: Scene, finish: Finish) -> Iterator[Frame]:
+    """The moments of the film: a wave of hops along a winning line, or all who are happy purr."""
+    hoppers, waves = _hoppers(shown, finish), line_of(shown.won) is not None
+    for frame in range(FRAMES):
+        steps = [frame - _LATER * number for number in range(len(hoppers))]
+        heights = [_HOP[step] if 0 <= step < len(_HOP) else 0.0 for step in steps]
+        if not waves:
+            heights = [_PURR[frame // _PURR_FRAMES]] * len(hoppers)
+        yield Frame(dict(zip(hoppers, heights, strict=True)), min(1.0, frame / _CROWNS_DOWN))
 
 
 def _face(finish: Finish, side: Side) -> Face:
@@ -184,18 +191,28 @@ def _face(finish: Finish, side: Side) -> Face:
     return Face.HAPPY if finish.manner is Manner.DRAWN else Face.IDLE
 
 
-def _layers(shown: Scene, finish: Finish, theme: Theme, layout: Layout, moment: Frame) -> Iterator[Layer]:
+def _standing(shown: Scene, finish: Finish, theme: Theme, layout: Layout) -> Iterator[Layer]:
+    """The layers on the bed that stand still: yarn and paws, the pieces that don't hop, and the signs of sleep."""
     if finish.winner:
         yield from _scattered(theme, layout, _things(layout, tuple(shown.pieces), shown.won))
-    ghosts = tuple(shown.ghosts.values())
+    ghosts, hoppers = tuple(shown.ghosts.values()), _hoppers(shown, finish)
     for square, piece in sorted(shown.pieces.items()):
-        face, hop = _face(finish, piece.side), moment.hops.get(square, 0.0)
-        x, y = layout.make_room(square, ghosts)
-        sprite = piece_sprite(theme.coat(piece.side), piece.kind, face, layout.square)
-        yield _hopping(sprite, layout, hop), (x, y - _height(layout, hop, y))
+        if square in hoppers:
+            continue
+        face, (x, y) = _face(finish, piece.side), layout.make_room(square, ghosts)
+        yield piece_sprite(theme.coat(piece.side), piece.kind, face, layout.square), (x, y)
         if face is Face.ASLEEP:
             aside = layout.scaled(_SLEEP_ASIDE)
             yield icon("sleep", layout.scaled(_SLEEP)), (x + aside, y - aside)
+
+
+def _moving(shown: Scene, finish: Finish, theme: Theme, layout: Layout, moment: Frame) -> Iterator[Layer]:
+    """The layers above those, at a moment: the pieces that hop, the ghosts over them, the crowns."""
+    ghosts = tuple(shown.ghosts.values())
+    for square, hop in sorted(moment.hops.items()):
+        piece, (x, y) = shown.pieces[square], layout.make_room(square, ghosts)
+        sprite = piece_sprite(theme.coat(piece.side), piece.kind, _face(finish, piece.side), layout.square)
+        yield _hopping(sprite, layout, hop), (x, y - _height(layout, hop, y))
     for side, ghost in shown.ghosts.items():
         yield _ghost(theme, layout, side, ghost), layout.stitch_centre(ghost.stitch)
     if moment.crowns:
@@ -279,13 +296,23 @@ def _scattered(theme: Theme, layout: Layout, things: Sequence[_Thing]) -> Iterat
 
 
 def _beams(layout: Layout, middle: Pixel) -> Image.Image:
-    """A mask of beams over the bed, fading outwards."""
-    mask = Image.new("L", (layout.width, layout.height), 0)
-    draw = ImageDraw.Draw(mask)
+    """A mask of beams over the bed, from that place outwards: the part of all beams that falls on it."""
+    left, top, right, bottom = layout.bed
+    beams, (x, y) = _all_beams(layout), middle
+    from_left, from_top = beams.width // 2 - x + left, beams.height // 2 - y + top
+    return beams.crop((from_left, from_top, from_left + right - left, from_top + bottom - top))
+
+
+@lru_cache(maxsize=2)
+def _all_beams(layout: Layout) -> Image.Image:
+    """A mask of beams as far as they can reach on a bed, fading outwards; drawing them costs more than all else of a picture."""
+    size = 2 * max(layout.bed[2] - layout.bed[0], layout.bed[3] - layout.bed[1])
+    mask = Image.new("L", (size, size), 0)
+    draw, middle = ImageDraw.Draw(mask), size // 2
     for ring in range(_FADES, 0, -1):
         reach = layout.length * 1.3 * ring / _FADES
         for beam in range(_BEAMS):
             angles = (math.tau * (beam + part) / _BEAMS for part in (-_LIT / 2, _LIT / 2))
-            tips = [(middle[0] + reach * math.cos(a), middle[1] + reach * math.sin(a)) for a in angles]
-            draw.polygon([middle, *tips], fill=round(_BRIGHT * (1 - ring / (_FADES + 1.5))))
-    return mask.crop(layout.bed)
+            tips = [(middle + reach * math.cos(a), middle + reach * math.sin(a)) for a in angles]
+            draw.polygon([(middle, middle), *tips], fill=round(_BRIGHT * (1 - ring / (_FADES + 1.5))))
+    return mask
