@@ -235,7 +235,7 @@ class Publisher:
             Status.LATER,
             Status.CLAIMED,
         }:
-            self._announcer.tell(match_id)
+            self._announcer.tell(match_id, fresh)
         if delivery.status not in {Status.LATER, Status.CLAIMED}:
             self._show_begun(delivery.match)
         if delivery.match.level is not None and delivery.status is Status.DONE:

@@ -15,6 +15,7 @@ from bot.replies import NOBODY, UNDELIVERED
 from bot.views.results import result_view
 from data import Database, DatabaseProblem
 from data.queries.announcing import announcements as stored
+from services.play.snapshots import Snapshot
 from services.play.telling import announcements
 from services.play.telling.announcements import DueResult
 from services.refusals import Refused
@@ -39,22 +40,25 @@ class Announcer:
         self._background = background
         self._languages = languages
 
-    def tell(self, match_id: int) -> None:
-        """In the background: let the message of a match that is over tell its result, if it has one that does not."""
-        self._background.spawn(self._tell(match_id))
+    def tell(self, match_id: int, told: Snapshot | None = None) -> None:
+        """In the background: let the message of a match that is over tell its result, if it has one that does not.
+
+        ``told`` is the match as its channel has just been told of it, if that is at hand.
+        """
+        self._background.spawn(self._tell(match_id, told))
 
     async def resume(self) -> None:
         """Do so for the matches that ended before the program did. Raises a DatabaseProblem."""
         for match_id in await self._database.read(stored.matches_with_due):
             await self._tell(match_id)
 
-    async def _tell(self, match_id: int) -> None:
-        if await self._attempt(match_id) is Status.LATER:
+    async def _tell(self, match_id: int, told: Snapshot | None = None) -> None:
+        if await self._attempt(match_id, told) is Status.LATER:
             self._background.retry(("result", match_id), partial(self._attempt, match_id))
 
-    async def _attempt(self, match_id: int) -> Status:
+    async def _attempt(self, match_id: int, told: Snapshot | None = None) -> Status:
         try:
-            result = await self._database.read(announcements.due_result, match_id)
+            result = await self._database.read(announcements.due_result, match_id, told)
             if result is None:
                 return Status.DONE
             status = await self._edit(result)

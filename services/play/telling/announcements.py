@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from sqlalchemy import Connection
@@ -30,11 +31,18 @@ def put(connection: Connection, announcement: Announcement) -> None:
     announcements.put(connection, announcement._replace(due=over))
 
 
-def due_result(connection: Connection, match_id: int) -> DueResult | None:
-    """The result that a match's message has yet to tell; None if it has none. Refuses and raises as ``load`` does."""
+def due_result(connection: Connection, match_id: int, told: Snapshot | None = None) -> DueResult | None:
+    """The result that a match's message has yet to tell; None if it has none. Refuses and raises as ``load`` does.
+
+    ``told`` is the match as its channel has just been told of it: if nothing happened in it since, it is not read again.
+    """
     found = announcements.of_match(connection, match_id)
     if found is None or not found.due:
         return None
-    snapshot = load_to_show(connection, match_id)
+    match = matches.by_id(connection, match_id)
+    if told is not None and match is not None and match.version == told.match.version:
+        snapshot = replace(told, match=match)
+    else:
+        snapshot = load_to_show(connection, match_id)
     others = [load_to_show(connection, each.id) for each in others_of(connection, snapshot.match)]
     return DueResult(found, snapshot, others)
