@@ -1,4 +1,4 @@
-"""Queries about standings."""
+"""Queries about standings. What a card asks for is built once: building a statement takes longer than running it."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from sqlalchemy import (
     Connection,
     Select,
     and_,
+    bindparam,
     delete,
     func,
     insert,
@@ -27,6 +28,10 @@ from data.records.people import Player
 from game import Edition
 
 _STANDING = select(*(standings.c[field] for field in Standing._fields))
+_MINE: Final = (
+    standings.c.player_id == bindparam("player_id_"),
+    standings.c.guild_id == bindparam("guild_id_"),
+)
 _WITH_PLAYER: Final = select(*players.c, *_STANDING.selected_columns).join(
     players, players.c.id == standings.c.player_id
 )
@@ -35,6 +40,22 @@ _WITH_PLAYER: Final = select(*players.c, *_STANDING.selected_columns).join(
 #: The server's id that means all servers, and the season's number that means all time.
 EVERYWHERE: Final = 0
 ALL_TIME: Final = 0
+_OF_ALL_TIME: Final = _STANDING.where(*_MINE, standings.c.season == ALL_TIME)
+_OF_SEASONS: Final = _STANDING.where(*_MINE, standings.c.season > ALL_TIME, standings.c.listed).order_by(
+    standings.c.season, standings.c.edition
+)
+#: A player's ratings of all time on a leaderboard, the latest first.
+_RESULTS: Final = (
+    select(*(rated_results.c[field] for field in Rated._fields))
+    .where(
+        rated_results.c.player_id == bindparam("player_id_"),
+        rated_results.c.guild_id == bindparam("guild_id_"),
+        rated_results.c.edition == bindparam("edition_"),
+    )
+    .order_by(rated_results.c.rated_at.desc())
+    .limit(bindparam("limit_"))
+)
+_RESULTS_UNTIL: Final = _RESULTS.where(rated_results.c.rated_at <= bindparam("rated_at_"))
 
 
 class Leaderboard(NamedTuple):
@@ -94,22 +115,14 @@ def ratings_of(
 
 def in_guild(connection: Connection, player_id: int, guild_id: int) -> Sequence[Standing]:
     """A player's standings of all time in a server, one for each edition."""
-    query = _STANDING.where(
-        standings.c.player_id == player_id, standings.c.guild_id == guild_id, standings.c.season == ALL_TIME
-    )
-    return [Standing(*row) for row in connection.execute(query)]
+    mine = {"player_id_": player_id, "guild_id_": guild_id}
+    return [Standing(*row) for row in connection.execute(_OF_ALL_TIME, mine)]
 
 
 def seasons_in_guild(connection: Connection, player_id: int, guild_id: int) -> Sequence[Standing]:
     """A listed player's standings of seasons in a server, in every edition, the earliest first."""
-    query = _STANDING.where(
-        standings.c.player_id == player_id,
-        standings.c.guild_id == guild_id,
-        standings.c.season > ALL_TIME,
-        standings.c.listed,
-    )
-    found = connection.execute(query.order_by(standings.c.season, standings.c.edition))
-    return [Standing(*row) for row in found]
+    mine = {"player_id_": player_id, "guild_id_": guild_id}
+    return [Standing(*row) for row in connection.execute(_OF_SEASONS, mine)]
 
 
 def save(connection: Connection, standing: Standing) -> None:
@@ -127,8 +140,8 @@ def results_of(
     connection: Connection, player_id: int, leaderboard: Leaderboard, limit: int
 ) -> Sequence[Rated]:
     """A player's last ratings of all time on a leaderboard, oldest first."""
-    query = _results(player_id, leaderboard.guild_id, leaderboard.edition).limit(limit)
-    return [Rated(*row) for row in connection.execute(query)][::-1]
+    mine = {"player_id_": player_id, "guild_id_": leaderboard.guild_id, "edition_": leaderboard.edition}
+    return [Rated(*row) for row in connection.execute(_RESULTS, {**mine, "limit_": limit})][::-1]
 
 
 def results_until(connection: Connection, player_id: int, guild_id: int, match_id: int) -> Sequence[Rated]:
@@ -142,21 +155,9 @@ def results_until(connection: Connection, player_id: int, guild_id: int, match_i
     if row is None:
         return []
     edition, rated_at = row
-    query = _results(player_id, guild_id, edition).where(rated_results.c.rated_at <= rated_at).limit(2)
-    return [Rated(*found) for found in connection.execute(query)]
-
-
-def _results(player_id: int, guild_id: int, edition: Edition) -> Select[Any]:
-    """A player's ratings of all time on a leaderboard, the latest first."""
-    return (
-        select(*(rated_results.c[field] for field in Rated._fields))
-        .where(
-            rated_results.c.player_id == player_id,
-            rated_results.c.guild_id == guild_id,
-            rated_results.c.edition == edition,
-        )
-        .order_by(rated_results.c.rated_at.desc())
-    )
+    mine = {"player_id_": player_id, "guild_id_": guild_id, "edition_": edition}
+    found = connection.execute(_RESULTS_UNTIL, {**mine, "rated_at_": rated_at, "limit_": 2})
+    return [Rated(*each) for each in found]
 
 
 def all_results_of(connection: Connection, player_id: int) -> Sequence[Result]:

@@ -40,6 +40,8 @@ _SEATS: Final = (
 #: Of the latest matches of somebody so many are looked at: of those that ended at one moment, the order is another table's.
 _AT_A_MOMENT: Final = 50
 _BADGES = select(badges.c.player_id, badges.c.badge, badges.c.match_id)
+_OF: Final = _BADGES.where(badges.c.player_id == bindparam("player_id_")).order_by(badges.c.match_id)
+_IN_MATCH: Final = _BADGES.where(badges.c.match_id == bindparam("match_id_"))
 #: The place of a match in the order in which all ended: moments may be the same.
 _NUMBER = select(match_ends.c.number).where(match_ends.c.match_id == bindparam("match_id_")).scalar_subquery()
 
@@ -128,13 +130,12 @@ def add(connection: Connection, earned: EarnedBadge) -> bool:
 
 def of(connection: Connection, player_id: int) -> Sequence[EarnedBadge]:
     """The badges that a player has earned in matches, in the order of these."""
-    found = connection.execute(_BADGES.where(badges.c.player_id == player_id).order_by(badges.c.match_id))
-    return [EarnedBadge(*row) for row in found]
+    return [EarnedBadge(*row) for row in connection.execute(_OF, {"player_id_": player_id})]
 
 
 def in_match(connection: Connection, match_id: int) -> Sequence[EarnedBadge]:
     """The badges that were earned in a match, in no order."""
-    return [EarnedBadge(*row) for row in connection.execute(_BADGES.where(badges.c.match_id == match_id))]
+    return [EarnedBadge(*row) for row in connection.execute(_IN_MATCH, {"match_id_": match_id})]
 
 
 def beaten_until(connection: Connection, player_id: int, match: Match) -> Sequence[Beaten]:

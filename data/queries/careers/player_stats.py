@@ -1,10 +1,11 @@
-"""Queries about player stats."""
+"""Queries about player stats. What a card asks for is built once: building a statement takes longer than running it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from sqlalchemy import Connection, and_, delete, exists, select
+from sqlalchemy import BindParameter, Connection, and_, bindparam, delete, exists, select
 
 from data.queries.tables.careers import bot_scores, first_squares, head_to_head, player_stats, streaks
 from data.queries.tables.columns import written
@@ -14,7 +15,30 @@ from data.queries.upserts import count_up, store
 from data.records.careers import BotScore, PlayerStats, Score, Streak
 from data.records.matches import MatchEnd, MatchState
 
-_STATS = select(*(player_stats.c[field] for field in PlayerStats._fields))
+_PLAYER: Final[BindParameter[int]] = bindparam("player_id_")
+_STATS: Final = select(*(player_stats.c[field] for field in PlayerStats._fields)).where(
+    player_stats.c.player_id == _PLAYER
+)
+_STREAK: Final = select(*(streaks.c[field] for field in Streak._fields)).where(streaks.c.player_id == _PLAYER)
+_FIRST_SQUARES: Final = (
+    select(first_squares.c.square, first_squares.c.times)
+    .where(first_squares.c.player_id == _PLAYER)
+    .order_by(first_squares.c.times.desc(), first_squares.c.square)
+)
+_HEAD_TO_HEAD: Final = select(*(head_to_head.c[field] for field in Score._fields)).where(
+    head_to_head.c.player_id == _PLAYER, head_to_head.c.opponent_id == bindparam("opponent_id_")
+)
+_OPPONENTS: Final = (
+    select(players.c.name, *(head_to_head.c[field] for field in Score._fields))
+    .join(players, players.c.id == head_to_head.c.opponent_id)
+    .where(head_to_head.c.player_id == _PLAYER)
+    .order_by(players.c.name)
+)
+_BOT_SCORES: Final = (
+    select(*(bot_scores.c[field] for field in BotScore._fields))
+    .where(bot_scores.c.player_id == _PLAYER)
+    .order_by(bot_scores.c.level)
+)
 
 
 def add(connection: Connection, stats: PlayerStats) -> None:
@@ -40,47 +64,36 @@ def set_streak(connection: Connection, player_id: int, streak: Streak) -> None:
 
 def streak_of(connection: Connection, player_id: int) -> Streak:
     """The number of matches that a player has won in a row."""
-    query = select(*(streaks.c[field] for field in Streak._fields)).where(streaks.c.player_id == player_id)
-    row = connection.execute(query).one_or_none()
+    row = connection.execute(_STREAK, {"player_id_": player_id}).one_or_none()
     return Streak(*row) if row else Streak()
 
 
 def of(connection: Connection, player_id: int) -> Sequence[PlayerStats]:
     """A player's stats, for each edition and each side."""
-    query = _STATS.where(player_stats.c.player_id == player_id)
-    return [PlayerStats(*row) for row in connection.execute(query)]
+    return [PlayerStats(*row) for row in connection.execute(_STATS, {"player_id_": player_id})]
 
 
 def first_squares_of(connection: Connection, player_id: int) -> dict[str, int]:
     """On which squares a player began, and how often; the most frequent first, then by name."""
-    query = select(first_squares.c.square, first_squares.c.times)
-    query = query.where(first_squares.c.player_id == player_id)
-    rows = connection.execute(query.order_by(first_squares.c.times.desc(), first_squares.c.square))
-    return dict(map(tuple, rows))
+    return dict(map(tuple, connection.execute(_FIRST_SQUARES, {"player_id_": player_id})))
 
 
 def head_to_head_of(connection: Connection, player_id: int, opponent_id: int) -> Score:
     """The score of one player's matches with another, as the first sees it."""
-    query = select(*(head_to_head.c[field] for field in Score._fields)).where(
-        head_to_head.c.player_id == player_id, head_to_head.c.opponent_id == opponent_id
-    )
-    row = connection.execute(query).one_or_none()
+    both = {"player_id_": player_id, "opponent_id_": opponent_id}
+    row = connection.execute(_HEAD_TO_HEAD, both).one_or_none()
     return Score(*row) if row else Score()
 
 
 def all_head_to_head_of(connection: Connection, player_id: int) -> Sequence[tuple[str, Score]]:
     """The score of a player's matches with each opponent, by the opponent's name."""
-    query = select(players.c.name, *(head_to_head.c[field] for field in Score._fields))
-    query = query.join(players, players.c.id == head_to_head.c.opponent_id)
-    rows = connection.execute(query.where(head_to_head.c.player_id == player_id).order_by(players.c.name))
+    rows = connection.execute(_OPPONENTS, {"player_id_": player_id})
     return [(name, Score(*counts)) for name, *counts in rows]
 
 
 def all_bot_scores_of(connection: Connection, player_id: int) -> Sequence[BotScore]:
     """The score of a player's matches against the bot at each level they have played, the lowest first."""
-    query = select(*(bot_scores.c[field] for field in BotScore._fields))
-    query = query.where(bot_scores.c.player_id == player_id).order_by(bot_scores.c.level)
-    return [BotScore(*row) for row in connection.execute(query)]
+    return [BotScore(*row) for row in connection.execute(_BOT_SCORES, {"player_id_": player_id})]
 
 
 def add_bot_score(connection: Connection, score: BotScore) -> None:

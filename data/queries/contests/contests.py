@@ -10,6 +10,7 @@ from sqlalchemy import (
     ColumnElement,
     Connection,
     and_,
+    bindparam,
     delete,
     exists,
     func,
@@ -50,6 +51,16 @@ _GOES_ON: Final = contests.c.state != written(ContestState.ENDED)
 #: In the words of their indexes, which are not used for others.
 _UNSAID: Final = text("unsaid")
 _TO_TELL: Final = text("(state <> 'ended' OR message_id IS NOT NULL)")
+_WON: Final = (
+    select(contests.c.kind, func.count())
+    .join(contest_entries, contest_entries.c.contest_id == contests.c.id)
+    .where(
+        contest_entries.c.player_id == bindparam("player_id_"),
+        contest_entries.c.place == 1,
+        contests.c.guild_id == bindparam("guild_id_"),
+    )
+    .group_by(contests.c.kind)
+)
 _HAS_BEGUN: Final = exists().where(matches.c.pair_id == contest_pairs.c.id)
 
 
@@ -179,17 +190,8 @@ def entries_of(connection: Connection, player_id: int) -> Sequence[ContestEntry]
 
 def won(connection: Connection, player_id: int, guild_id: int) -> Mapping[ContestKind, int]:
     """The number of times somebody was first in a server's contests, by kind: in a division of a league, in a cup, in an arena."""
-    query = (
-        select(contests.c.kind, func.count())
-        .join(contest_entries, contest_entries.c.contest_id == contests.c.id)
-        .where(
-            contest_entries.c.player_id == player_id,
-            contest_entries.c.place == 1,
-            contests.c.guild_id == guild_id,
-        )
-        .group_by(contests.c.kind)
-    )
-    return {kind: times for kind, times in connection.execute(query)}  # noqa: C416 - mypy can't tell what a row holds
+    found = connection.execute(_WON, {"player_id_": player_id, "guild_id_": guild_id})
+    return {kind: times for kind, times in found}  # noqa: C416 - mypy can't tell what a row holds
 
 
 class ContestWinner(NamedTuple):

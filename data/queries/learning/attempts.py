@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, bindparam, delete, func, insert, select, update
 
 from data.queries.players import lock_players
 from data.queries.tables.columns import written
@@ -20,6 +20,13 @@ _ATTEMPT = select(*(puzzle_attempts.c[field] for field in PuzzleAttempt._fields)
 _SOLVED = puzzle_attempts.c.state == written(PuzzleState.SOLVED)
 _NOT_OPEN = puzzle_attempts.c.state != written(PuzzleState.OPEN)
 _NO_DAY = 0
+#: Built once: somebody's card asks for them.
+_MINE: Final = puzzle_attempts.c.player_id == bindparam("player_id_")
+_ALL: Final = _ATTEMPT.where(_MINE).order_by(puzzle_attempts.c.id)
+_COUNT_SOLVED: Final = select(func.count()).where(_MINE, _SOLVED)
+_DAYS: Final = select(puzzle_attempts.c.day).where(
+    _MINE, puzzle_attempts.c.day > _NO_DAY, puzzle_attempts.c.state == bindparam("state_")
+)
 
 
 class AttemptChanged(Exception):
@@ -108,8 +115,7 @@ def numbers_of(connection: Connection, player_id: int, edition: Edition) -> Sequ
 
 def all_of(connection: Connection, player_id: int) -> Sequence[PuzzleAttempt]:
     """All of a player's attempts, the oldest first."""
-    query = _ATTEMPT.where(puzzle_attempts.c.player_id == player_id).order_by(puzzle_attempts.c.id)
-    return [PuzzleAttempt(*row) for row in connection.execute(query)]
+    return [PuzzleAttempt(*row) for row in connection.execute(_ALL, {"player_id_": player_id})]
 
 
 def ended(connection: Connection) -> Sequence[PuzzleAttempt]:
@@ -126,11 +132,8 @@ def forget(connection: Connection, player_id: int) -> None:
 
 def days_of(connection: Connection, player_id: int, state: PuzzleState) -> frozenset[int]:
     """The days whose puzzle a player has solved, or failed at."""
-    mine = puzzle_attempts.c.player_id == player_id
-    query = select(puzzle_attempts.c.day).where(
-        mine, puzzle_attempts.c.day > _NO_DAY, puzzle_attempts.c.state == state
-    )
-    return frozenset(connection.execute(query).scalars())
+    mine = {"player_id_": player_id, "state_": state}
+    return frozenset(connection.execute(_DAYS, mine).scalars())
 
 
 def solved_days_in(connection: Connection, guild_id: int) -> frozenset[int]:
@@ -155,5 +158,4 @@ def solvers_in(connection: Connection, guild_id: int, day: int) -> Sequence[Play
 
 def count_solved(connection: Connection, player_id: int) -> int:
     """The number of puzzles that a player has solved."""
-    query = select(func.count()).where(puzzle_attempts.c.player_id == player_id, _SOLVED)
-    return connection.execute(query).scalar_one()
+    return connection.execute(_COUNT_SOLVED, {"player_id_": player_id}).scalar_one()
