@@ -61,6 +61,7 @@ from teaching.lessons import (
     best_turn,
     by_loss,
     kept_share,
+    losing_turn,
     loss,
     read_review,
     side_of,
@@ -68,7 +69,17 @@ from teaching.lessons import (
     write_review,
 )
 from teaching.threats import growing_squares, growth_can_be_stopped, passed, winning_squares
-from teaching.verdicts import against, has_reason, is_telling, runs_into, set_apart, works_still
+from teaching.verdicts import (
+    against,
+    answer_follows,
+    follow_up,
+    has_reason,
+    is_telling,
+    runs_into,
+    set_apart,
+    what_follows,
+    works_still,
+)
 
 __all__ = [
     "LEAST_LOSS",
@@ -117,10 +128,12 @@ __all__ = [
     "Wins",
     "WinsIn",
     "against",
+    "answer_follows",
     "best_turn",
     "by_loss",
     "facts_of",
     "facts_of_placing",
+    "follow_up",
     "greedy_turn",
     "growing_squares",
     "growth_can_be_stopped",
@@ -129,6 +142,7 @@ __all__ = [
     "kept_share",
     "leaves_something",
     "line_left",
+    "losing_turn",
     "loss",
     "lost_squares",
     "passed",
@@ -139,6 +153,7 @@ __all__ = [
     "set_apart",
     "side_of",
     "threat_in",
+    "what_follows",
     "winning_squares",
     "works_still",
     "worth_telling",

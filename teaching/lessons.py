@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from game import Played, Side, Turn
 from teaching.facts import Fact
 
-#: How many turns a review tells of, at most, and by how many hundredths a turn must have worsened its side's chance.
+#: How many turns a review tells of, at most, and by how many hundredths a turn must have worsened its side's chance; less will do
+#: for the one by which the loser let the last chance go.
 MOMENTS: Final = 4
-LEAST_LOSS: Final = 6
+LEAST_LOSS: Final = 8
+_LEAST_AT_LAST: Final = 6
 #: By how many hundredths a turn must have raised its side's chance to be praised: it found what was not seen before.
 LEAST_GAIN: Final = 3
 #: The chance of either side, in hundredths, where none stands better.
@@ -30,7 +32,8 @@ class Moment(NamedTuple):
 
     ``wins_in``: the better turn was proved to win within so many of its side's turns; ``loses_in``: after the turn that was
     played, the other side was proved to win within so many of its own. ``reply``: what the other side had best answered, in
-    notation. All three may be missing, as the last is in reviews of early versions.
+    notation. ``after_better`` and ``after_reply``: the next two turns that a search expects after these. All may be missing, as
+    the later ones are in reviews of early versions.
     """
 
     number: int
@@ -38,6 +41,8 @@ class Moment(NamedTuple):
     wins_in: int | None = None
     loses_in: int | None = None
     reply: str | None = None
+    after_better: tuple[str, ...] = ()
+    after_reply: tuple[str, ...] = ()
 
 
 class Answer(NamedTuple):
@@ -68,7 +73,7 @@ def side_of(number: int) -> Side:
 
 def by_loss(chances: Sequence[int]) -> tuple[int, ...]:
     """The numbers of the turns that worsened their own side's chance, the worst first; none that did so by little."""
-    numbers = [number for number in range(1, len(chances)) if loss(chances, number) >= LEAST_LOSS]
+    numbers = (number for number in range(1, len(chances)) if loss(chances, number) >= LEAST_LOSS)
     return tuple(sorted(numbers, key=lambda number: (-loss(chances, number), number)))
 
 
@@ -107,7 +112,8 @@ def losing_turn(chances: Sequence[int]) -> int | None:
     if chances[-1] == _EVEN:
         return None
     loser = Side.ORANGE if chances[-1] < _EVEN else Side.GRAY
-    return max((number for number in by_loss(chances) if side_of(number) is loser), default=None)
+    lost = (number for number in range(1, len(chances)) if loss(chances, number) >= _LEAST_AT_LAST)
+    return max((number for number in lost if side_of(number) is loser), default=None)
 
 
 def kept_share(chances: Sequence[int], side: Side) -> int:
@@ -143,4 +149,11 @@ def write_review(review: Review) -> str:
 def read_review(text: str) -> Review:
     """The review of a text; ValueError, KeyError or TypeError if it is none."""
     kept = json.loads(text)
-    return Review(tuple(map(int, kept["chances"])), tuple(Moment(**moment) for moment in kept["moments"]))
+    return Review(tuple(map(int, kept["chances"])), tuple(_read_moment(moment) for moment in kept["moments"]))
+
+
+def _read_moment(kept: dict[str, Any]) -> Moment:
+    """A moment of its fields; JSON has lists where they are tuples."""
+    return Moment(
+        **{name: tuple(value) if isinstance(value, list) else value for name, value in kept.items()}
+    )

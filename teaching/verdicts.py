@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from game import Position, Turn
-from teaching.effects import facts_of, has_sure_line, line_left
+from teaching.effects import facts_of, facts_of_placing, has_sure_line, line_left
 from teaching.facts import (
     WEIGHTY,
     Fact,
+    FollowUp,
     GrowsUp,
     LeavesGrowing,
     LeavesWin,
@@ -24,16 +25,21 @@ from teaching.facts import (
     StopsWin,
     ThreatensGrowing,
     ThreatensWin,
+    Wins,
     WinsIn,
 )
 from teaching.lessons import Moment
 
+#: A reply, and the turn after it.
+_NEXT_TWO: Final = 2
 #: A line that more squares than these would complete is no reason for a turn: it was there before.
 _TELLING: Final = 6
 #: Facts that name squares: one says as much as another that names fewer of the same.
 _ABOUT_SQUARES: Final = (ThreatensWin, StopsWin, StopsGrowing, ThreatensGrowing, PushesOff, ScaresOff)
 #: Facts of which one says as much as another that has fewer squares, whichever they are.
 _ABOUT_HOW_MANY: Final = (GrowsUp, OwnToEdge)
+#: What is told of a next turn.
+_FOLLOWED: Final = (Wins, GrowsUp, ThreatensWin, PushesOff, ScaresOff, ThreatensGrowing)
 #: What a reply is told for.
 _TOLD_OF_REPLIES: Final = (GrowsUp, ThreatensWin, PushesOff, ScaresOff, ThreatensGrowing)
 
@@ -70,6 +76,50 @@ def _is_as_bad(fact: Fact, told: Fact) -> bool:
     if isinstance(told, ThreatensWin):
         return isinstance(fact, ThreatensWin) and len(fact.squares) >= len(told.squares)
     return _says_as_much(fact, told)
+
+
+def follow_up(after: Position, reply: Turn, turn: Turn) -> FollowUp | None:
+    """The reply to a turn and the next turn after it, if that does something whichever pieces are placed; None if not.
+
+    It is told by squares alone. ``after`` is the position in which the reply is played.
+    """
+    then = after.after(reply)
+    if then.outcome:
+        return None
+    told = facts_of(then, turn)
+    does = next((fact for fact in told if isinstance(fact, _FOLLOWED) and is_telling(fact)), None)
+    return FollowUp(reply, turn, does) if does and _with_any_piece(after, reply, turn, does) else None
+
+
+def _with_any_piece(after: Position, reply: Turn, turn: Turn, does: Fact) -> bool:
+    """True if a turn does the same whichever pieces go on its square and on that of the reply."""
+    replies = [way for kind in after.kinds() for way in after.place(kind, reply.square).turns()]
+    later = [position for way in replies if not (position := after.after(way)).outcome]
+    return all(
+        does in facts_of_placing(position, turn._replace(kind=kind))
+        for position in later
+        for kind in position.kinds()
+    )
+
+
+def what_follows(position: Position, turn: Turn, line: Sequence[str]) -> FollowUp | None:
+    """The next two turns of a line that a search expects after a turn, in notation, if the second of them does something."""
+    if len(line) < _NEXT_TWO:
+        return None
+    after = position.after(turn)
+    reply = after.parse_turn(line[0])
+    then = after.after(reply)
+    return None if then.outcome else follow_up(after, reply, then.parse_turn(line[1]))
+
+
+def answer_follows(position: Position, moment: Moment, turn: Turn) -> FollowUp | None:
+    """The player's best turn after the answer at a moment, and what they then have, if a search expects it and it does something."""
+    if moment.reply is None:
+        return None
+    after = position.after(turn)
+    follows = what_follows(after, after.parse_turn(moment.reply), moment.after_reply)
+    # That a piece is sent off then says little against a turn so long before.
+    return None if follows is None or isinstance(follows.does, PushesOff | ScaresOff) else follows
 
 
 def against(position: Position, moment: Moment, turn: Turn) -> Fact | None:
@@ -109,9 +159,12 @@ def has_reason(position: Position, moment: Moment, turn: Turn) -> bool:
     """True if there is something to tell against the turn played at a moment, or for the better one."""
     if against(position, moment, turn):
         return True
-    better = facts_of(position, position.parse_turn(moment.better))
-    apart = set_apart(better, facts_of(position, turn))
-    return any(isinstance(fact, WEIGHTY) and is_telling(fact) for fact in apart)
+    better = position.parse_turn(moment.better)
+    apart = set_apart(facts_of(position, better), facts_of(position, turn))
+    if any(isinstance(fact, WEIGHTY) and is_telling(fact) for fact in apart):
+        return True
+    follows = what_follows(position, better, moment.after_better) or answer_follows(position, moment, turn)
+    return follows is not None
 
 
 def set_apart(better: Sequence[Fact], played: Sequence[Fact]) -> tuple[Fact, ...]:

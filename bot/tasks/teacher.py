@@ -6,19 +6,31 @@ import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Final, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from bot.tasks.thinker import Thinker, Thought
 from engine import EngineUnavailable, Stop
 from engine.teacher import Teacher
 from game import Played, Position, Record, Turn
 from services.refusals import Refusal, Refused
-from teaching import MOMENTS, Answer, Hint, Moment, Review, against, leaves_something, loss, worth_telling
+from teaching import (
+    MOMENTS,
+    Answer,
+    Hint,
+    Moment,
+    Review,
+    against,
+    has_reason,
+    leaves_something,
+    losing_turn,
+    loss,
+    worth_telling,
+)
 
 T = TypeVar("T")
 
 #: Which engine the reviews are made by. Another name lets every review be made anew when it is next asked for.
-MADE_BY: Final = "4"
+MADE_BY: Final = "5"
 #: How many may wait for a hint; the last of more would wait too long for an answer.
 MAX_WAITING: Final = 20
 #: So many turns are told to somebody who plans ahead.
@@ -29,7 +41,7 @@ _KEPT_HINTS: Final = 200
 _REVIEW_NODES: Final = 9_000_000
 _LEAST_NODES, _MOST_NODES = 30_000, 120_000
 #: A turn that cost less, in hundredths, is told of only where there is something to say against it.
-_SMALL: Final = 10
+_SMALL: Final = 12
 
 
 @dataclass
@@ -130,11 +142,12 @@ class Teaching:
             gives = last > 0 and await self._think(
                 Thought.REVIEW, partial(_lets_win, before=positions[last - 1], turn=record.turns[last - 1])
             )
+            decided = {losing_turn(chances), last if gives else None}
             for number in worth_telling(chances, left, given=last if gives else None)[: 3 * MOMENTS]:
                 if len(moments) < MOMENTS:
-                    small = 0 < loss(chances, number) < _SMALL
+                    weight = _Weight(0 < loss(chances, number) < _SMALL, number in decided)
                     explain = partial(
-                        _explain, record=record, positions=positions, number=number, small=small
+                        _explain, record=record, positions=positions, number=number, weight=weight
                     )
                     moment = await self._think(Thought.REVIEW, explain)
                     moments += [moment] if moment else []
@@ -194,10 +207,27 @@ def _judge(
     return teacher.judge(position, history, nodes=nodes, stop=stop)
 
 
+class _Weight(NamedTuple):
+    """The weight of a turn in its match: it cost little; or it decided the match, so that it is told of even without a reason."""
+
+    small: bool
+    decided: bool
+
+
 def _explain(
-    teacher: Teacher, stop: Stop, *, record: Record, positions: Sequence[Position], number: int, small: bool
+    teacher: Teacher,
+    stop: Stop,
+    *,
+    record: Record,
+    positions: Sequence[Position],
+    number: int,
+    weight: _Weight,
 ) -> Moment | None:
-    """The moment at a turn; of one that cost little only where there is something to say against it."""
+    """The moment at a turn; of one that cost little, and decided nothing, only where there is something to say against it."""
     before, turn = positions[number - 1], record.turns[number - 1]
     moment = teacher.moment(number, before, turn, positions[: number - 1], stop)
-    return None if moment and small and against(before, moment, turn) is None else moment
+    if moment is None or weight.decided:
+        return moment
+    if weight.small:
+        return moment if against(before, moment, turn) else None
+    return moment if has_reason(before, moment, turn) else None

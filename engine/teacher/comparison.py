@@ -26,12 +26,9 @@ from teaching import (
     PushesOff,
     ScaresOff,
     Tempting,
-    ThreatensGrowing,
-    ThreatensWin,
-    Wins,
     WinsIn,
     facts_of,
-    facts_of_placing,
+    follow_up,
     growth_can_be_stopped,
     is_telling,
     winning_squares,
@@ -44,8 +41,6 @@ _ALIKE, _APART = 0.05, 0.08
 _HAIR, _HAIR_TO_GROW, _COMPARED = 6, 20, 12
 #: So many squares at most are warned of, because every turn there loses at once.
 _WARNED_OF: Final = 6
-#: What is told of the next turn.
-_FOLLOWED: Final = (Wins, GrowsUp, ThreatensWin, PushesOff, ScaresOff, ThreatensGrowing)
 #: After these a next turn is worth a word, too.
 _PUSHES: Final = (PushesOff, ScaresOff)
 #: The line of a turn, its reply and the next turn.
@@ -120,7 +115,7 @@ def as_good(analysis: Analysis, best: ScoredTurn, held: Sequence[Turn]) -> AsGoo
     return AsGood(len(alike)) if len(alike) > 1 else None
 
 
-def follow_up(
+def expected(
     position: Position, best: ScoredTurn, analysis: Analysis, facts: Sequence[Fact]
 ) -> FollowUp | None:
     """The next turn that the search expects after one that at most sends a piece off, if that does something."""
@@ -131,21 +126,13 @@ def follow_up(
     if len(analysis.line) < _FOLLOWS or analysis.line[0] != best.turn:
         return None
     _, reply, turn, *_ = analysis.line
-    after = position.after(best.turn)
-    told = facts_of(after.after(reply), turn)
-    does = next((fact for fact in told if isinstance(fact, _FOLLOWED) and is_telling(fact)), None)
-    return FollowUp(reply, turn, does) if does and _with_any_piece(after, reply, turn, does) else None
+    return follow_up(position.after(best.turn), reply, turn)
 
 
-def _with_any_piece(after: Position, reply: Turn, turn: Turn, does: Fact) -> bool:
-    """True if a turn does the same whichever pieces go on its square and on that of the reply: a follow-up is told by its squares."""
-    replies = [way for kind in after.kinds() for way in after.place(kind, reply.square).turns()]
-    later = [position for way in replies if not (position := after.after(way)).outcome]
-    return all(
-        does in facts_of_placing(position, turn._replace(kind=kind))
-        for position in later
-        for kind in position.kinds()
-    )
+def next_two(analysis: Analysis) -> tuple[str, ...]:
+    """The reply to the best turn and the next turn, in notation, as the search expects them; none where its line is of another turn."""
+    first, *rest = analysis.line
+    return tuple(map(str, rest[: _FOLLOWS - 1])) if first == analysis.best.turn else ()
 
 
 def standing(best: ScoredTurn) -> list[Fact]:

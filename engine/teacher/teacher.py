@@ -19,10 +19,11 @@ from engine.teacher.comparison import (
     anyway,
     as_good,
     best_spoken_of,
-    follow_up,
+    expected,
     forced_end,
     hardest,
     lose_at_once,
+    next_two,
     plainest,
     standing,
     win_seen,
@@ -56,7 +57,6 @@ from teaching import (
     facts_of,
     facts_of_placing,
     greedy_turn,
-    has_reason,
     line_left,
     lost_squares,
     passed,
@@ -206,13 +206,14 @@ class Teacher:
         history: Sequence[Position] = (),
         stop: Stop | None = None,
     ) -> Moment | None:
-        """The moment that shows what would have been better than a turn that was played; None if nothing would, seen closer, or if no reason can be told."""
+        """The moment that shows what would have been better than a turn that was played; None if nothing would, seen closer."""
         proof = self._proof(position, stop)
-        wins_in = proof.within or None
+        wins_in, follows = proof.within or None, tuple[str, ...]()
         if proof.within:
             better = plainest(proof.turns)
         else:
-            best = self._engine.analyse(position, nodes=_MOMENT_NODES, history=history, stop=stop).best
+            analysis = self._engine.analyse(position, nodes=_MOMENT_NODES, history=history, stop=stop)
+            best, follows = analysis.best, next_two(analysis)
             better, wins_in = best.turn, win_seen(position, best)
             # Where all was lost already, only a line that was there is worth a word.
             if best.score < -FAR_WIN and not line_left(position, turn):
@@ -223,11 +224,12 @@ class Teacher:
         if after.outcome:
             return Moment(number, str(better), wins_in)
         theirs = self._proof(after, stop)
-        reply = self._engine.analyse(after, nodes=_MOMENT_REPLY_NODES, stop=stop).best
+        replies = self._engine.analyse(after, nodes=_MOMENT_REPLY_NODES, stop=stop)
+        reply = replies.best
         answer = plainest(theirs.turns) if theirs.within else reply.turn
         loses_in = theirs.within or win_seen(after, reply)
-        moment = Moment(number, str(better), wins_in, loses_in, str(answer))
-        return moment if has_reason(position, moment, turn) else None
+        later = next_two(replies) if answer == reply.turn else ()
+        return Moment(number, str(better), wins_in, loses_in, str(answer), follows, later)
 
     def _proof(self, position: Position, stop: Stop | None) -> Proof:
         return self._engine.prove(position, _PROVED_TURNS, nodes=_PROOF_NODES, stop=stop)
@@ -284,7 +286,7 @@ class Teacher:
             facts.append(prevents)
         if tempting := self._tempting(position, best, analysis, facts, stop):
             facts.append(tempting)
-        if not (tempting or prevents) and (then := follow_up(position, best, analysis, facts)):
+        if not (tempting or prevents) and (then := expected(position, best, analysis, facts)):
             facts.append(then)
         facts += standing(best)
         return turn, [anyway(position, fact) for fact in facts]

@@ -21,8 +21,12 @@ from teaching import (
     ThreatensGrowing,
     ThreatensWin,
     against,
+    answer_follows,
     facts_of,
+    facts_of_placing,
+    follow_up,
     growing_squares,
+    has_reason,
     passed,
     pushed_into,
     runs_into,
@@ -118,3 +122,39 @@ def test_without_the_push_that_is_told_there_is_no_line_and_before_the_turn_ther
                     assert before is None or not {*fact.squares} & {*lines(before, position.rules)}
             position = after
     assert told > 2
+
+
+def test_what_comes_of_the_best_answer_is_told_where_the_line_is_known():
+    position = Position.parse("6/1K1k2/6/1k1K1K/6/5k g 0/0 -/- kittens")
+    turn, moment = (
+        position.parse_turn("kitten e4"),
+        Moment(10, "K@d4", reply="K@c4", after_reply=("K@c3", "K@d5")),
+    )
+    later = answer_follows(position, moment, turn)
+    assert [square_name(each.square) for each in (later.reply, later.turn)] == ["c3", "d5"]
+    assert isinstance(later.does, ThreatensWin)
+    assert answer_follows(position, moment._replace(after_reply=()), turn) is None, "as in early reviews"
+    assert not has_reason(position, moment._replace(reply=None), turn)
+    assert has_reason(position, moment, turn)
+
+
+@pytest.mark.parametrize("edition", list(Edition), ids=str)
+def test_the_next_turn_that_is_told_does_what_is_said_of_it_with_every_piece(edition):
+    rng, told = Random(f"follows {edition}"), 0
+    for _ in range(10):
+        position = Position.start(edition)
+        while not position.outcome:
+            turn = rng.choice(list(position.legal_turns()))
+            after = position.after(turn)
+            if not after.outcome:
+                reply = rng.choice(list(after.legal_turns()))
+                then = after.after(reply)
+                if not then.outcome and (found := follow_up(after, reply, rng.choice(then.legal_turns()))):
+                    told += 1
+                    assert found.does in facts_of(then, found.turn)
+                    assert all(
+                        found.does in facts_of_placing(then, found.turn._replace(kind=kind))
+                        for kind in then.kinds()
+                    )
+            position = after
+    assert told > 5

@@ -1,11 +1,13 @@
 """A review in words, made by hand: it needs no engine to be told."""
 
+import pytest
+
 from data import MatchClock, MatchEnd, MatchState, Player
 from game import Edition, Position, Side, record
 from services.play.snapshots import Snapshot
 from teaching import Moment, Review
 from tests.data.make import NOW, a_match
-from words.play.reviews import review_alt_text, review_text
+from words.play.reviews import ShownMoment, moment_text, review_alt_text, review_text
 
 ANN, BOB = Player(1, 11, "Ann"), Player(2, 12, "Bob")
 
@@ -57,6 +59,45 @@ def test_a_turn_that_leaves_no_line_is_better_for_that():
         in told
     )
     assert "└ Better: **Kitten on d4.** It leaves them no line to complete.\n" in told
+
+
+def _told(shown, before, after):
+    """The text of a moment of Ann's or Bob's match, whose mover had these chances."""
+    snapshot, _ = played("c3", "d4")
+    number = shown.moment.number
+    chances = [50] * (number - 1) + [each if number % 2 else 100 - each for each in (before, after)]
+    return moment_text(snapshot, Review(tuple(chances), (shown.moment,)), shown)
+
+
+@pytest.mark.parametrize(
+    ("moment", "told"),
+    [
+        (Moment(2, "K@d4"), "isn't bad, but there's something better"),
+        (Moment(2, "K@d4", reply="K@c4"), "(their best answer: c4)"),
+        (
+            Moment(2, "K@d4", reply="K@c4", after_reply=("K@c3", "K@d5")),
+            "(their best answer: c4; after your c3, their d5 threatens to win on c4 or e6)",
+        ),
+    ],
+)
+def test_where_no_reason_can_be_told_the_best_answer_shows_it(moment, told):
+    position = Position.parse("6/1K1k2/6/1k1K1K/6/5k g 0/0 -/- kittens")
+    shown = ShownMoment(
+        moment,
+        position.play(position.parse_turn("kitten e4")),
+        position.play(position.parse_turn("kitten d4")),
+    )
+    assert told in _told(shown, 67, 62)
+
+
+def test_an_answer_that_lets_kittens_grow_up_is_told_though_it_would_after_the_better_turn_too():
+    position = Position.parse("2K3/1K4/k1k1k1/1k4/2K2k/K2k2 o 0/0 -/- classic")
+    played, better = (position.play(position.parse_turn(text)) for text in ("kitten e6", "kitten d2"))
+    shown = ShownMoment(Moment(15, "K@d2", reply="K@d5 =b3c4d5"), played, better)
+    assert (
+        "throws away most of the winning chances (their best answer: d5, which lets 3 kittens grow up)"
+        in _told(shown, 46, 21)
+    )
 
 
 def test_where_nothing_changed_much_both_are_praised():

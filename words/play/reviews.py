@@ -12,6 +12,7 @@ from teaching import (
     LEAST_LOSS,
     Answer,
     Fact,
+    FollowUp,
     GrowsUp,
     LeavesGrowing,
     LeavesWin,
@@ -21,15 +22,20 @@ from teaching import (
     RunsInto,
     StopsGrowing,
     StopsWin,
+    ThreatensGrowing,
+    ThreatensWin,
     Wins,
     WinsIn,
     against,
+    answer_follows,
     best_turn,
     facts_of,
+    is_telling,
     kept_share,
     pushed_into,
     set_apart,
     side_of,
+    what_follows,
 )
 from words.catalogue import run_on, say, small
 from words.limits import ALT_TEXT
@@ -37,6 +43,7 @@ from words.play.boards import end_text
 from words.play.picker import preview_alt_text, would
 from words.turns.alt_text import Ended, describe, names_in
 from words.turns.hints import (
+    follow_up_text,
     reasons,
     turn_text,
     unnamed,
@@ -46,6 +53,7 @@ from words.turns.hints import (
     without_trifles,
 )
 from words.turns.pieces import kind_word, mention
+from words.turns.reasons import phrase
 
 #: How much of their chances somebody kept, in hundredths, and the word for that much and more.
 _KEPT: Final = ((100, "every"), (96, "all"), (90, "most"), (80, "some"), (0, "few"))
@@ -165,7 +173,9 @@ def _better_words(shown: ShownMoment) -> dict[str, str]:
     before, better = shown.better.before, shown.better.turn
     facts, played = facts_of(before, better), shown.played.turn
     objection = against(before, shown.moment, played)
-    why = _why_better(unnamed(before, better, facts), facts_of(before, played), shown.moment, objection)
+    told, played_facts = unnamed(before, better, facts), facts_of(before, played)
+    follows = what_follows(before, better, shown.moment.after_better)
+    why = _why_better(told, played_facts, shown.moment, objection, follows)
     return {"turn": turn_text(before, better), "why": why}
 
 
@@ -234,8 +244,23 @@ def _against(shown: ShownMoment, chances: Sequence[int]) -> str:
     else:
         told = say("review-lets-slip" if before - after >= _LET_GO else "review-nothing-against")
     # Where no reason can be told, the answer shows it.
-    reply = played.position.parse_turn(shown.moment.reply) if shown.moment.reply else None
-    return say("review-best-answer", told=told, reply=square_name(reply.square)) if reply else told
+    return _with_answer(told, shown)
+
+
+def _with_answer(told: str, shown: ShownMoment) -> str:
+    """A clause against a turn for which no reason can be told, and the best answer to it: what that does, or what comes of it."""
+    played = shown.played
+    if shown.moment.reply is None:
+        return told
+    reply = played.position.parse_turn(shown.moment.reply)
+    names = {"told": told, "reply": square_name(reply.square)}
+    if later := answer_follows(played.before, shown.moment, played.turn):
+        names |= {"next": square_name(later.reply.square), "later": square_name(later.turn.square)}
+        return say("review-answer-then", does=phrase(later.does, only=False, told=False), **names)
+    for fact in facts_of(played.position, reply):
+        if isinstance(fact, GrowsUp | ThreatensWin | ThreatensGrowing) and is_telling(fact):
+            return say("review-answer-does", does=phrase(fact, only=False, told=False), **names)
+    return say("review-best-answer", **names)
 
 
 def _with_cause(told: str, cause: PushedInto | None) -> str:
@@ -253,9 +278,16 @@ def _with_cause(told: str, cause: PushedInto | None) -> str:
 
 
 def _why_better(
-    better: Sequence[Fact], played: Sequence[Fact], moment: Moment, objection: Fact | None
+    better: Sequence[Fact],
+    played: Sequence[Fact],
+    moment: Moment,
+    objection: Fact | None,
+    follows: FollowUp | None,
 ) -> str:
-    """The sentences for the better turn; first that it leaves no win, or no line, where that is the ``objection`` to the one played."""
+    """The sentences for the better turn; first that it leaves no win, or no line, where that is the ``objection`` to the one played.
+
+    What ``follows`` it is told where there is no weighty reason.
+    """
     apart = set_apart(better, played)
     if moment.wins_in and moment.wins_in > 1:
         apart = (WinsIn(moment.wins_in), *apart)
@@ -266,9 +298,11 @@ def _why_better(
             first.append(say("review-leaves-none"))
         elif _is_a_line(objection) and left.isdisjoint({LeavesGrowing, StopsGrowing}):
             first.append(say("review-leaves-no-line"))
-    # Where nothing weighty sets it apart, a trifle is better than no reason.
-    told = reasons(without_trifles(apart)) or ([] if first else reasons(apart))
-    return run_on([*first, *told])
+    if told := reasons(without_trifles(apart)):
+        return run_on([*first, *told])
+    # Where nothing weighty sets it apart, a trifle is better than no reason, and what comes next is better still.
+    trifles = [] if first else reasons(apart)
+    return run_on([*first, *trifles, *([follow_up_text(follows)] if follows else [])])
 
 
 def _is_a_line(objection: Fact | None) -> bool:

@@ -2646,6 +2646,8 @@ review-nothing-against = war spielbar, aber es war mehr drin
 review-lets-slip = lässt eine bessere Chance liegen
 review-gives-away = hat die meisten Chancen verschenkt
 review-best-answer = { $told } (beste Antwort: { $reply })
+review-answer-does = { $told } (beste Antwort: { $reply }; das { $does })
+review-answer-then = { $told } (beste Antwort: { $reply }; auf { $next } folgt { $later }: Das { $does })
 review-cause =
     { $told }, denn { $kind ->
         [cat] die gegnerische Katze

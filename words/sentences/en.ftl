@@ -3517,6 +3517,10 @@ review-gives-away = throws away most of the winning chances
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-best-answer = { $told } (their best answer: { $reply })
 # Where: The review of a match, 2000 characters at most, with all else there.
+review-answer-does = { $told } (their best answer: { $reply }, which { $does })
+# Where: The review of a match, 2000 characters at most, with all else there.
+review-answer-then = { $told } (their best answer: { $reply }; after your { $next }, their { $later } { $does })
+# Where: The review of a match, 2000 characters at most, with all else there.
 review-cause =
     { $told }, because { $by ->
         [ghost] the ghost pushes

@@ -2710,6 +2710,8 @@ review-nothing-against = no está mal, pero había algo mejor
 review-lets-slip = deja pasar una oportunidad mejor
 review-gives-away = regala casi todas las opciones de ganar
 review-best-answer = { $told } (la mejor respuesta: { $reply })
+review-answer-does = { $told } (la mejor respuesta: { $reply }, que { $does })
+review-answer-then = { $told } (la mejor respuesta: { $reply }; tras { $next }, su jugada en { $later } { $does })
 review-cause =
     { $told }, porque { $by ->
         [ghost] el fantasma empuja

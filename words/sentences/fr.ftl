@@ -2683,6 +2683,8 @@ review-nothing-against = était jouable, mais il y avait mieux
 review-lets-slip = laisse passer une meilleure chance
 review-gives-away = laisse filer presque toutes les chances
 review-best-answer = { $told } (la meilleure réponse : { $reply })
+review-answer-does = { $told } (la meilleure réponse : { $reply }, qui { $does })
+review-answer-then = { $told } (la meilleure réponse : { $reply } ; après { $next }, son coup en { $later } { $does })
 review-cause =
     { $told }, car { $by ->
         [ghost] le fantôme pousse

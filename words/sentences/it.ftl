@@ -2689,6 +2689,8 @@ review-nothing-against = si poteva giocare, ma c’era di meglio
 review-lets-slip = lascia sfuggire un’occasione migliore
 review-gives-away = spreca quasi tutte le possibilità
 review-best-answer = { $told } (la risposta migliore: { $reply })
+review-answer-does = { $told } (la risposta migliore: { $reply }, che { $does })
+review-answer-then = { $told } (la risposta migliore: { $reply }; dopo { $next }, la sua mossa in { $later } { $does })
 review-cause =
     { $told }, perché { $by ->
         [ghost] il fantasma spinge

@@ -2374,6 +2374,8 @@ review-nothing-against = 悪くはありませんが、もっといい手があ�
 review-lets-slip = もっといいチャンスを逃しました
 review-gives-away = 勝つチャンスのほとんどを手放しました
 review-best-answer = { $told }（最善の返しは{ $reply }）
+review-answer-does = { $told }（最善の返しは{ $reply }。{ $does }）
+review-answer-then = { $told }（最善の返しは{ $reply }。{ $next }と続けても、相手の{ $later }で{ $does }）
 review-cause =
     { $told }（{ $by ->
         [ghost] おばけが

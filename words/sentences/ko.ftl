@@ -2387,6 +2387,8 @@ review-nothing-against = 나쁘지 않지만, 더 좋은 수가 있었어요
 review-lets-slip = 더 좋은 기회를 놓쳤어요
 review-gives-away = 이길 기회를 거의 다 내줬어요
 review-best-answer = { $told } (가장 좋은 응수: { $reply })
+review-answer-does = { $told } (가장 좋은 응수: { $reply }. { $does })
+review-answer-then = { $told } (가장 좋은 응수: { $reply }. { $next } 칸에 두면 상대가 { $later } 칸에 두어 { $does })
 review-cause =
     { $told } ({ $by ->
         [ghost] 유령이 상대의

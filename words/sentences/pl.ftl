@@ -2897,6 +2897,8 @@ review-nothing-against = ujdzie, ale dało się lepiej
 review-lets-slip = nie wykorzystuje lepszej szansy
 review-gives-away = oddaje większość szans
 review-best-answer = { $told } (najlepsza odpowiedź: { $reply })
+review-answer-does = { $told } (najlepsza odpowiedź: { $reply }, która { $does })
+review-answer-then = { $told } (najlepsza odpowiedź: { $reply }; po { $next } ruch rywala na { $later } { $does })
 review-cause =
     { $told }, bo { $by ->
         [ghost] duch popycha

@@ -2652,6 +2652,8 @@ review-nothing-against = não é ruim, mas dava para jogar melhor
 review-lets-slip = deixa passar uma chance melhor
 review-gives-away = entrega quase todas as chances
 review-best-answer = { $told } (a melhor resposta: { $reply })
+review-answer-does = { $told } (a melhor resposta: { $reply }, que { $does })
+review-answer-then = { $told } (a melhor resposta: { $reply }; depois de { $next }, a jogada do rival em { $later } { $does })
 review-cause =
     { $told }, porque { $by ->
         [ghost] o fantasma empurra

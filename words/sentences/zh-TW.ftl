@@ -2372,6 +2372,8 @@ review-nothing-against = 可以下，不過還有更好的下法
 review-lets-slip = 錯過了更好的機會
 review-gives-away = 送掉了大半勝機
 review-best-answer = { $told }（最好的回應：{ $reply }）
+review-answer-does = { $told }（最好的回應：{ $reply }，{ $does }）
+review-answer-then = { $told }（最好的回應：{ $reply }；接著下 { $next } 的話，對手下 { $later }，{ $does }）
 review-cause =
     { $told }，因為{ $by ->
         [ghost] 幽靈把對手的

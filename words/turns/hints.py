@@ -223,13 +223,18 @@ def _contrast(facts: Sequence[Fact]) -> Iterator[str]:
         match fact:
             case Tempting():
                 yield _why_not(fact)
-            case FollowUp(reply, turn, does) if not _many_as_good(facts):
-                names = {"reply": square_name(reply.square), "next": square_name(turn.square)}
-                yield say("hint-follow-up", does=phrase(does, only=False, told=False), **names)
+            case FollowUp() if not _many_as_good(facts):
+                yield follow_up_text(fact)
             case LoseAtOnce(squares):
                 yield say("hint-lose-at-once", squares=join_choices(map(square_name, squares)))
             case AsGood() if not any(isinstance(each, Tempting) for each in facts):
                 yield from _how_many(fact, facts)
+
+
+def follow_up_text(follows: FollowUp) -> str:
+    """The sentence about the next turn that a search expects."""
+    names = {"reply": square_name(follows.reply.square), "next": square_name(follows.turn.square)}
+    return say("hint-follow-up", does=phrase(follows.does, only=False, told=False), **names)
 
 
 def _why_not(tempting: Tempting) -> str:
