@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from game import Played, Side, Turn
-from teaching.facts import Fact
+from teaching.facts import Fact, FollowUp
 
 #: How many turns a review tells of, at most, and by how many hundredths a turn must have worsened its side's chance; less will do
 #: for the one by which the loser let the last chance go.
@@ -46,11 +46,15 @@ class Moment(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """A turn that was tried: what it did, the bot's reply to it (None: the turn ended the game), and its side's chance then, in hundredths."""
+    """A turn that was tried: what it did, the bot's reply to it (None: the turn ended the game), and its side's chance then, in hundredths.
+
+    ``follows``: the next turn that a search expects after the reply, if that does something.
+    """
 
     played: Played
     reply: Played | None
     chance: int
+    follows: FollowUp | None = None
 
 
 class Review(NamedTuple):
@@ -154,6 +158,7 @@ def read_review(text: str) -> Review:
 
 def _read_moment(kept: dict[str, Any]) -> Moment:
     """A moment of its fields; JSON has lists where they are tuples."""
-    return Moment(
-        **{name: tuple(value) if isinstance(value, list) else value for name, value in kept.items()}
-    )
+    fields: dict[str, Any] = {
+        name: tuple(value) if isinstance(value, list) else value for name, value in kept.items()
+    }
+    return Moment(**fields)

@@ -20,7 +20,8 @@ from bot.delivery.messages import finish_of, players_of
 from bot.origin import person
 from bot.replies import NOBODY, best_effort, send_ephemeral
 from bot.views.buttons import button, question, view_of
-from game import Record
+from bot.views.first_steps import first_steps_button
+from game import Edition, Record
 from renderer import FilmTooLarge, NameTag
 from services import replays
 from services.learning import reviews
@@ -82,6 +83,12 @@ def film_view(match_id: int | None, which: str) -> discord.ui.View:
         button(say("button-share"), "show", source),
         button(say("button-highlights"), "highlights", source),
     )
+
+
+def shown_film_view(match_id: int | None, edition: Edition) -> discord.ui.View:
+    """The buttons under a film that everybody sees: to step through the match, and to learn the game."""
+    steps = [] if match_id is None else [button(say("button-replay"), "replay", match_id)]
+    return view_of(*steps, first_steps_button(edition))
 
 
 #: In the custom id of the button that shares a film: it is the short one.
@@ -205,7 +212,8 @@ class _Script(NamedTuple):
         """The film in words."""
         at_end = replays.end_of(self.game)
         if self.reel.only:
-            return words.highlights_alt(self.source, at_end, self.reel.only, reviewed=self.reviewed)
+            shown = {number: self.game.played(number) for number in self.reel.only}
+            return words.highlights_alt(self.source, at_end, shown, reviewed=self.reviewed)
         return words.film_alt(self.source, at_end)
 
 
@@ -238,7 +246,8 @@ async def _film(interaction: Interaction, match_id: int | None, which: str, *, p
         return
     async with shown_once(interaction):
         files = await _reels(filming, script, text)
-        await interaction.followup.send(script.text(), files=files, allowed_mentions=NOBODY)
+        view = shown_film_view(match_id, script.game.start.edition)
+        await interaction.followup.send(script.text(), files=files, view=view, allowed_mentions=NOBODY)
 
 
 async def _reels(filming: Filming, script: _Script, text: str | None) -> list[discord.File]:

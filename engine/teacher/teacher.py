@@ -63,6 +63,7 @@ from teaching import (
     reasons_of,
     runs_into,
     threat_in,
+    what_follows,
     works_still,
 )
 
@@ -153,9 +154,11 @@ class Teacher:
         played = position.play(turn)
         if outcome := played.position.outcome:
             return Answer(played, None, 100 if outcome.winner is position.side else 0)
-        best = self._engine.analyse(played.position, nodes=_ANSWER_NODES, stop=stop).best
-        theirs = chance_among_people(best.score, position.edition)
-        return Answer(played, played.position.play(best.turn), round(100 * (1 - theirs)))
+        analysis = self._engine.analyse(played.position, nodes=_ANSWER_NODES, stop=stop)
+        theirs = chance_among_people(analysis.best.score, position.edition)
+        reply, line = analysis.best.turn, (str(analysis.best.turn), *next_two(analysis))
+        follows = what_follows(position, turn, line)
+        return Answer(played, played.position.play(reply), round(100 * (1 - theirs)), follows)
 
     def likely(
         self, position: Position, history: Iterable[Position], most: int, stop: Stop | None = None

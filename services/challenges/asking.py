@@ -88,9 +88,7 @@ def add_challenge(
     if len(waiting) >= MAX_OPEN:
         raise Refused(Refusal.TOO_MANY_CHALLENGES, limit=MAX_OPEN, link=waiting[0])
     refuse_too_many(connection, asking, begin=terms.games.at_once)
-    used_up = (
-        terms.rated and asked is not None and not ratings.may_be_rated(connection, asking.id, asked.id, now)
-    )
+    left = ratings.rated_left(connection, asking.id, asked.id, now) if terms.rated and asked else None
     quiet = asked is not None and _pinged_enough(connection, asking, asked, now)
     stored = challenges.add(
         connection,
@@ -106,7 +104,7 @@ def add_challenge(
             message_id=None,
             state=ChallengeState.OPEN,
             pace=terms.pace,
-            rated=terms.rated and not used_up,
+            rated=terms.rated and left != 0,
             created_at=now,
             expires_at=now + (_WAITS_FOR_A_FRIEND if asked else _WAITS_FOR_ANYBODY),
             hints=terms.hints,
@@ -115,7 +113,7 @@ def add_challenge(
             games=terms.games,
         ),
     )
-    return Invitation(stored, asking, asked, used_up, quiet)
+    return Invitation(stored, asking, asked, left, quiet)
 
 
 def _pinged_enough(connection: Connection, asking: Player, asked: Player, now: datetime) -> bool:

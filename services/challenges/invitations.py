@@ -17,14 +17,14 @@ from services.play.match_selection import RunningMatch
 class Invitation(NamedTuple):
     """A challenge and the people in it; no opponent means anybody.
 
-    ``used_up``: it is not rated, because the two have played as many rated matches this week as count. ``quiet``: it pings nobody,
-    because its opponent has been pinged so often.
+    ``rated_left``: so many rated matches the two can still play this week (0: so it is friendly); None where nobody asked. ``quiet``:
+    it pings nobody, because its opponent has been pinged so often.
     """
 
     challenge: Challenge
     challenger: Player
     opponent: Player | None
-    used_up: bool = False
+    rated_left: int | None = None
     quiet: bool = False
 
 

@@ -31,8 +31,8 @@ AHEAD: Final = {
 }
 
 
-def may_be_rated(connection: Connection, one_id: int, other_id: int, now: datetime) -> bool:
-    """True if one more match of a pair can be rated: the first few within a week are.
+def rated_left(connection: Connection, one_id: int, other_id: int, now: datetime) -> int:
+    """The number of matches of a pair that can still be rated: the first few within a week are.
 
     Matches with a forgotten person count too, because it may be the same person who came back.
     """
@@ -41,7 +41,12 @@ def may_be_rated(connection: Connection, one_id: int, other_id: int, now: dateti
         finished_matches.count_rated(connection, one_id, other_id, since),
         finished_matches.count_rated(connection, other_id, one_id, since),
     ]
-    return max(counts) < _MAX_RATED
+    return max(0, _MAX_RATED - max(counts))
+
+
+def may_be_rated(connection: Connection, one_id: int, other_id: int, now: datetime) -> bool:
+    """True if one more match of a pair can be rated."""
+    return rated_left(connection, one_id, other_id, now) > 0
 
 
 def count(connection: Connection, match: Match, now: datetime, ahead: float) -> None:

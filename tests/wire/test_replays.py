@@ -1,6 +1,7 @@
 """Records brought by anybody, stepped through; and whole games as films."""
 
 import io
+import re
 import threading
 
 import pytest
@@ -177,9 +178,11 @@ async def test_highlights_are_the_liveliest_turns_and_can_be_shown_to_everybody(
     await stage.settle()
     short = answer.message
     assert short.content == "✨ Ann vs Bob, the liveliest turns."
-    assert short.attachments[1].description.startswith(
-        "Ann vs Bob: the liveliest turns (6, 8, 10, 13, 16), as a short film. At the end: "
-    )
+    told, _, end = short.attachments[1].description.partition(" At the end: ")
+    assert told.startswith("Ann vs Bob: the liveliest turns (6: ")
+    assert re.findall(r"\b(\d+): ", told) == ["6", "8", "10", "13", "16"]
+    assert told.endswith("), as a short film.")
+    assert end
     assert seconds(short.attachments[1].content) < 10
     assert labels_of(short) == ["Show everyone"]
     shared = await show_everybody(stage, stage.cleo, short)
@@ -187,6 +190,7 @@ async def test_highlights_are_the_liveliest_turns_and_can_be_shown_to_everybody(
     await stage.settle()
     assert not shared.ephemeral
     assert shared.attachments[1].content == short.attachments[1].content
+    assert labels_of(shared) == ["First steps"]
 
 
 @pytest.mark.long
@@ -212,6 +216,9 @@ async def test_highlights_of_a_match_are_those_that_a_kept_review_knows(stage):
     assert [tag.name for tag in reel.players] == ["Ann", "Bob"]
     assert all(tag.rating for tag in reel.players), "the match was rated"
     assert stage.rows("SELECT count(*) FROM reviews") == [(1,)]
+    shared = await show_everybody(stage, stage.ann, answer.message)
+    await stage.until(lambda: shared.attachments)
+    assert labels_of(shared) == ["Replay", "First steps"]
 
 
 @pytest.mark.long

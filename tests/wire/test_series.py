@@ -74,7 +74,13 @@ async def test_where_the_rated_matches_of_the_week_are_used_up_the_next_game_say
     for match in range(1, 5):
         await stage.begin(rated=True)
         await resign(stage, stage.bob, match)
-    await ask(stage, stage.lounge, "Best of three")
+    asked = await stage.ann.use(
+        stage.lounge, "challenge", member=stage.bob, games="Best of three", rated=True
+    )
+    assert "You two have only one left this week, so every game after the first is friendly." in asked.content
+    await stage.settle()  # it is known which message asks
+    await stage.bob.click(asked.message, "Accept")
+    await stage.settle()
     told = "-# You two have already played this week's five rated matches, so this one is friendly."
     assert told not in boards_in(stage.lounge)[-1].content
     await resign(stage, stage.ann, 5)

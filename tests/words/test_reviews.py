@@ -5,9 +5,9 @@ import pytest
 from data import MatchClock, MatchEnd, MatchState, Player
 from game import Edition, Position, Side, record
 from services.play.snapshots import Snapshot
-from teaching import Moment, Review
+from teaching import Answer, FollowUp, Moment, Review, ThreatensWin
 from tests.data.make import NOW, a_match
-from words.play.reviews import ShownMoment, moment_text, review_alt_text, review_text
+from words.play.reviews import ShownMoment, moment_text, review_alt_text, review_text, tried_text
 
 ANN, BOB = Player(1, 11, "Ann"), Player(2, 12, "Bob")
 
@@ -88,6 +88,20 @@ def test_where_no_reason_can_be_told_the_best_answer_shows_it(moment, told):
         position.play(position.parse_turn("kitten d4")),
     )
     assert told in _told(shown, 67, 62)
+
+
+def test_what_comes_after_the_answer_to_a_turn_that_is_tried_is_told():
+    position = Position.parse("6/1K1k2/6/1k1K1K/6/5k g 0/0 -/- kittens")
+    tried, better = (position.play(position.parse_turn(text)) for text in ("kitten e4", "kitten d4"))
+    answer = tried.position.parse_turn("kitten c4")
+    then = tried.position.after(answer)
+    follows = FollowUp(answer, then.parse_turn("kitten b6"), ThreatensWin((7, 8)))
+    shown, review = ShownMoment(Moment(2, "K@d4"), tried, better), Review((50, 50, 60), ())
+    told = tried_text(Answer(tried, tried.position.play(answer), 48, follows), review, shown)
+    assert told.endswith("in the match, they were 40%. Next, your b6 threatens to win on b2 or c2.")
+    assert tried_text(Answer(tried, tried.position.play(answer), 48), review, shown).endswith(
+        "they were 40%."
+    )
 
 
 def test_an_answer_that_lets_kittens_grow_up_is_told_though_it_would_after_the_better_turn_too():

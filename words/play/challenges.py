@@ -149,18 +149,26 @@ def _notes(invitation: Invitation) -> Iterator[str]:
     """The notes of a challenge: how many games it asks for, what its clock does, why it is not rated, and that the bot is no member here."""
     stored = invitation.challenge
     if stored.games is not Games.ONE:
-        rated = say("challenge-games-rated") if stored.rated else None
-        yield run_on((say("challenge-games", games=stored.games), rated))
+        yield run_on((say("challenge-games", games=stored.games), *_rated_games(invitation)))
     if stored.pace.time is not None:
         yield say("challenge-time-up", how="lose" if stored.loses_on_time else "claim")
     if stored.nights_off:
         yield say("challenge-nights-off")
-    if invitation.used_up:
+    if invitation.rated_left == 0:
         yield small(say("challenge-used-up"))
     if invitation.quiet:
         yield say("challenge-quiet", opponent=_opponent(invitation))
     if invitation.challenge.user_installed:
         yield say("challenge-guest")
+
+
+def _rated_games(invitation: Invitation) -> Iterator[str]:
+    """The sentences on which of several games are rated, if any is."""
+    if invitation.challenge.rated:
+        yield say("challenge-games-rated")
+        left = invitation.rated_left
+        if left is not None and left < invitation.challenge.games.most:
+            yield say("challenge-rated-left", left=left)
 
 
 def _opponent(invitation: Invitation) -> str:

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final
 
-from game import Record, Side
+from game import Played, Record, Side
 from services.play.snapshots import Snapshot
 from services.replays import ReplayStep
-from words.catalogue import join_list, quoted, say
+from words.catalogue import quoted, say
 from words.limits import ALT_TEXT
 from words.play.boards import end_text
 from words.turns.alt_text import SIDES, Ended, describe, ended, ended_in, names_in
 from words.turns.pieces import mention, side_as_name
 from words.turns.story import tell
+from words.turns.turn_names import turn_name
 
 #: Marks that would begin a list at the start of a line.
 _LIST_MARK: Final = re.compile(r"^(\s*([-+]|\d+[.)])\s+)+")
@@ -102,11 +103,16 @@ def film_alt(source: Snapshot | Record, at_end: ReplayStep) -> str:
 
 
 def highlights_alt(
-    source: Snapshot | Record, at_end: ReplayStep, only: Sequence[int], *, reviewed: bool
+    source: Snapshot | Record, at_end: ReplayStep, shown: Mapping[int, Played | None], *, reviewed: bool
 ) -> str:
-    """A game's highlights in words: whose game it is, which turns are shown, and the board at its end."""
+    """A game's highlights in words: whose game it is, the turns that are ``shown`` by their numbers, and the board at its end."""
     orange, gray = _names_on_film(source)
-    how, turns = "review" if reviewed else "lively", join_list(map(str, only))
+    how = "review" if reviewed else "lively"
+    turns = "; ".join(
+        say("highlights-alt-turn", turn=str(number), played=turn_name(played))
+        for number, played in shown.items()
+        if played
+    )
     told = _told(source, at_end)
     return say("highlights-alt", orange=orange, gray=gray, how=how, turns=turns, told=told)[:ALT_TEXT]
 

@@ -213,7 +213,15 @@ def tried_text(answer: Answer, review: Review, shown: ShownMoment) -> str:
     # Where the answer ends the match, it wins: there is no chance to tell.
     key = "try-answer-wins" if answer.reply.position.outcome else "try-answer"
     told = say(key, turn=turn, reply=reply, chance=str(answer.chance), played=str(played))
+    if answer.follows:
+        told = run_on((told, say("try-follows", **_next_words(answer.follows))))
     return "\n".join((say("try-verdict", verdict=_verdict(answer, shown, played)), told))
+
+
+def _next_words(follows: FollowUp) -> dict[str, str]:
+    """The details of a next turn, which stands behind the reply to it."""
+    does = phrase(follows.does, only=False, told=False)
+    return {"next": square_name(follows.turn.square), "does": does}
 
 
 def _verdict(answer: Answer, shown: ShownMoment, chance: int) -> str:

@@ -1557,6 +1557,7 @@ highlights-alt =
         [review] die Züge, auf die es ankam ({ $turns })
        *[lively] die lebhaftesten Züge ({ $turns })
     }, als kurzer Film. Am Ende: { $told }
+highlights-alt-turn = { $turn }: { $played }
 button-highlights = Höhepunkte
 button-animate = Film
 replay-jump-title = Zu einem Zug springen
@@ -2337,7 +2338,7 @@ objection-no-cat = Du hast keine Katze im Vorrat.
 objection-no-cats-here = In dieser Variante gibt es keine Katzen.
 objection-no-ghosts-here = In dieser Variante gibt es keine Geister.
 objection-ghost-out = Dein Geist war zu Beginn deines Zuges auf dem Bett, darum kann er nicht hereinkommen.
-objection-not-an-entry = Dort kann ein Geist nicht hereinkommen; er kommt am Rand des Bettes herein.
+objection-not-an-entry = Dort kann ein Geist nicht hereinkommen; er kommt am Rand des Bettes zwischen zwei Feldern herein. `c4 G@a23` heißt: eine Figur auf c4, der Geist zwischen a2 und a3.
 objection-stitch-taken = Dort ist schon der andere Geist.
 objection-nothing-graduates = Bei diesem Zug wird nichts groß, und nichts geht zurück in den Vorrat.
 objection-win-graduates-nothing = Dieser Zug gewinnt, also geht nichts zurück in den Vorrat.
@@ -2686,6 +2687,7 @@ try-verdict =
     }
 try-answer = **{ $turn }.** Ich würde antworten: **{ $reply }**. Deine Chance danach: etwa { $chance } %. Mit dem gespielten Zug: { $played } %.
 try-answer-wins = **{ $turn }.** Ich würde **{ $reply }** antworten und gewinnen. Mit dem gespielten Zug: { $played } %.
+try-follows = Danach kommt { $next }: Das { $does }.
 button-moment = Zug { $turn }
 button-moment-back = Zurück zum Zug
 button-try-it = Ausprobieren
@@ -3037,6 +3039,11 @@ challenge-games =
        *[best-of-five] -# Höchstens fünf Partien: Ist eine vorbei, beginnt die nächste, mit vertauschten Seiten.
     }
 challenge-games-rated = Jede davon wird für sich gewertet und zählt zu euren fünf in der Woche.
+challenge-rated-left =
+    { $left ->
+        [one] In dieser Woche habt ihr nur noch eine gewertete übrig; alle weiteren sind Freundschaftspartien.
+       *[other] In dieser Woche habt ihr nur noch { $left } gewertete übrig; alle weiteren sind Freundschaftspartien.
+    }
 series-game =
     { $games ->
         [both-sides] Brett { $number } von zwei

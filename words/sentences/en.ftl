@@ -2029,6 +2029,8 @@ highlights-alt =
         [review] the turns that mattered most ({ $turns })
        *[lively] the liveliest turns ({ $turns })
     }, as a short film. At the end: { $told }
+# Where: The highlights of a match, 2000 characters at most, with all else there.
+highlights-alt-turn = { $turn }: { $played }
 # Where: A button, 80 characters at most.
 button-highlights = Highlights
 # Where: A button, 80 characters at most.
@@ -3122,7 +3124,7 @@ objection-no-ghosts-here = There are no ghosts in this edition.
 # Where: A refusal of a turn, which one person alone sees, 2000 characters at most, with all else there.
 objection-ghost-out = Your ghost was on the bed when your turn started, so it can't come in.
 # Where: A refusal of a turn, which one person alone sees, 2000 characters at most, with all else there.
-objection-not-an-entry = Ghosts can't come in there; they come in at the edge of the bed.
+objection-not-an-entry = Ghosts can't come in there; they come in at the edge of the bed, between two squares. `c4 G@a23` is a cat or kitten on c4 and the ghost between a2 and a3.
 # Where: A refusal of a turn, which one person alone sees, 2000 characters at most, with all else there.
 objection-stitch-taken = The other ghost is there already.
 # Where: A refusal of a turn, which one person alone sees, 2000 characters at most, with all else there.
@@ -3572,6 +3574,8 @@ try-verdict =
 try-answer = **{ $turn }.** I'd answer with **{ $reply }**. Your chances would then be about { $chance }%; in the match, they were { $played }%.
 # Where: A message, 2000 characters at most, with all else there.
 try-answer-wins = **{ $turn }.** I'd answer with **{ $reply }** and win. In the match, your chances were { $played }%.
+# Where: A message, 2000 characters at most, with all else there.
+try-follows = Next, your { $next } { $does }.
 # Where: A button, 80 characters at most.
 button-moment = Turn { $turn }
 # Where: A button, 80 characters at most.
@@ -4061,6 +4065,12 @@ challenge-games =
     }
 # Where: A challenge, 2000 characters at most, with all else there.
 challenge-games-rated = Each one is rated separately, and counts towards the five rated matches you two can play a week.
+# Where: A challenge, 2000 characters at most, with all else there.
+challenge-rated-left =
+    { $left ->
+        [one] You two have only one left this week, so every game after the first is friendly.
+       *[other] You two have only { $left } left this week, so every game after those is friendly.
+    }
 # Where: A message, 2000 characters at most, with all else there.
 series-game =
     { $games ->

@@ -1621,6 +1621,7 @@ highlights-alt =
         [review] las jugadas clave ({ $turns })
        *[lively] las jugadas más movidas ({ $turns })
     }, en una película corta. Al final: { $told }
+highlights-alt-turn = { $turn }: { $played }
 button-highlights = Mejores momentos
 button-animate = Película
 replay-jump-title = Ir a una jugada
@@ -2402,7 +2403,7 @@ objection-no-cat = No tienes ningún gato en tu reserva.
 objection-no-cats-here = En esta edición no hay gatos.
 objection-no-ghosts-here = En esta edición no hay fantasmas.
 objection-ghost-out = Tu fantasma ya estaba en la cama al empezar tu turno, así que no puede entrar.
-objection-not-an-entry = Un fantasma no puede entrar ahí; entra por el borde de la cama.
+objection-not-an-entry = Un fantasma no puede entrar ahí; entra por el borde de la cama, entre dos casillas. `c4 G@a23` es una pieza en c4 y el fantasma entre a2 y a3.
 objection-stitch-taken = Ahí ya está el otro fantasma.
 objection-nothing-graduates = Con esa jugada no crece ni vuelve a la reserva ninguna pieza.
 objection-win-graduates-nothing = Esa jugada gana, así que ninguna pieza vuelve a la reserva.
@@ -2750,6 +2751,7 @@ try-verdict =
     }
 try-answer = **{ $turn }.** Yo respondería: **{ $reply }**. Así tendrías más o menos un { $chance } % de opciones de ganar; con lo que se jugó, un { $played } %.
 try-answer-wins = **{ $turn }.** Yo respondería **{ $reply }**, y ganaría. Con lo que se jugó había un { $played } % de opciones de ganar.
+try-follows = Luego, tu jugada en { $next } { $does }.
 button-moment = Jugada { $turn }
 button-moment-back = Volver a la jugada
 button-try-it = Probar
@@ -3096,6 +3098,11 @@ challenge-games =
        *[best-of-five] -# Al mejor de cinco: cuando acaba un tablero, empieza el siguiente con los colores cambiados.
     }
 challenge-games-rated = Cada partida puntúa por separado y cuenta para el límite de cinco por semana.
+challenge-rated-left =
+    { $left ->
+        [one] Esta semana solo les queda una; las demás serán amistosas.
+       *[other] Esta semana solo les quedan { $left }; las demás serán amistosas.
+    }
 series-game =
     { $games ->
         [both-sides] Tablero { $number } de dos

@@ -1605,6 +1605,7 @@ highlights-alt =
         [review] les coups qui ont le plus compté ({ $turns })
        *[lively] les coups les plus animés ({ $turns })
     }, en petit film. À la fin : { $told }
+highlights-alt-turn = { $turn } : { $played }
 button-highlights = Temps forts
 button-animate = Film
 replay-jump-title = Aller à un coup
@@ -2386,7 +2387,7 @@ objection-no-cat = Tu n’as pas de chat en réserve.
 objection-no-cats-here = Il n’y a pas de chats dans cette édition.
 objection-no-ghosts-here = Il n’y a pas de fantômes dans cette édition.
 objection-ghost-out = Ton fantôme était sur le lit au début de ton coup, il ne peut donc pas entrer.
-objection-not-an-entry = Un fantôme ne peut pas entrer là ; il entre par le bord du lit.
+objection-not-an-entry = Un fantôme ne peut pas entrer là ; il entre par le bord du lit, entre deux cases. `c4 G@a23`, c’est une pièce en c4 et le fantôme entre a2 et a3.
 objection-stitch-taken = L’autre fantôme y est déjà.
 objection-nothing-graduates = Avec ce coup, rien ne grandit ni ne retourne en réserve.
 objection-win-graduates-nothing = Ce coup gagne, donc rien ne retourne en réserve.
@@ -2723,6 +2724,7 @@ try-verdict =
     }
 try-answer = **{ $turn }.** Je répondrais : **{ $reply }**. Il te resterait environ { $chance } % de chances, contre { $played } % avec le coup joué.
 try-answer-wins = **{ $turn }.** Je répondrais : **{ $reply }**, et je gagnerais. Avec le coup joué, il restait { $played } % de chances.
+try-follows = Ensuite, { $next } { $does }.
 button-moment = Coup { $turn }
 button-moment-back = Retour au coup
 button-try-it = Essayer
@@ -3083,6 +3085,11 @@ challenge-games =
        *[best-of-five] -# Au meilleur des cinq : dès qu’une partie est finie, la suivante démarre, avec les camps inversés.
     }
 challenge-games-rated = Chaque partie est classée à part et compte parmi vos cinq de la semaine.
+challenge-rated-left =
+    { $left ->
+        [one] Il ne vous en reste qu’une cette semaine : les suivantes seront amicales.
+       *[other] Il ne vous en reste que { $left } cette semaine : les suivantes seront amicales.
+    }
 series-game =
     { $games ->
         [both-sides] Plateau { $number } sur 2

@@ -1604,6 +1604,7 @@ highlights-alt =
         [review] le mosse più decisive ({ $turns })
        *[lively] le mosse più vivaci ({ $turns })
     }, in un breve filmato. Alla fine: { $told }
+highlights-alt-turn = { $turn }: { $played }
 button-highlights = Momenti clou
 button-animate = Filmato
 replay-jump-title = Vai a una mossa
@@ -2384,7 +2385,7 @@ objection-no-cat = Non hai gatti in riserva.
 objection-no-cats-here = In questa variante non ci sono gatti.
 objection-no-ghosts-here = In questa variante non ci sono fantasmi.
 objection-ghost-out = Il tuo fantasma era già sul letto all’inizio del tuo turno, quindi non può entrare.
-objection-not-an-entry = Da lì i fantasmi non possono entrare; entrano dal bordo del letto.
+objection-not-an-entry = Da lì i fantasmi non possono entrare; entrano dal bordo del letto, tra due caselle. `c4 G@a23` vuol dire un pezzo in c4 e il fantasma tra a2 e a3.
 objection-stitch-taken = Lì c’è già l’altro fantasma.
 objection-nothing-graduates = Con quella mossa nessun pezzo cresce o torna in riserva.
 objection-win-graduates-nothing = Quella mossa vince, quindi nessun pezzo torna in riserva.
@@ -2729,6 +2730,7 @@ try-verdict =
     }
 try-answer = **{ $turn }.** Io risponderei: **{ $reply }**. Le tue possibilità così: circa { $chance }%. Con la mossa giocata in partita: { $played }%.
 try-answer-wins = **{ $turn }.** Io risponderei **{ $reply }**, e vincerei. Con la mossa giocata in partita: { $played }%.
+try-follows = Poi una tua mossa in { $next } { $does }.
 button-moment = Mossa { $turn }
 button-moment-back = Torna alla mossa
 button-try-it = Provala
@@ -3084,6 +3086,11 @@ challenge-games =
        *[best-of-five] -# Al meglio delle cinque: finita una partita, comincia la successiva a parti invertite.
     }
 challenge-games-rated = Ognuna è classificata per conto suo e conta tra le cinque della settimana.
+challenge-rated-left =
+    { $left ->
+        [one] Questa settimana ve ne resta solo una: le altre saranno amichevoli.
+       *[other] Questa settimana ve ne restano solo { $left }: le altre saranno amichevoli.
+    }
 series-game =
     { $games ->
         [both-sides] Tabellone { $number } di due

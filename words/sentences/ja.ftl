@@ -487,7 +487,7 @@ alt-planned = 直前の手（予約した手）：
 picker-plan-stopped = 予約していた手「{ $turn }」は、今打つと結果が変わるため打ちませんでした。
 picker-plan-lapsed = { $opponent }さんの手が予想と違ったので、予約は消えました。
 button-plan = 手を予約
-button-plan-it = 予約する
+button-plan-it = この手を予約
 button-plan-add = 手を追加
 button-plan-remove = 取り消す
 button-plan-back = 戻る
@@ -510,7 +510,7 @@ plan-which-first = まず、どの手を打ちますか？
 plan-which-mine = { $opponent }さんの手：{ $turn }。どう返しますか？
 plan-picked-theirs = { $opponent }さんの手：{ $turn }。{ $effects }。
 plan-picked-mine = あなたの手：{ $turn }。{ $effects }。
-plan-sure = まだ予約していません。**予約する**を押すと決まります。別のマスも選べます。
+plan-sure = まだ予約していません。**この手を予約**を押すと決まります。別のマスも選べます。
 refusal-plan-against-bot = わたしはすぐに打つので、予約の必要はありません。そのまま打ってください。
 refusal-plan-gone = その予約はもうありません。**その他**から**手を予約**をもう一度開いてください。
 refusal-plan-full = 予約がいっぱいです（{ $branches }通りまで、自分の手はそれぞれ{ $deep }手まで）。先にどれかを取り消してください。
@@ -1365,6 +1365,7 @@ highlights-alt =
         [review] 勝負を分けた手（{ $turns }）
        *[lively] 特ににぎやかな手（{ $turns }）
     }の短い動画。最後の場面：{ $told }
+highlights-alt-turn = { $turn }手目：{ $played }
 button-highlights = 名場面
 button-animate = 動画
 replay-jump-title = 手を選んで移動
@@ -2133,7 +2134,7 @@ objection-no-cat = 手元に猫がいません。
 objection-no-cats-here = この種類のboopには猫がいません。
 objection-no-ghosts-here = この種類のboopにはおばけがいません。
 objection-ghost-out = おばけは、番が始まったときにもうベッドの上にいたので、今回は出せません。
-objection-not-an-entry = おばけはそこには出られません。ベッドのふちから出ます。
+objection-not-an-entry = おばけはそこには出られません。ベッドのふちの、マスとマスの間から出ます。`c4 G@a23`なら、c4にコマ、a2とa3の間におばけです。
 objection-stitch-taken = そこには相手のおばけがいます。
 objection-nothing-graduates = その手では、だれも成長せず、手元にも戻りません。
 objection-win-graduates-nothing = その手で勝ちなので、だれも手元に戻りません。
@@ -2414,6 +2415,7 @@ try-verdict =
     }
 try-answer = **{ $turn }**。わたしなら**{ $reply }**と返します。そのあとのあなたの勝率は約{ $chance }%、実際の手では{ $played }%です。
 try-answer-wins = **{ $turn }**。わたしなら**{ $reply }**と返して勝ちです。実際の手での勝率は{ $played }%です。
+try-follows = 次は{ $next }。{ $does }。
 button-moment = { $turn }手目
 button-moment-back = この手に戻る
 button-try-it = 試す
@@ -2714,6 +2716,7 @@ challenge-games =
        *[best-of-five] -# 5番勝負：1局終わると、先手と後手を入れ替えて次の盤面が始まります。
     }
 challenge-games-rated = レートは1局ごとに変わり、どの局も週5回までのレート戦の1回に数えます。
+challenge-rated-left = 今週おふたりに残っているレート戦はあと{ $left }局なので、そのあとはカジュアル戦になります。
 series-game =
     { $games ->
         [both-sides] 2つの盤面の{ $number }つ目

@@ -1373,6 +1373,7 @@ highlights-alt =
         [review] 승부를 가른 수들({ $turns })
        *[lively] 가장 신나는 수들({ $turns })
     }을 담은 짧은 영상. 마지막: { $told }
+highlights-alt-turn = { $turn }: { $played }
 button-highlights = 명장면
 button-animate = 영상
 replay-jump-title = 원하는 수로 가기
@@ -2140,7 +2141,7 @@ objection-no-cat = 대기석에 고양이가 없어요.
 objection-no-cats-here = 이 boop에는 고양이가 없어요.
 objection-no-ghosts-here = 이 boop에는 유령이 없어요.
 objection-ghost-out = 내 차례가 시작될 때 유령이 침대 위에 있었으니, 새로 들어올 수 없어요.
-objection-not-an-entry = 유령은 거기로 들어올 수 없어요. 침대 가장자리로 들어와요.
+objection-not-an-entry = 유령은 거기로 들어올 수 없어요. 침대 가장자리, 두 칸 사이로 들어와요. `c4 G@a23`은 c4 칸에 말을, a2와 a3 사이에 유령을 둔다는 뜻이에요.
 objection-stitch-taken = 거기에는 이미 상대의 유령이 있어요.
 objection-nothing-graduates = 그 수로는 아무도 자라거나 대기석으로 돌아가지 않아요.
 objection-win-graduates-nothing = 그 수로 이기니까 아무도 대기석으로 돌아가지 않아요.
@@ -2428,6 +2429,7 @@ try-verdict =
     }
 try-answer = **{ $turn }.** 저라면 이렇게 받아요: **{ $reply }**. 그러면 승률은 { $chance }%쯤. 실제로 둔 수는 { $played }%.
 try-answer-wins = **{ $turn }.** 저라면 이렇게 받아서 이겨요: **{ $reply }**. 실제로 둔 수는 { $played }%.
+try-follows = 다음은 { $next } 칸이에요. { $does }.
 button-moment = { $turn }번째 수
 button-moment-back = 그 수로 돌아가기
 button-try-it = 직접 해 보기
@@ -2728,6 +2730,7 @@ challenge-games =
        *[best-of-five] -# 5판 3선승: 한 판이 끝나면 선공을 바꿔 다음 판이 시작돼요.
     }
 challenge-games-rated = 판마다 따로 랭크전으로 치고, 일주일 다섯 판 제한에도 들어가요.
+challenge-rated-left = 이번 주에 두 분께 남은 랭크전은 { $left }판뿐이라, 그 뒤로는 친선전이에요.
 series-game =
     { $games ->
         [both-sides] 두 판 중 { $number }번째 판

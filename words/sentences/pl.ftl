@@ -1746,6 +1746,7 @@ highlights-alt =
         [review] najważniejsze ruchy ({ $turns })
        *[lively] najżywsze ruchy ({ $turns })
     }, jako krótki film. Na końcu: { $told }
+highlights-alt-turn = { $turn }: { $played }
 button-highlights = Najlepsze momenty
 button-animate = Film
 replay-jump-title = Przejdź do ruchu
@@ -2532,7 +2533,7 @@ objection-no-cat = Nie masz w zapasie kota.
 objection-no-cats-here = W tej odmianie nie ma kotów.
 objection-no-ghosts-here = W tej odmianie nie ma duchów.
 objection-ghost-out = Na początku ruchu twój duch był na łóżku, więc nie może wejść.
-objection-not-an-entry = Tędy duch nie wejdzie; duchy wchodzą od krawędzi łóżka.
+objection-not-an-entry = Tędy duch nie wejdzie; duchy wchodzą od krawędzi łóżka, między dwoma polami. `c4 G@a23` to pionek na c4 i duch między a2 a a3.
 objection-stitch-taken = Tam jest już drugi duch.
 objection-nothing-graduates = Po tym ruchu nic nie dorasta i nic nie wraca do zapasu.
 objection-win-graduates-nothing = Ten ruch wygrywa, więc nic nie wraca do zapasu.
@@ -2937,6 +2938,7 @@ try-verdict =
     }
 try-answer = **{ $turn }.** Odpowiadam tak: **{ $reply }.** Masz wtedy około { $chance }% szans; po ruchu z partii było { $played }%.
 try-answer-wins = **{ $turn }.** Odpowiadam tak: **{ $reply }.** I wygrywam. Po ruchu z partii było { $played }% szans.
+try-follows = Potem zagraj na { $next }: ten ruch { $does }.
 button-moment = Ruch { $turn }
 button-moment-back = Wróć do ruchu
 button-try-it = Spróbuj
@@ -3307,6 +3309,12 @@ challenge-games =
        *[best-of-five] -# Gracie do trzech wygranych, najwyżej pięć partii. Po każdej zaczyna się następna, z zamianą stron.
     }
 challenge-games-rated = Każda partia osobno liczy się do rankingu i do waszego limitu pięciu rankingowych na tydzień.
+challenge-rated-left =
+    { $left ->
+        [one] W tym tygodniu została wam tylko jedna, więc każda następna będzie towarzyska.
+        [few] W tym tygodniu zostały wam tylko { $left }, więc każda następna będzie towarzyska.
+       *[other] W tym tygodniu zostało wam tylko { $left }, więc każda następna będzie towarzyska.
+    }
 series-game =
     { $games ->
         [both-sides] Plansza { $number } z dwóch

@@ -1569,6 +1569,7 @@ highlights-alt =
         [review] as jogadas que mais pesaram ({ $turns })
        *[lively] as jogadas mais animadas ({ $turns })
     }, em um vídeo curto. No fim: { $told }
+highlights-alt-turn = { $turn }: { $played }
 button-highlights = Melhores momentos
 button-animate = Vídeo
 replay-jump-title = Ir para uma jogada
@@ -2350,7 +2351,7 @@ objection-no-cat = Você não tem gato na reserva.
 objection-no-cats-here = Esta edição não tem gatos.
 objection-no-ghosts-here = Esta edição não tem fantasmas.
 objection-ghost-out = Seu fantasma já estava na cama quando a sua vez começou, então não pode entrar.
-objection-not-an-entry = Por aí o fantasma não entra; ele entra pela beirada da cama.
+objection-not-an-entry = Por aí o fantasma não entra; ele entra pela beirada da cama, entre duas casas. `c4 G@a23` é uma peça em c4 e o fantasma entre a2 e a3.
 objection-stitch-taken = O outro fantasma já está lá.
 objection-nothing-graduates = Nada cresce nem volta para a reserva com essa jogada.
 objection-win-graduates-nothing = Essa jogada vence, então nada volta para a reserva.
@@ -2692,6 +2693,7 @@ try-verdict =
     }
 try-answer = **{ $turn }.** Eu responderia com **{ $reply }**. Sua chance de vencer seria de cerca de { $chance }%; com a jogada da partida, foi de { $played }%.
 try-answer-wins = **{ $turn }.** Eu responderia com **{ $reply }** e venceria. Com a jogada da partida, sua chance de vencer foi de { $played }%.
+try-follows = Depois, sua jogada em { $next } { $does }.
 button-moment = Jogada { $turn }
 button-moment-back = Voltar à jogada
 button-try-it = Tentar
@@ -3047,6 +3049,11 @@ challenge-games =
        *[best-of-five] -# Melhor de cinco: quando uma partida acaba, a próxima começa com os lados trocados.
     }
 challenge-games-rated = Cada partida vale pontuação e conta como uma das cinco ranqueadas da semana.
+challenge-rated-left =
+    { $left ->
+        [1] Nesta semana só resta uma a vocês; as outras serão amistosas.
+       *[other] Nesta semana só restam { $left } a vocês; as outras serão amistosas.
+    }
 series-game =
     { $games ->
         [both-sides] Tabuleiro { $number } de 2

@@ -1373,6 +1373,7 @@ highlights-alt =
         [review] 最關鍵的幾手（{ $turns }）
        *[lively] 最熱鬧的幾手（{ $turns }）
     }的短片。最後：{ $told }
+highlights-alt-turn = 第 { $turn } 手：{ $played }
 button-highlights = 精彩片段
 button-animate = 影片
 replay-jump-title = 跳到某一手
@@ -2140,7 +2141,7 @@ objection-no-cat = 你手邊沒有大貓。
 objection-no-cats-here = 這種玩法沒有大貓。
 objection-no-ghosts-here = 這種玩法沒有幽靈。
 objection-ghost-out = 這一手開始時你的幽靈還在床上，所以這一手不能進場。
-objection-not-an-entry = 幽靈不能從那裡進場，要從床緣進場。
+objection-not-an-entry = 幽靈不能從那裡進場，要從床緣、兩格之間進場。`c4 G@a23` 就是把棋子下在 c4，幽靈進到 a2 和 a3 之間。
 objection-stitch-taken = 另一隻幽靈已經在那裡了。
 objection-nothing-graduates = 這一手沒有貓咪長大或回到手邊。
 objection-win-graduates-nothing = 這一手就贏了，所以沒有貓咪回到手邊。
@@ -2412,6 +2413,7 @@ try-verdict =
     }
 try-answer = **{ $turn }：**我會下**{ $reply }**，這時你的勝率大約 { $chance }%；實戰那一手是 { $played }%。
 try-answer-wins = **{ $turn }：**我會下**{ $reply }**，我就贏了。實戰那一手，你的勝率是 { $played }%。
+try-follows = 接著下 { $next }，{ $does }。
 button-moment = 第 { $turn } 手
 button-moment-back = 回到這一手
 button-try-it = 試試看
@@ -2715,6 +2717,7 @@ challenge-games =
        *[best-of-five] -# 五戰三勝：一局結束後，先後手互換，下一局接著開始。
     }
 challenge-games-rated = 每一局分開算積分，也算進你們這週的五場積分賽。
+challenge-rated-left = 你們這週只剩 { $left } 場積分賽，之後的對局就是友誼賽。
 series-game =
     { $games ->
         [both-sides] 同時下的兩局，第 { $number } 局
