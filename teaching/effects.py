@@ -168,7 +168,7 @@ def _threats(played: Played, before: core.State | None) -> Iterator[Fact]:
         yield LeavesWin(left)
     yield from grown(played)
     if mine and (winning := winning_squares(mine, rules)):
-        yield ThreatensWin(winning)
+        yield ThreatensWin(_free_first(winning, played))
     if growing := growing_squares(after, rules):
         yield LeavesGrowing(growing)
     elif before and (prevented := growing_squares(before, rules)):
@@ -190,7 +190,13 @@ def _prepared(played: Played, mine: core.State) -> Iterator[ThreatensGrowing]:
     cat, squares = max(found.items(), key=lambda each: len(each[1]), default=(False, ()))
     if squares:
         alike = len(set(found.values())) == 1
-        yield ThreatensGrowing(squares, None if alike else Kind.CAT if cat else Kind.KITTEN)
+        kind = None if alike else Kind.CAT if cat else Kind.KITTEN
+        yield ThreatensGrowing(_free_first(squares, played), kind)
+
+
+def _free_first(squares: tuple[Square, ...], played: Played) -> tuple[Square, ...]:
+    """Those of the squares that are free now; all if none is: a ghost will push away what stands there."""
+    return tuple(square for square in squares if square not in played.position.pieces) or squares
 
 
 def _without(squares: tuple[Square, ...], others: tuple[Square, ...]) -> tuple[Square, ...]:

@@ -209,7 +209,7 @@ class Prevents:
     """Were it their turn before, this turn of theirs would do that; after the turn, a piece of that kind there no longer does such a thing."""
 
     reply: Turn
-    does: ThreatensWin | PushesOff | ScaresOff | ThreatensGrowing
+    does: GrowsUp | ThreatensWin | PushesOff | ScaresOff | ThreatensGrowing
 
 
 @dataclass(frozen=True, slots=True)
@@ -277,12 +277,18 @@ class AsGood:
 
 @dataclass(frozen=True, slots=True)
 class Behind:
-    """Its player stands worse, as far as a search sees, whatever is played."""
+    """Its player stands worse, as far as a search sees, whatever is played; with how many cats of each side, on the bed or in its pool."""
+
+    own_cats: int = 0
+    their_cats: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Ahead:
-    """Its player stands clearly better, as far as a search sees."""
+    """Its player stands clearly better, as far as a search sees; with how many cats of each side, on the bed or in its pool."""
+
+    own_cats: int = 0
+    their_cats: int = 0
 
 
 Fact: TypeAlias = (

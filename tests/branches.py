@@ -173,7 +173,11 @@ CHOOSE_BY = {
     "series-game games": _SERIES,
     "series-result state": Members(SeriesState, given=lambda state: state is not SeriesState.RUNNING),
     "hint-as-good how": words("many alone some"),
-    "idea": words("wins forces lost stops few grows threatens trap pushes keeps prepares spoils free quiet"),
+    "idea": words(
+        "wins forces lost stops few eight grows threatens trap pushes keeps prepares spoils free quiet"
+    ),
+    "hint-ahead cats": words("told none"),
+    "hint-behind cats": words("told none"),
     "hint-not kind": Members(Kind, name, beside=frozenset({"any"})),
     "threat": words("said new"),
     "verdict": words("best better alike same worse"),

@@ -35,7 +35,9 @@ from teaching import (
 )
 
 #: Chances that differ by no more than the first are about alike, by the second apart.
-_ALIKE, _APART = 0.05, 0.08
+_ALIKE, _APART = 0.05, 0.10
+#: The same in hundredths of score, where the best chance is no more than that.
+_LOW: Final = 15
 #: Turns that are worse than the best by no more than this, in hundredths of score, are as good to a person, and a little more where kittens
 #: grow up; so many at most are compared by their reasons.
 _HAIR, _HAIR_TO_GROW, _COMPARED = 6, 20, 12
@@ -108,8 +110,10 @@ def as_good(analysis: Analysis, best: ScoredTurn, held: Sequence[Turn]) -> AsGoo
     others = [each for each in analysis.turns if each.turn.square != best.turn.square]
     if all(chance(each.score) <= highest - _APART for each in others):
         return AsGood(1)
+    if least <= 0:  # chances so low are all alike: scores tell them apart
+        least = chance(max(each.score for each in analysis.turns) - _LOW)
     near = [each for each in analysis.turns if chance(each.score) >= least]
-    if least <= 0 or not all(each.exact for each in near):
+    if not all(each.exact for each in near):
         return None
     alike = {best.turn.square} | {each.turn.square for each in near if each.turn in held}
     return AsGood(len(alike)) if len(alike) > 1 else None
@@ -135,11 +139,12 @@ def next_two(analysis: Analysis) -> tuple[str, ...]:
     return tuple(map(str, rest[: _FOLLOWS - 1])) if first == analysis.best.turn else ()
 
 
-def standing(best: ScoredTurn) -> list[Fact]:
+def standing(position: Position, best: ScoredTurn) -> Behind | Ahead | None:
     """The standing of the player, if it is clear."""
+    cats = position.grown(position.side), position.grown(position.side.other)
     if chance(best.score) <= _BEHIND:
-        return [Behind()]
-    return [Ahead()] if chance(best.score) >= _AHEAD else []
+        return Behind(*cats)
+    return Ahead(*cats) if chance(best.score) >= _AHEAD else None
 
 
 def anyway(position: Position, fact: Fact) -> Fact:

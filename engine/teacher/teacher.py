@@ -36,8 +36,10 @@ from teaching import (
     Behind,
     Fact,
     FewHold,
+    FollowUp,
     GrowsUp,
     Hint,
+    LeavesGrowing,
     LeavesWin,
     LosesIn,
     LosesPieces,
@@ -89,10 +91,12 @@ _LIKELY_MARGIN: Final = 100
 _WORSE: Final = 0.10
 #: With one of these a turn does enough; and what is worth preventing, by one of how many turns of theirs.
 _ENOUGH: Final = (StopsWin, GrowsUp, ThreatensWin, StopsGrowing, OnlyStop, FewHold)
-_WOULD: Final = (ThreatensWin, PushesOff, ScaresOff, ThreatensGrowing)
+_WOULD: Final = (GrowsUp, ThreatensWin, PushesOff, ScaresOff, ThreatensGrowing)
 #: The same for a turn by which a piece of one's own falls.
-_WOULD_BUT_PUSH: Final = (ThreatensWin, ThreatensGrowing)
+_WOULD_BUT_PUSH: Final = (GrowsUp, ThreatensWin, ThreatensGrowing)
 _PREVENTED_MOST: Final = 3
+#: After a reply that still does one of these nothing is spoilt, whatever else it would have done.
+_NO_LESS: Final = frozenset({Wins, GrowsUp, ThreatensWin})
 #: How many of its own turns a proof looks ahead, and at how many positions.
 _PROVED_TURNS: Final = 3
 _PROOF_NODES: Final = 3_000
@@ -273,11 +277,11 @@ class Teacher:
         turn, facts = best.turn, list(reasons_of(position, best.turn))
         if seen := forced_end(position, best):
             return turn, [seen, *facts]
-        stands = standing(best)
-        if stands == [Ahead()] and (far := self._far_proof(position, stop)).within:
+        stands = standing(position, best)
+        if isinstance(stands, Ahead) and (far := self._far_proof(position, stop)).within:
             turn = plainest(far.turns)
             return turn, self._of_a_win(position, turn, far.within)
-        if stands == [Behind()] and (lost := self._all_lost(position, turn, holding, stop)):
+        if isinstance(stands, Behind) and (lost := self._all_lost(position, turn, holding, stop)):
             turn, seen = lost
             return turn, [seen, *reasons_of(position, turn)]
         held, known = self._held(position, turn, facts, holding, stop)
@@ -289,9 +293,10 @@ class Teacher:
             facts.append(prevents)
         if tempting := self._tempting(position, best, analysis, facts, stop):
             facts.append(tempting)
-        if not (tempting or prevents) and (then := expected(position, best, analysis, facts)):
+        then = None if tempting or prevents else expected(position, best, analysis, facts)
+        if then and not self._comes_anyway(position, then):
             facts.append(then)
-        facts += standing(best)
+        facts += [stands] if stands else []
         return turn, [anyway(position, fact) for fact in facts]
 
     def _all_lost(
@@ -321,10 +326,25 @@ class Teacher:
         for each in found.turns[:_PREVENTED_MOST]:
             reply = each.turn._replace(entry=None)
             still = set(map(type, facts_of_placing(after, reply)))
+            if still & _NO_LESS:
+                continue
             does = (fact for fact in facts_of(theirs, reply) if isinstance(fact, would))
             if less := next((fact for fact in does if type(fact) not in still), None):
                 return Prevents(reply, less)
         return None
+
+    @staticmethod
+    def _comes_anyway(position: Position, then: FollowUp) -> bool:
+        """True if the next turn would do the same after that reply, had nothing been placed before it."""
+        state = passed(position.state, position.rules)
+        theirs = replace(position, side=position.side.other, state=state) if state else None
+        if theirs is None or theirs.outcome or theirs.piece_at(then.reply.square) is not None:
+            return False
+        return any(
+            type(then.does) in map(type, facts_of_placing(after, then.turn))
+            for after in map(theirs.after, theirs.place(then.reply.kind, then.reply.square).turns())
+            if not after.outcome
+        )
 
     def _tempting(
         self,
@@ -339,6 +359,9 @@ class Teacher:
         if turn[:2] == best.turn[:2] or any(isinstance(fact, LeavesWin | WinsIn) for fact in facts):
             return None
         because = self._refuted(position, turn, best, analysis, stop)
+        leaves = any(isinstance(fact, LeavesGrowing) for fact in facts)
+        if leaves and isinstance(because, RunsInto) and isinstance(because.does, GrowsUp | ThreatensGrowing):
+            return None  # the better turn costs as much
         return Tempting(turn, because, len(kinds) > 1) if because else None
 
     def _refuted(

@@ -42,6 +42,7 @@ from teaching import (
     write_review,
 )
 from tests.cases import some
+from words.turns.hints import hint_text, look_text
 
 #: Orange wins by K@a3 in two of its own turns, and by nothing else.
 FORCED = Position.parse("Kk2k1/3C2/2C3/1k1k2/k5/K4k o 3/0 -/- classic")
@@ -379,3 +380,31 @@ def test_with_ghosts_too_what_is_won_or_lost_in_a_few_turns_is_proved_where_a_si
     told = teacher.hint(won)
     assert WinsIn(3) in told.facts
     assert told.turn in engine.prove(won, 3, nodes=ENOUGH).turns
+
+
+def test_nothing_is_spoilt_where_the_same_reply_then_lets_kittens_grow_up(teacher):
+    position = Position.parse("6/1Kk1k1/6/2Kk2/K4k/2k1k1 o 0/0 -/- classic")
+    hint = teacher.hint(position)
+    assert str(hint.turn) == "K@e2"
+    kinds = set(map(type, hint.facts))
+    assert LeavesGrowing in kinds, "they can then complete a line on b3 or c6"
+    assert Prevents not in kinds, "c6 would have set up a line, and completes one now"
+    assert Tempting not in kinds, "after the turn that is warned of they complete a line, too"
+
+
+def test_a_next_turn_that_would_come_in_any_case_is_no_reason(teacher):
+    position = Position.parse("6/1k4/6/6/3k2/6 o 3/0 ef4n/c34w ghost")
+    hint = teacher.hint(position)
+    assert FollowUp not in map(type, hint.facts), (
+        "b5 pushes two off after c6, wherever the first piece stands"
+    )
+
+
+def test_the_eighth_piece_is_told(teacher):
+    position = Position.parse("5K/KkK1kK/5k/3k2/K5/kK2K1 o 1/0 -/- classic")
+    hint = teacher.hint(position)
+    assert len(hint.turn.graduation) == 1
+    assert look_text(position, hint).startswith(
+        "💡 All eight of yours will be on the bed, so one comes off again."
+    )
+    assert "That puts all eight of yours on the bed, so one comes off again." in hint_text(position, hint)

@@ -157,7 +157,9 @@ def test_every_turn_has_a_reason_of_at_most_three_sentences(position, seed):
             (Middle(), Anyway(GrowsUp((0, 1, 2)))),
             "It takes the middle, and lets 3 kittens grow up (as almost any square would).",
         ),
-        ((LeavesNothing(), Ahead()), "It leaves them no line to complete and nobody to push off the bed. You're well ahead."),
+        ((LeavesNothing(), Ahead(3, 1)), "It leaves them no line to complete and nobody to push off the bed. You're well ahead (cats: 3 to 1)."),
+        ((LeavesNothing(), Behind(0, 2)), "It leaves them no line to complete and nobody to push off the bed. You're behind here (cats: 0 to 2)."),
+        ((LeavesNothing(), Ahead(1, 1)), "It leaves them no line to complete and nobody to push off the bed. You're well ahead."),
         (
             (LosesIn(1), LeavesWin((1, 2))),
             "Nothing can stop them now: whatever you play, they can win next turn.",

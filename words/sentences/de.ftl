@@ -2400,6 +2400,7 @@ hint-look =
         [lost] Hier verliert jeder Zug, wenn dein Gegenüber richtig antwortet.
         [stops] Dein Gegenüber könnte gleich gewinnen, aber du kannst es verhindern.
         [few] Auf den meisten Feldern verlierst du hier.
+        [eight] Alle acht von dir stehen dann auf dem Bett, also darf eine Figur wieder herunter.
         [grows] Eine Reihe von dir kann groß werden.
         [threatens] Du kannst einen Sieg vorbereiten.
         [trap] Vorsicht: Das Feld, das am besten aussieht, ist es nicht.
@@ -2479,6 +2480,7 @@ hint-not-line = { hint-not }: Dein Gegenüber würde mit { $reply } antworten un
 hint-not-line-sure = { hint-not }: Dein Gegenüber würde mit { $reply } antworten und eine Reihe vorbereiten, die du nicht mehr verhindern könntest.
 hint-lose-at-once = Nicht auf { $squares }: Sonst gewinnt dein Gegenüber sofort.
 hint-follow-up = Kommt darauf { $reply }, folgt { $next }: Das { $does }.
+hint-eight = Damit stehen alle acht von dir auf dem Bett, also kommt eine Figur wieder herunter.
 hint-as-good =
     { $how ->
         [many] Viele Züge sehen hier gleich gut aus.
@@ -2487,8 +2489,16 @@ hint-as-good =
     }
 hint-lost-now = Da hilft nichts mehr: Die andere Seite kann mit dem nächsten Zug gewinnen, egal, was kommt.
 hint-lost = Egal, was kommt: Die andere Seite kann in höchstens { $turns } Zügen gewinnen. So dauert es am längsten.
-hint-behind = Du stehst hier schlechter.
-hint-ahead = Du stehst klar besser.
+hint-behind =
+    { $cats ->
+        [told] Du stehst hier schlechter (Katzen: { $own } zu { $theirs }).
+       *[none] Du stehst hier schlechter.
+    }
+hint-ahead =
+    { $cats ->
+        [told] Du stehst klar besser (Katzen: { $own } zu { $theirs }).
+       *[none] Du stehst klar besser.
+    }
 hint-no-reason = Den einen großen Grund gibt es nicht: Von allem, was ich probiert habe, ging das am besten aus.
 hint-warning = ⚠️ Danach kann dein Gegenüber { on-squares } gewinnen.
 on-squares =
@@ -2573,6 +2583,11 @@ fact-spoils-push =
             }
     } vom Bett gefallen)
 fact-spoils-line = macht die Antwort { $reply } harmlos (sonst hätte sie eine Reihe vorbereitet)
+fact-spoils-growing =
+    macht die Antwort { $reply } harmlos (sonst { $count ->
+        [one] wäre ein Kätzchen
+       *[other] wären { $count } Kätzchen
+    } groß geworden)
 fact-leaves-nothing = lässt weder eine gegnerische Reihe noch einen Sturz vom Bett zu
 fact-loses-pieces =
     lässt { $count ->

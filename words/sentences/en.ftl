@@ -3211,6 +3211,7 @@ hint-look =
         [lost] Every turn loses here if they answer it right.
         [stops] They're threatening to win, but you can stop it.
         [few] Most squares lose here.
+        [eight] All eight of yours will be on the bed, so one comes off again.
         [grows] A line of yours can grow up.
         [threatens] You can threaten to win.
         [trap] Careful: the square that looks best isn't.
@@ -3300,6 +3301,8 @@ hint-lose-at-once = Don't play { $squares }: they'd win at once.
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 hint-follow-up = If they answer on { $reply }, your { $next } { $does }.
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
+hint-eight = That puts all eight of yours on the bed, so one comes off again.
+# Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 hint-as-good =
     { $how ->
         [many] Many turns look just as good here.
@@ -3311,9 +3314,17 @@ hint-lost-now = Nothing can stop them now: whatever you play, they can win next 
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 hint-lost = Whatever you play, they can win within { $turns } turns; this holds out longest.
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
-hint-behind = You're behind here.
+hint-behind =
+    { $cats ->
+        [told] You're behind here (cats: { $own } to { $theirs }).
+       *[none] You're behind here.
+    }
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
-hint-ahead = You're well ahead.
+hint-ahead =
+    { $cats ->
+        [told] You're well ahead (cats: { $own } to { $theirs }).
+       *[none] You're well ahead.
+    }
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 hint-no-reason = There's no single big reason: of everything I tried, this came out best.
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
@@ -3419,6 +3430,12 @@ fact-spoils-push =
     } off the bed
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 fact-spoils-line = spoils their { $reply }, which would have set up a line
+# Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
+fact-spoils-growing =
+    spoils their { $reply }, which would have let { $count ->
+        [one] a kitten
+       *[other] { $count } kittens
+    } grow up
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 fact-leaves-nothing = leaves them no line to complete and nobody to push off the bed
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.

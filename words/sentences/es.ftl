@@ -2463,6 +2463,7 @@ hint-look =
         [lost] Aquí cualquier jugada pierde, si tu rival responde bien.
         [stops] Tu rival amenaza con ganar, pero puedes evitarlo.
         [few] En la mayoría de las casillas pierdes.
+        [eight] Tendrás tus ocho piezas en la cama, así que una vuelve a salir.
         [grows] Puedes hacer crecer una línea.
         [threatens] Puedes amenazar con ganar.
         [trap] Cuidado: la casilla que parece la mejor no lo es.
@@ -2542,6 +2543,7 @@ hint-not-line = { hint-not }: tu rival respondería en { $reply } y prepararía 
 hint-not-line-sure = { hint-not }: tu rival respondería en { $reply } y prepararía una línea que ya no podrías evitar.
 hint-lose-at-once = No juegues en { $squares }: tu rival ganaría enseguida.
 hint-follow-up = Si tu rival responde en { $reply }, tu jugada en { $next } { $does }.
+hint-eight = Con eso tienes tus ocho piezas en la cama, así que una vuelve a salir.
 hint-as-good =
     { $how ->
         [many] Aquí muchas jugadas parecen igual de buenas.
@@ -2550,8 +2552,16 @@ hint-as-good =
     }
 hint-lost-now = Ya no hay forma de parar a tu rival: juegues lo que juegues, puede ganar en su próximo turno.
 hint-lost = Juegues lo que juegues, tu rival puede ganar en { $turns } jugadas como máximo; así aguantas más.
-hint-behind = Aquí vas por detrás.
-hint-ahead = Llevas una clara ventaja.
+hint-behind =
+    { $cats ->
+        [told] Aquí vas por detrás (gatos: { $own } a { $theirs }).
+       *[none] Aquí vas por detrás.
+    }
+hint-ahead =
+    { $cats ->
+        [told] Llevas una clara ventaja (gatos: { $own } a { $theirs }).
+       *[none] Llevas una clara ventaja.
+    }
 hint-no-reason = No hay una razón de peso: de todo lo que probé, esto fue lo que mejor salió.
 hint-warning = ⚠️ Con esto dejas ganar a tu rival { on-squares }.
 on-squares =
@@ -2642,6 +2652,11 @@ fact-spoils-push =
             }
     }
 fact-spoils-line = no deja que el rival responda en { $reply } y prepare una línea
+fact-spoils-growing =
+    no deja que el rival responda en { $reply } y haga crecer a { $count ->
+        [one] un gatito
+       *[other] { $count } gatitos
+    }
 fact-leaves-nothing = no le deja al rival líneas que completar ni piezas que echar de la cama
 fact-loses-pieces =
     cuesta { $count ->

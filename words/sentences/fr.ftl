@@ -2448,6 +2448,7 @@ hint-look =
         [lost] Ici, tous les coups perdent si l’adversaire répond bien.
         [stops] L’adversaire menace de gagner, et tu peux l’empêcher.
         [few] La plupart des cases te font perdre.
+        [eight] Tes huit pièces seront sur le lit, donc l’une d’elles en ressort.
         [grows] Tu peux compléter une ligne et la faire grandir.
         [threatens] Tu peux menacer de gagner.
         [trap] Attention : la case qui semble la meilleure ne l’est pas.
@@ -2522,6 +2523,7 @@ hint-not-line = { hint-not } : l’adversaire répondrait en { $reply } et pré
 hint-not-line-sure = { hint-not } : l’adversaire répondrait en { $reply } et préparerait une ligne que tu ne pourrais plus empêcher.
 hint-lose-at-once = Évite { $squares } : l’adversaire gagnerait aussitôt.
 hint-follow-up = Si l’adversaire répond en { $reply }, alors { $next } { $does }.
+hint-eight = Tes huit pièces sont alors sur le lit, donc l’une d’elles en ressort.
 hint-as-good =
     { $how ->
         [many] Beaucoup de coups semblent se valoir ici.
@@ -2530,8 +2532,16 @@ hint-as-good =
     }
 hint-lost-now = Plus rien n’arrête l’adversaire : quoi qu’on joue, son prochain coup peut gagner.
 hint-lost = Quoi qu’on joue, l’adversaire peut gagner en { $turns } coups au plus ; c’est ce coup qui tient le plus longtemps.
-hint-behind = Ici, l’adversaire a l’avantage.
-hint-ahead = Tu as nettement l’avantage.
+hint-behind =
+    { $cats ->
+        [told] Ici, l’adversaire a l’avantage (chats : { $own } à { $theirs }).
+       *[none] Ici, l’adversaire a l’avantage.
+    }
+hint-ahead =
+    { $cats ->
+        [told] Tu as nettement l’avantage (chats : { $own } à { $theirs }).
+       *[none] Tu as nettement l’avantage.
+    }
 hint-no-reason = Rien de décisif ici, mais de tous les coups que j’ai essayés, c’est celui qui marche le mieux.
 hint-warning = ⚠️ Ce coup laisse l’adversaire gagner { on-squares }.
 on-squares =
@@ -2613,6 +2623,11 @@ fact-spoils-push =
             } en { $squares }
     }
 fact-spoils-line = déjoue la réponse en { $reply }, qui aurait préparé une ligne
+fact-spoils-growing =
+    déjoue la réponse en { $reply }, qui aurait fait grandir { $count ->
+        [one] { $count } chaton
+       *[other] { $count } chatons
+    }
 fact-leaves-nothing = ne laisse à l’adversaire ni ligne à compléter ni pièce à pousser hors du lit
 fact-loses-pieces =
     fait tomber du lit { $count ->

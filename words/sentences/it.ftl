@@ -2444,6 +2444,7 @@ hint-look =
         [lost] Qui perdi con ogni mossa, se l’avversario risponde bene.
         [stops] L’avversario minaccia di vincere, e tu puoi impedirlo.
         [few] Qui quasi tutte le caselle ti fanno perdere.
+        [eight] Avrai tutti e otto i pezzi sul letto, quindi uno torna via.
         [grows] Puoi far crescere una fila.
         [threatens] Puoi minacciare di vincere.
         [trap] Attenzione: la casella che sembra la migliore non lo è.
@@ -2523,6 +2524,7 @@ hint-not-line = { hint-not }: l’avversario può rispondere in { $reply } e pre
 hint-not-line-sure = { hint-not }: l’avversario può rispondere in { $reply } e preparare una fila che non potresti più impedire.
 hint-lose-at-once = Meglio non giocare in { $squares }: l’avversario vincerebbe subito.
 hint-follow-up = Se l’avversario risponde in { $reply }, poi una tua mossa in { $next } { $does }.
+hint-eight = Così hai tutti e otto i pezzi sul letto, quindi uno torna via.
 hint-as-good =
     { $how ->
         [many] Qui molte altre mosse sembrano buone come questa.
@@ -2531,8 +2533,16 @@ hint-as-good =
     }
 hint-lost-now = Ormai niente ferma l’avversario: qualunque cosa tu giochi, può vincere alla prossima mossa.
 hint-lost = Qualunque cosa tu giochi, l’avversario può vincere entro { $turns } mosse, ma così resisti più a lungo.
-hint-behind = Qui sei in svantaggio.
-hint-ahead = Qui sei in netto vantaggio.
+hint-behind =
+    { $cats ->
+        [told] Qui sei in svantaggio (gatti: { $own } a { $theirs }).
+       *[none] Qui sei in svantaggio.
+    }
+hint-ahead =
+    { $cats ->
+        [told] Qui sei in netto vantaggio (gatti: { $own } a { $theirs }).
+       *[none] Qui sei in netto vantaggio.
+    }
 hint-no-reason = Non c’è un motivo preciso: di tutte le mosse che ho provato, questa è andata meglio.
 hint-warning = ⚠️ Dopo questa mossa, l’avversario può vincere { on-squares }.
 on-squares =
@@ -2617,6 +2627,11 @@ fact-spoils-push =
             }
     }
 fact-spoils-line = rovina all’avversario la mossa in { $reply }, con cui avrebbe preparato una fila
+fact-spoils-growing =
+    rovina all’avversario la mossa in { $reply }, con cui avrebbe fatto crescere { $count ->
+        [one] un gattino
+       *[other] { $count } gattini
+    }
 fact-leaves-nothing = non lascia all’avversario né file da completare né pezzi da buttare giù
 fact-loses-pieces =
     costa { $count ->

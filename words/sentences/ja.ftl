@@ -2191,6 +2191,7 @@ hint-look =
         [lost] 相手に正しく返されると、どの手でも負けてしまいます。
         [stops] 相手が勝ちをねらっています。でも、防げます。
         [few] ほとんどのマスは、打つと負けてしまいます。
+        [eight] 8匹すべてがベッドに乗るので、1匹が戻ってきます。
         [grows] 3匹並べて成長できる手があります。
         [threatens] 次に勝ちをねらえる手があります。
         [trap] 気をつけて。いちばんよさそうなマスは、じつはよくありません。
@@ -2254,6 +2255,7 @@ hint-not-line = { hint-not }。{ $reply }に打たれると、リーチをかけ
 hint-not-line-sure = { hint-not }。{ $reply }に打たれると、防ぎようのないリーチをかけられます。
 hint-lose-at-once = { $squares }に置くと、すぐに相手に勝たれてしまいます。
 hint-follow-up = 相手が{ $reply }と返したら、次は{ $next }。{ $does }。
+hint-eight = これで8匹すべてがベッドに乗るので、1匹が戻ります。
 hint-as-good =
     { $how ->
         [many] ここでは、同じくらいよさそうな手がたくさんあります。
@@ -2262,8 +2264,16 @@ hint-as-good =
     }
 hint-lost-now = もう止められません。何を打っても、相手は次の番で勝てます。
 hint-lost = 何を打っても、相手はあと{ $turns }回打つうちに勝てます。いちばん長くねばれるのがこの手です。
-hint-behind = 今は形勢が不利です。
-hint-ahead = 今は形勢がかなり有利です。
+hint-behind =
+    { $cats ->
+        [told] 今は形勢が不利です（猫は{ $own }対{ $theirs }）。
+       *[none] 今は形勢が不利です。
+    }
+hint-ahead =
+    { $cats ->
+        [told] 今は形勢がかなり有利です（猫は{ $own }対{ $theirs }）。
+       *[none] 今は形勢がかなり有利です。
+    }
 hint-no-reason = これという決め手はありませんが、試した中ではいちばんいい手でした。
 hint-warning = ⚠️ この手を打つと、相手が{ on-squares }勝てるようになります。
 on-squares =
@@ -2328,6 +2338,7 @@ fact-spoils-push =
        *[no] { $squares }のコマ
     }を落とす手を封じます
 fact-spoils-line = 相手が{ $reply }に打ってリーチをかける手を封じます
+fact-spoils-growing = 相手が{ $reply }に打って子猫{ $count }匹を成長させる手を封じます
 fact-leaves-nothing = 相手には、完成できる並びも、落とせるコマもなくなります
 fact-loses-pieces = 自分のコマが{ $count }匹、ベッドの外へ落ちます
 fact-pushes-to-edge =

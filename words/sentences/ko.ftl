@@ -2197,6 +2197,7 @@ hint-look =
         [lost] 상대가 제대로 받으면, 어떻게 둬도 져요.
         [stops] 상대가 승리를 노려요. 막을 수 있어요.
         [few] 지는 칸이 대부분이에요.
+        [eight] 여덟 마리가 모두 침대에 올라가니 한 마리가 다시 내려와요.
         [grows] 자랄 수 있는 줄이 있어요.
         [threatens] 승리를 노릴 수 있어요.
         [trap] 조심! 제일 좋아 보이는 칸이 함정이에요.
@@ -2260,6 +2261,7 @@ hint-not-line = { hint-not }. 상대가 { $reply } 칸으로 받으면 줄을 �
 hint-not-line-sure = { hint-not }. 상대가 { $reply } 칸으로 받으면 막을 수 없는 줄을 노리게 돼요.
 hint-lose-at-once = { $squares } 칸에 두면 상대가 바로 이겨요.
 hint-follow-up = 상대가 { $reply } 칸으로 받으면 다음은 { $next } 칸이에요. { $does }.
+hint-eight = 이러면 여덟 마리가 모두 침대에 올라가서 한 마리가 다시 내려와요.
 hint-as-good =
     { $how ->
         [many] 여기서는 비슷하게 좋아 보이는 수가 많아요.
@@ -2268,8 +2270,16 @@ hint-as-good =
     }
 hint-lost-now = 이제는 막을 수 없어요. 어떻게 둬도 상대가 다음에 이길 수 있어요.
 hint-lost = 어떻게 둬도 상대가 { $turns }수 안에 이길 수 있어요. 이 수가 가장 오래 버텨요.
-hint-behind = 지금은 불리해요.
-hint-ahead = 지금은 많이 앞서 있어요.
+hint-behind =
+    { $cats ->
+        [told] 지금은 불리해요 (고양이 { $own } 대 { $theirs }).
+       *[none] 지금은 불리해요.
+    }
+hint-ahead =
+    { $cats ->
+        [told] 지금은 많이 앞서 있어요 (고양이 { $own } 대 { $theirs }).
+       *[none] 지금은 많이 앞서 있어요.
+    }
 hint-no-reason = 딱 꼬집을 이유는 없지만, 제가 따져 본 수 중에서 결과가 가장 좋았어요.
 hint-warning = ⚠️ 이렇게 두면 상대가 { on-squares } 이길 수 있어요.
 on-squares =
@@ -2343,6 +2353,7 @@ fact-spoils-push =
        *[no] 상대가 { $reply } 칸에 놓고 { $squares } 칸의 이쪽 말을 떨어뜨리는 걸 막아요
     }
 fact-spoils-line = 상대가 { $reply } 칸에 놓고 줄을 노리는 걸 막아요
+fact-spoils-growing = 상대가 { $reply } 칸에 놓고 아기 고양이 { $count }마리를 키우는 걸 막아요
 fact-leaves-nothing = 상대에게 완성할 줄도, 떨어뜨릴 말도 남기지 않아요
 fact-loses-pieces = 이쪽 말 { $count }마리가 침대에서 떨어져요
 fact-pushes-to-edge =

@@ -2592,6 +2592,7 @@ hint-look =
         [lost] Tu przegrywa każdy ruch, jeśli przeciwnik dobrze odpowie.
         [stops] Przeciwnik grozi wygraną, ale możesz go powstrzymać.
         [few] Po większości ruchów tu przegrasz.
+        [eight] Cała twoja ósemka będzie na łóżku, więc jeden pionek z niego zejdzie.
         [grows] Masz linię, która może dorosnąć.
         [threatens] Możesz zagrozić wygraną.
         [trap] Uwaga: pole, które kusi najbardziej, nie jest najlepsze.
@@ -2680,6 +2681,7 @@ hint-not-line = { hint-not }: przeciwnik zagra na { $reply } i przygotuje linię
 hint-not-line-sure = { hint-not }: przeciwnik zagra na { $reply } i przygotuje linię, której nic już nie powstrzyma.
 hint-lose-at-once = Nie graj na { $squares }: przeciwnik od razu wygra.
 hint-follow-up = A jeśli przeciwnik zagra na { $reply }, zagraj na { $next }: ten ruch { $does }.
+hint-eight = Wtedy cała twoja ósemka jest na łóżku, więc jeden pionek z niego schodzi.
 hint-as-good =
     { $how ->
         [many] Wiele ruchów wygląda tu równie dobrze.
@@ -2693,8 +2695,16 @@ hint-lost =
         [few] najdalej w { $turns } ruchach
        *[other] najdalej w { $turns } ruchach
     }; ten ruch broni się najdłużej.
-hint-behind = Stoisz tu gorzej.
-hint-ahead = Masz dużą przewagę.
+hint-behind =
+    { $cats ->
+        [told] Stoisz tu gorzej (koty: { $own } do { $theirs }).
+       *[none] Stoisz tu gorzej.
+    }
+hint-ahead =
+    { $cats ->
+        [told] Masz dużą przewagę (koty: { $own } do { $theirs }).
+       *[none] Masz dużą przewagę.
+    }
 hint-no-reason = Jednego mocnego powodu nie ma: po prostu ze wszystkich sprawdzonych ruchów ten wypada najlepiej.
 hint-warning = ⚠️ Po tym ruchu przeciwnik może wygrać { on-squares }.
 on-squares =
@@ -2804,6 +2814,12 @@ fact-spoils-push =
             }
     }
 fact-spoils-line = nie pozwala przeciwnikowi przygotować linii ruchem na { $reply }
+fact-spoils-growing =
+    nie pozwala przeciwnikowi ruchem na { $reply } dać dorosnąć { $count ->
+        [one] kociakowi
+        [few] { $count } kociakom
+       *[other] { $count } kociakom
+    }
 fact-leaves-nothing = nie zostawia przeciwnikowi ani linii do zamknięcia, ani pionka do zrzucenia
 fact-loses-pieces =
     zrzuca z łóżka { $count ->

@@ -2411,6 +2411,7 @@ hint-look =
         [lost] Aqui qualquer jogada perde, se o rival responder bem.
         [stops] O rival ameaça vencer, mas dá para impedir.
         [few] A maioria das casas leva à derrota.
+        [eight] Suas oito peças estarão na cama, então uma sai de novo.
         [grows] Dá para fazer uma linha crescer.
         [threatens] Dá para ameaçar vencer.
         [trap] Cuidado: a casa que parece a melhor não é.
@@ -2490,6 +2491,7 @@ hint-not-line = { hint-not }: o rival responderia em { $reply } e prepararia uma
 hint-not-line-sure = { hint-not }: o rival responderia em { $reply } e prepararia uma linha que você não conseguiria mais impedir.
 hint-lose-at-once = Não jogue em { $squares }: o rival venceria na hora.
 hint-follow-up = Se o rival responder em { $reply }, sua jogada em { $next } { $does }.
+hint-eight = Com isso, suas oito peças estão na cama, então uma sai de novo.
 hint-as-good =
     { $how ->
         [many] Aqui muitas jogadas parecem igualmente boas.
@@ -2498,8 +2500,16 @@ hint-as-good =
     }
 hint-lost-now = Nada mais segura o rival: jogue o que jogar, ele pode vencer na próxima jogada.
 hint-lost = Jogue o que jogar, o rival pode vencer em até { $turns } jogadas; com esta você resiste por mais tempo.
-hint-behind = Aqui você está em desvantagem.
-hint-ahead = Você está bem na frente.
+hint-behind =
+    { $cats ->
+        [told] Aqui você está em desvantagem (gatos: { $own } a { $theirs }).
+       *[none] Aqui você está em desvantagem.
+    }
+hint-ahead =
+    { $cats ->
+        [told] Você está bem na frente (gatos: { $own } a { $theirs }).
+       *[none] Você está bem na frente.
+    }
 hint-no-reason = Não tem um motivo especial: de tudo o que testei, foi o que deu mais certo.
 hint-warning = ⚠️ Depois desta jogada, o rival pode vencer { on-squares }.
 on-squares =
@@ -2584,6 +2594,11 @@ fact-spoils-push =
             }
     }
 fact-spoils-line = estraga o plano do rival de jogar em { $reply } e preparar uma linha
+fact-spoils-growing =
+    estraga o plano do rival de jogar em { $reply } e fazer { $count ->
+        [1] um gatinho crescer
+       *[other] { $count } gatinhos crescerem
+    }
 fact-leaves-nothing = não deixa o rival completar uma linha nem derrubar ninguém da cama
 fact-loses-pieces =
     { $count ->

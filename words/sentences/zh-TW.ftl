@@ -2195,6 +2195,7 @@ hint-look =
         [lost] 只要對手下得對，這裡怎麼下都會輸。
         [stops] 對手快要贏了，不過你擋得住。
         [few] 大部分的格子下了都會輸。
+        [eight] 你的八隻都在床上，所以有一隻可以收回來。
         [grows] 你有一條線可以長大。
         [threatens] 你可以先布局，準備下一手就贏。
         [trap] 小心：看起來最好的那格，其實不好。
@@ -2254,6 +2255,7 @@ hint-not-line = { hint-not }：對手會下 { $reply }，準備連成一線。
 hint-not-line-sure = { hint-not }：對手會下 { $reply }，準備連成一線，而且你擋不住。
 hint-lose-at-once = 別下 { $squares }：對手馬上就會贏。
 hint-follow-up = 如果對手下 { $reply }，就再下 { $next }，{ $does }。
+hint-eight = 這樣你的八隻都在床上，所以有一隻會收回來。
 hint-as-good =
     { $how ->
         [many] 這裡很多下法看起來都一樣好。
@@ -2262,8 +2264,16 @@ hint-as-good =
     }
 hint-lost-now = 已經擋不住對手了：不管你怎麼下，對手下一手都能贏。
 hint-lost = 不管你怎麼下，對手都能在 { $turns } 手內贏；這手撐得最久。
-hint-behind = 這局你目前落後。
-hint-ahead = 這局你目前大幅領先。
+hint-behind =
+    { $cats ->
+        [told] 這局你目前落後（大貓 { $own } 比 { $theirs }）。
+       *[none] 這局你目前落後。
+    }
+hint-ahead =
+    { $cats ->
+        [told] 這局你目前大幅領先（大貓 { $own } 比 { $theirs }）。
+       *[none] 這局你目前大幅領先。
+    }
 hint-no-reason = 沒有什麼特別的理由：我試過的下法裡，就這手的結果最好。
 hint-warning = ⚠️ 這樣下，對手就能{ on-squares }獲勝。
 on-squares =
@@ -2328,6 +2338,7 @@ fact-spoils-push =
        *[no] { " " }{ $squares } 的貓咪
     }送下床）
 fact-spoils-line = 打亂對手的盤算（想下 { $reply }，準備連成一線）
+fact-spoils-growing = 打亂對手的盤算（想下 { $reply }，讓 { $count } 隻小貓長大）
 fact-leaves-nothing = 讓對手連不成線，也推不下任何一隻
 fact-loses-pieces = 讓自己的 { $count } 隻貓咪掉下床
 fact-pushes-to-edge =

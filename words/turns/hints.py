@@ -100,29 +100,38 @@ def look_text(position: Position, hint: Hint) -> str:
 
     On a bed that is almost empty a quarter says nothing. There the middle is told, and why, where the turn is near to it.
     """
-    idea = _idea(hint.facts)
+    idea = _idea(hint.turn, hint.facts)
     early = idea in _NOTHING_TO_DO and len(position.pieces) <= _ALMOST_EMPTY
     if early and is_in_the_middle(hint.turn.square):
         return say("hint-look-opening")
     return say("hint-look", idea=idea, part=quarter(hint.turn.square))
 
 
-def _idea(facts: Sequence[Fact]) -> str:
+def _idea(turn: Turn, facts: Sequence[Fact]) -> str:
     """The word by which the catalogue tells what there is to do."""
     found = {type(fact) for fact in _worth_saying(facts)}
     if _many_as_good(facts):
         found -= {Prevents}
     idea = next((word for kind, word in _IDEAS if kind in found), None)
+    if idea == "grows" and _is_the_eighth(turn):
+        return "eight"
     return idea or ("free" if _many_as_good(facts) else "quiet")
 
 
 def hint_text(position: Position, hint: Hint) -> str:
     """A hint: the turn, and why; of a win the line, too, which need not be where the piece is placed."""
     told = [why_of(position, hint.turn, hint.facts)]
+    if _is_the_eighth(hint.turn):
+        told.insert(0, say("hint-eight"))
     if Wins() in hint.facts:
         won = position.play(hint.turn).events[-1]
         told += [won_text(won)] if isinstance(won, Won) else []
     return say("hint", turn=turn_text(position, hint.turn), why=run_on(told)).rstrip()
+
+
+def _is_the_eighth(turn: Turn) -> bool:
+    """True if all eight are on the bed after a turn, so that a single piece comes off it."""
+    return len(turn.graduation) == 1
 
 
 def turn_text(position: Position, turn: Turn) -> str:
@@ -197,7 +206,8 @@ def _reasons(facts: Sequence[Fact]) -> Iterator[str]:
     costs = list(_caveats(kept))
     yield from costs[:1]
     # Whoever is behind must see what comes, though nothing stops it.
-    if len(costs) > 1 and Behind() in facts and any(map(_is_anyway, kept)):
+    behind = any(isinstance(fact, Behind) for fact in facts)
+    if len(costs) > 1 and behind and any(map(_is_anyway, kept)):
         yield costs[-1]
 
 
@@ -288,10 +298,10 @@ def _standing(facts: Sequence[Fact]) -> Iterator[str]:
                 yield say("hint-lost-now")
             case LosesIn(turns):
                 yield say("hint-lost", turns=turns)
-            case Behind():
-                yield say("hint-behind")
-            case Ahead():
-                yield say("hint-ahead")
+            case Behind(own, theirs):
+                yield say("hint-behind", cats="told" if own < theirs else "none", own=own, theirs=theirs)
+            case Ahead(own, theirs):
+                yield say("hint-ahead", cats="told" if own > theirs else "none", own=own, theirs=theirs)
 
 
 def what_against(fact: Fact | None) -> str:

@@ -129,9 +129,11 @@ def phrase(fact: Fact, *, only: bool, told: bool) -> str:  # noqa: C901, PLR0912
             assert_never(never)
 
 
-def _prevented(reply: str, does: ThreatensWin | PushesOff | ScaresOff | ThreatensGrowing) -> str:
+def _prevented(reply: str, does: GrowsUp | ThreatensWin | PushesOff | ScaresOff | ThreatensGrowing) -> str:
     """The turn of theirs that is spoilt, and the effect that it would have had."""
     match does:
+        case GrowsUp(squares):
+            return say("fact-spoils-growing", reply=reply, count=len(squares))
         case ThreatensWin(squares):
             return say("fact-spoils-threat", reply=reply, **squares_for(squares))
         case PushesOff(squares) | ScaresOff(squares):
