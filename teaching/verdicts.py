@@ -109,7 +109,11 @@ def what_follows(position: Position, turn: Turn, line: Sequence[str]) -> FollowU
     after = position.after(turn)
     reply = after.parse_turn(line[0])
     then = after.after(reply)
-    return None if then.outcome else follow_up(after, reply, then.parse_turn(line[1]))
+    if then.outcome:
+        return None
+    later = then.parse_turn(line[1])
+    # By its square alone nobody would tell it from the turn before it.
+    return None if later.square in {turn.square, reply.square} else follow_up(after, reply, later)
 
 
 def answer_follows(position: Position, moment: Moment, turn: Turn) -> FollowUp | None:

@@ -180,7 +180,7 @@ CHOOSE_BY = {
     "hint-behind cats": words("told none"),
     "hint-not kind": Members(Kind, name, beside=frozenset({"any"})),
     "threat": words("said new"),
-    "verdict": words("best better alike same worse"),
+    "verdict": words("best good better alike lost same worse"),
     "hour": words("none other"),
     "week-heading of": words("upset longest turn solvers"),
     "on": _YES_NO,

@@ -28,9 +28,9 @@ from teaching import (
     Tempting,
     WinsIn,
     facts_of,
-    follow_up,
     growth_can_be_stopped,
     is_telling,
+    what_follows,
     winning_squares,
 )
 
@@ -127,10 +127,9 @@ def expected(
         isinstance(fact, WEIGHTY) and is_telling(fact) and not isinstance(fact, _PUSHES) for fact in facts
     ):
         return None
-    if len(analysis.line) < _FOLLOWS or analysis.line[0] != best.turn:
+    if analysis.line[0] != best.turn:
         return None
-    _, reply, turn, *_ = analysis.line
-    return follow_up(position.after(best.turn), reply, turn)
+    return what_follows(position, best.turn, next_two(analysis))
 
 
 def next_two(analysis: Analysis) -> tuple[str, ...]:

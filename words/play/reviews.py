@@ -61,6 +61,8 @@ _KEPT: Final = ((100, "every"), (96, "all"), (90, "most"), (80, "some"), (0, "fe
 #: A turn after which a side has less than this part of its chance gave most of it away; and one that cost so many hundredths let
 #: something go.
 _GIVEN_AWAY, _LET_GO = 2, 10
+#: A turn that is tried is as good as the better one if it keeps all but so many hundredths; with so few, or less, all is lost.
+_AS_GOOD, _LOST = 2, 3
 #: In the chart's alt text every so many turns are told at most.
 _TOLD: Final = 16
 #: Who has so many chances in a hundred after their turn, wins with the next, whatever is played (``engine.people``).
@@ -215,7 +217,7 @@ def tried_text(answer: Answer, review: Review, shown: ShownMoment) -> str:
     told = say(key, turn=turn, reply=reply, chance=str(answer.chance), played=str(played))
     if answer.follows:
         told = run_on((told, say("try-follows", **_next_words(answer.follows))))
-    return "\n".join((say("try-verdict", verdict=_verdict(answer, shown, played)), told))
+    return "\n".join((say("try-verdict", verdict=_verdict(answer, review, shown)), told))
 
 
 def _next_words(follows: FollowUp) -> dict[str, str]:
@@ -224,14 +226,21 @@ def _next_words(follows: FollowUp) -> dict[str, str]:
     return {"next": square_name(follows.turn.square), "does": does}
 
 
-def _verdict(answer: Answer, shown: ShownMoment, chance: int) -> str:
-    """The word for how good a turn is that was tried; ``chance`` is its side's after the turn that was played."""
+def _verdict(answer: Answer, review: Review, shown: ShownMoment) -> str:
+    """The word for how good a turn is that was tried, beside the better one and the one that was played."""
+    number, side = shown.moment.number, side_of(shown.moment.number)
+    before, played = (_chance(review, each, side) for each in (number - 1, number))
     if answer.played.turn == shown.better.turn:
         return "best"
     if answer.played.turn == shown.played.turn:
         return "same"
-    gain = answer.chance - chance
-    return "alike" if abs(gain) < LEAST_LOSS else "better" if gain > 0 else "worse"
+    gain = answer.chance - played
+    if gain >= LEAST_LOSS:
+        # What was there before is what the better turn keeps.
+        return "good" if answer.chance >= before - _AS_GOOD else "better"
+    if gain <= -LEAST_LOSS:
+        return "worse"
+    return "lost" if answer.chance <= _LOST else "alike"
 
 
 def past_alt_text(snapshot: Snapshot, turn: Played, *, better: bool = True) -> str:

@@ -2338,7 +2338,7 @@ objection-no-cat = Du hast keine Katze im Vorrat.
 objection-no-cats-here = In dieser Variante gibt es keine Katzen.
 objection-no-ghosts-here = In dieser Variante gibt es keine Geister.
 objection-ghost-out = Dein Geist war zu Beginn deines Zuges auf dem Bett, darum kann er nicht hereinkommen.
-objection-not-an-entry = Dort kann ein Geist nicht hereinkommen; er kommt am Rand des Bettes zwischen zwei Feldern herein. `c4 G@a23` heißt: eine Figur auf c4, der Geist zwischen a2 und a3.
+objection-not-an-entry = Dort kann ein Geist nicht hereinkommen; er kommt am Rand des Bettes zwischen zwei Feldern herein. `c4 g a23` heißt: eine Figur auf c4, der Geist zwischen a2 und a3.
 objection-stitch-taken = Dort ist schon der andere Geist.
 objection-nothing-graduates = Bei diesem Zug wird nichts groß, und nichts geht zurück in den Vorrat.
 objection-win-graduates-nothing = Dieser Zug gewinnt, also geht nichts zurück in den Vorrat.
@@ -2695,8 +2695,10 @@ try-loses = **{ $turn }.** Damit ist der Sieg verschenkt.
 try-verdict =
     { $verdict ->
         [best] Genau der! ⭐
+        [good] Fast so gut wie der beste! ⭐
         [better] Besser als der Zug in der Partie.
         [alike] Ungefähr so gut wie der Zug in der Partie.
+        [lost] Der verliert genauso.
         [same] Das ist der Zug aus der Partie.
        *[worse] Nicht so gut wie der Zug in der Partie.
     }

@@ -3124,7 +3124,7 @@ objection-no-ghosts-here = There are no ghosts in this edition.
 # Where: A refusal of a turn, which one person alone sees, 2000 characters at most, with all else there.
 objection-ghost-out = Your ghost was on the bed when your turn started, so it can't come in.
 # Where: A refusal of a turn, which one person alone sees, 2000 characters at most, with all else there.
-objection-not-an-entry = Ghosts can't come in there; they come in at the edge of the bed, between two squares. `c4 G@a23` is a cat or kitten on c4 and the ghost between a2 and a3.
+objection-not-an-entry = Ghosts can't come in there; they come in at the edge of the bed, between two squares. `c4 g a23` is a cat or kitten on c4 and the ghost between a2 and a3.
 # Where: A refusal of a turn, which one person alone sees, 2000 characters at most, with all else there.
 objection-stitch-taken = The other ghost is there already.
 # Where: A refusal of a turn, which one person alone sees, 2000 characters at most, with all else there.
@@ -3582,8 +3582,10 @@ try-loses = **{ $turn }.** That gives the win away.
 try-verdict =
     { $verdict ->
         [best] That's the one! ⭐
+        [good] About as good as the best! ⭐
         [better] Better than the turn in the match.
         [alike] About as good as the turn in the match.
+        [lost] It loses just the same.
         [same] That's the turn from the match.
        *[worse] Not as good as the turn in the match.
     }

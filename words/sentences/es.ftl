@@ -2403,7 +2403,7 @@ objection-no-cat = No tienes ningún gato en tu reserva.
 objection-no-cats-here = En esta edición no hay gatos.
 objection-no-ghosts-here = En esta edición no hay fantasmas.
 objection-ghost-out = Tu fantasma ya estaba en la cama al empezar tu turno, así que no puede entrar.
-objection-not-an-entry = Un fantasma no puede entrar ahí; entra por el borde de la cama, entre dos casillas. `c4 G@a23` es una pieza en c4 y el fantasma entre a2 y a3.
+objection-not-an-entry = Un fantasma no puede entrar ahí; entra por el borde de la cama, entre dos casillas. `c4 g a23` es una pieza en c4 y el fantasma entre a2 y a3.
 objection-stitch-taken = Ahí ya está el otro fantasma.
 objection-nothing-graduates = Con esa jugada no crece ni vuelve a la reserva ninguna pieza.
 objection-win-graduates-nothing = Esa jugada gana, así que ninguna pieza vuelve a la reserva.
@@ -2759,8 +2759,10 @@ try-loses = **{ $turn }.** Eso regala la victoria.
 try-verdict =
     { $verdict ->
         [best] ¡Esa es! ⭐
+        [good] ¡Casi tan buena como la mejor! ⭐
         [better] Mejor que la jugada de la partida.
         [alike] Más o menos igual de buena que la jugada de la partida.
+        [lost] Pierde igual.
         [same] Es la jugada de la partida.
        *[worse] Peor que la jugada de la partida.
     }

@@ -2387,7 +2387,7 @@ objection-no-cat = Tu n’as pas de chat en réserve.
 objection-no-cats-here = Il n’y a pas de chats dans cette édition.
 objection-no-ghosts-here = Il n’y a pas de fantômes dans cette édition.
 objection-ghost-out = Ton fantôme était sur le lit au début de ton coup, il ne peut donc pas entrer.
-objection-not-an-entry = Un fantôme ne peut pas entrer là ; il entre par le bord du lit, entre deux cases. `c4 G@a23`, c’est une pièce en c4 et le fantôme entre a2 et a3.
+objection-not-an-entry = Un fantôme ne peut pas entrer là ; il entre par le bord du lit, entre deux cases. `c4 g a23`, c’est une pièce en c4 et le fantôme entre a2 et a3.
 objection-stitch-taken = L’autre fantôme y est déjà.
 objection-nothing-graduates = Avec ce coup, rien ne grandit ni ne retourne en réserve.
 objection-win-graduates-nothing = Ce coup gagne, donc rien ne retourne en réserve.
@@ -2732,8 +2732,10 @@ try-loses = **{ $turn }.** Là, tu offres la victoire.
 try-verdict =
     { $verdict ->
         [best] C’est le bon ! ⭐
+        [good] Presque aussi bon que le meilleur ! ⭐
         [better] Mieux que le coup joué.
         [alike] À peu près aussi bon que le coup joué.
+        [lost] Ça perd tout autant.
         [same] C’est le coup joué dans la partie.
        *[worse] Moins bon que le coup joué.
     }

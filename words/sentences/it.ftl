@@ -2385,7 +2385,7 @@ objection-no-cat = Non hai gatti in riserva.
 objection-no-cats-here = In questa variante non ci sono gatti.
 objection-no-ghosts-here = In questa variante non ci sono fantasmi.
 objection-ghost-out = Il tuo fantasma era già sul letto all’inizio del tuo turno, quindi non può entrare.
-objection-not-an-entry = Da lì i fantasmi non possono entrare; entrano dal bordo del letto, tra due caselle. `c4 G@a23` vuol dire un pezzo in c4 e il fantasma tra a2 e a3.
+objection-not-an-entry = Da lì i fantasmi non possono entrare; entrano dal bordo del letto, tra due caselle. `c4 g a23` vuol dire un pezzo in c4 e il fantasma tra a2 e a3.
 objection-stitch-taken = Lì c’è già l’altro fantasma.
 objection-nothing-graduates = Con quella mossa nessun pezzo cresce o torna in riserva.
 objection-win-graduates-nothing = Quella mossa vince, quindi nessun pezzo torna in riserva.
@@ -2738,8 +2738,10 @@ try-loses = **{ $turn }.** Così regali la vittoria.
 try-verdict =
     { $verdict ->
         [best] È proprio questa! ⭐
+        [good] Vale quasi quanto la migliore! ⭐
         [better] Meglio della mossa giocata in partita.
         [alike] Vale più o meno quanto la mossa giocata in partita.
+        [lost] Perde allo stesso modo.
         [same] È la mossa giocata in partita.
        *[worse] Meno buona della mossa giocata in partita.
     }

@@ -2134,7 +2134,7 @@ objection-no-cat = 手元に猫がいません。
 objection-no-cats-here = この種類のboopには猫がいません。
 objection-no-ghosts-here = この種類のboopにはおばけがいません。
 objection-ghost-out = おばけは、番が始まったときにもうベッドの上にいたので、今回は出せません。
-objection-not-an-entry = おばけはそこには出られません。ベッドのふちの、マスとマスの間から出ます。`c4 G@a23`なら、c4にコマ、a2とa3の間におばけです。
+objection-not-an-entry = おばけはそこには出られません。ベッドのふちの、マスとマスの間から出ます。`c4 g a23`なら、c4にコマ、a2とa3の間におばけです。
 objection-stitch-taken = そこには相手のおばけがいます。
 objection-nothing-graduates = その手では、だれも成長せず、手元にも戻りません。
 objection-win-graduates-nothing = その手で勝ちなので、だれも手元に戻りません。
@@ -2419,8 +2419,10 @@ try-loses = **{ $turn }**。相手の勝ちになってしまいます。
 try-verdict =
     { $verdict ->
         [best] 正解！⭐
+        [good] 最善手とほぼ同じくらいの手です！⭐
         [better] 実際の手よりいい手です。
         [alike] 実際の手と同じくらいの手です。
+        [lost] この手でも負けてしまいます。
         [same] 実際に打った手です。
        *[worse] 実際の手のほうがいいです。
     }

@@ -2141,7 +2141,7 @@ objection-no-cat = 대기석에 고양이가 없어요.
 objection-no-cats-here = 이 boop에는 고양이가 없어요.
 objection-no-ghosts-here = 이 boop에는 유령이 없어요.
 objection-ghost-out = 내 차례가 시작될 때 유령이 침대 위에 있었으니, 새로 들어올 수 없어요.
-objection-not-an-entry = 유령은 거기로 들어올 수 없어요. 침대 가장자리, 두 칸 사이로 들어와요. `c4 G@a23`은 c4 칸에 말을, a2와 a3 사이에 유령을 둔다는 뜻이에요.
+objection-not-an-entry = 유령은 거기로 들어올 수 없어요. 침대 가장자리, 두 칸 사이로 들어와요. `c4 g a23`은 c4 칸에 말을, a2와 a3 사이에 유령을 둔다는 뜻이에요.
 objection-stitch-taken = 거기에는 이미 상대의 유령이 있어요.
 objection-nothing-graduates = 그 수로는 아무도 자라거나 대기석으로 돌아가지 않아요.
 objection-win-graduates-nothing = 그 수로 이기니까 아무도 대기석으로 돌아가지 않아요.
@@ -2433,8 +2433,10 @@ try-loses = **{ $turn }.** 승리를 내주는 수예요.
 try-verdict =
     { $verdict ->
         [best] 바로 그 수예요! ⭐
+        [good] 가장 좋은 수와 거의 같아요! ⭐
         [better] 실제로 둔 수보다 좋아요.
         [alike] 실제로 둔 수와 비슷해요.
+        [lost] 이 수도 똑같이 져요.
         [same] 실제로 둔 수예요.
        *[worse] 실제로 둔 수보다 못해요.
     }

@@ -2533,7 +2533,7 @@ objection-no-cat = Nie masz w zapasie kota.
 objection-no-cats-here = W tej odmianie nie ma kotów.
 objection-no-ghosts-here = W tej odmianie nie ma duchów.
 objection-ghost-out = Na początku ruchu twój duch był na łóżku, więc nie może wejść.
-objection-not-an-entry = Tędy duch nie wejdzie; duchy wchodzą od krawędzi łóżka, między dwoma polami. `c4 G@a23` to pionek na c4 i duch między a2 a a3.
+objection-not-an-entry = Tędy duch nie wejdzie; duchy wchodzą od krawędzi łóżka, między dwoma polami. `c4 g a23` to pionek na c4 i duch między a2 a a3.
 objection-stitch-taken = Tam jest już drugi duch.
 objection-nothing-graduates = Po tym ruchu nic nie dorasta i nic nie wraca do zapasu.
 objection-win-graduates-nothing = Ten ruch wygrywa, więc nic nie wraca do zapasu.
@@ -2947,8 +2947,10 @@ try-loses = **{ $turn }.** Ten ruch oddaje wygraną.
 try-verdict =
     { $verdict ->
         [best] To ten! ⭐
+        [good] Prawie tak dobry jak najlepszy! ⭐
         [better] Lepszy niż ruch z partii.
         [alike] Mniej więcej tak dobry jak ruch z partii.
+        [lost] Tak samo przegrywa.
         [same] To ruch z partii.
        *[worse] Gorszy niż ruch z partii.
     }

@@ -2351,7 +2351,7 @@ objection-no-cat = Você não tem gato na reserva.
 objection-no-cats-here = Esta edição não tem gatos.
 objection-no-ghosts-here = Esta edição não tem fantasmas.
 objection-ghost-out = Seu fantasma já estava na cama quando a sua vez começou, então não pode entrar.
-objection-not-an-entry = Por aí o fantasma não entra; ele entra pela beirada da cama, entre duas casas. `c4 G@a23` é uma peça em c4 e o fantasma entre a2 e a3.
+objection-not-an-entry = Por aí o fantasma não entra; ele entra pela beirada da cama, entre duas casas. `c4 g a23` é uma peça em c4 e o fantasma entre a2 e a3.
 objection-stitch-taken = O outro fantasma já está lá.
 objection-nothing-graduates = Nada cresce nem volta para a reserva com essa jogada.
 objection-win-graduates-nothing = Essa jogada vence, então nada volta para a reserva.
@@ -2701,8 +2701,10 @@ try-loses = **{ $turn }.** Assim você entrega a vitória.
 try-verdict =
     { $verdict ->
         [best] É essa mesmo! ⭐
+        [good] Quase tão boa quanto a melhor! ⭐
         [better] Melhor que a jogada da partida.
         [alike] Mais ou menos tão boa quanto a jogada da partida.
+        [lost] Perde do mesmo jeito.
         [same] É a jogada da partida.
        *[worse] Pior que a jogada da partida.
     }

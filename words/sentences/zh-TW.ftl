@@ -2141,7 +2141,7 @@ objection-no-cat = 你手邊沒有大貓。
 objection-no-cats-here = 這種玩法沒有大貓。
 objection-no-ghosts-here = 這種玩法沒有幽靈。
 objection-ghost-out = 這一手開始時你的幽靈還在床上，所以這一手不能進場。
-objection-not-an-entry = 幽靈不能從那裡進場，要從床緣、兩格之間進場。`c4 G@a23` 就是把棋子下在 c4，幽靈進到 a2 和 a3 之間。
+objection-not-an-entry = 幽靈不能從那裡進場，要從床緣、兩格之間進場。`c4 g a23` 就是把棋子下在 c4，幽靈進到 a2 和 a3 之間。
 objection-stitch-taken = 另一隻幽靈已經在那裡了。
 objection-nothing-graduates = 這一手沒有貓咪長大或回到手邊。
 objection-win-graduates-nothing = 這一手就贏了，所以沒有貓咪回到手邊。
@@ -2417,8 +2417,10 @@ try-loses = **{ $turn }：**這樣就把勝利送掉了。
 try-verdict =
     { $verdict ->
         [best] 就是這一手！⭐
+        [good] 跟最好的一手差不多！⭐
         [better] 比實戰那一手好。
         [alike] 跟實戰那一手差不多。
+        [lost] 這一手同樣會輸。
         [same] 這就是實戰那一手。
        *[worse] 不如實戰那一手。
     }

@@ -83,10 +83,10 @@ _IDEAS: Final[tuple[tuple[type, str], ...]] = (
     (FewHold, "few"),
     (GrowsUp, "grows"),
     (ThreatensWin, "threatens"),
+    (StopsGrowing, "keeps"),
     (Tempting, "trap"),
     (PushesOff, "pushes"),
     (ScaresOff, "pushes"),
-    (StopsGrowing, "keeps"),
     (ThreatensGrowing, "prepares"),
     (Prevents, "spoils"),
 )
