@@ -82,20 +82,22 @@ def by_loss(chances: Sequence[int]) -> tuple[int, ...]:
 
 
 def worth_telling(
-    chances: Sequence[int], left: Sequence[int], *, given: int | None = None
+    chances: Sequence[int], left: Sequence[int], *, given: int | None = None, missed: Sequence[int] = ()
 ) -> tuple[int, ...]:
     """The numbers of turns that a review may tell of, the first ones first: by loss, and those that ``left`` a win or a line that was there.
 
     If none of the first came after the worst, one that left something then takes the last place: the match went on. The losing
-    turn is among the first, however much more earlier ones cost; and so is the one by which the win was ``given``: it let the
-    other side win with its next turn, although not every turn did.
+    turn is among the first, however much more earlier ones cost; so is the one by which the win was ``given``: it let the
+    other side win with its next turn, although not every turn did; and so is the last one that ``missed`` a win which anybody could
+    see.
     """
     lossy = list(by_loss(chances))
     others = [number for number in left if number not in lossy]
     later = [number for number in others if lossy and number > lossy[0]]
     if later and not any(number > lossy[0] for number in lossy[1:MOMENTS]):
         lossy.insert(MOMENTS - 1, later[0])
-    must = [number for number in (losing_turn(chances), given) if number]
+    must = [number for number in (losing_turn(chances), given, *missed[-1:]) if number]
+    must = list(dict.fromkeys(must))
     return _among_the_first(must, tuple(dict.fromkeys([*lossy, *must, *others])))
 
 

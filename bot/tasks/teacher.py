@@ -40,6 +40,8 @@ _KEPT_HINTS: Final = 200
 #: At how many positions a review looks in all, and for each turn at least and at most.
 _REVIEW_NODES: Final = 9_000_000
 _LEAST_NODES, _MOST_NODES = 30_000, 120_000
+#: A win in so many turns of one's own anybody could see.
+_PLAIN: Final = 2
 #: A turn that cost less, in hundredths, is told of only where there is something to say against it.
 _SMALL: Final = 12
 
@@ -131,19 +133,21 @@ class Teaching:
                 chances.append(round(100 * await self._think(Thought.REVIEW, judge)))
                 reviewing.done = number
             moments: list[Moment] = []
-            left = [
-                number
-                for number, (before, turn) in enumerate(zip(positions, record.turns, strict=False), 1)
+            left: list[int] = []
+            missed: list[int] = []
+            for number, (before, turn) in enumerate(zip(positions, record.turns, strict=False), 1):
                 # One that leaves the chances as they were was as good: it wins too, only later.
-                if loss(chances, number) > 0
-                and await self._think(Thought.REVIEW, partial(_lets_go, before=before, turn=turn))
-            ]
+                if loss(chances, number) > 0:
+                    gone = await self._think(Thought.REVIEW, partial(_lets_go, before=before, turn=turn))
+                    left += [number] if gone.anything else []
+                    missed += [number] if gone.plain_win else []
             last = len(record.turns) - 1
             gives = last > 0 and await self._think(
                 Thought.REVIEW, partial(_lets_win, before=positions[last - 1], turn=record.turns[last - 1])
             )
-            decided = {losing_turn(chances), last if gives else None}
-            for number in worth_telling(chances, left, given=last if gives else None)[: 3 * MOMENTS]:
+            given = last if gives else None
+            decided = {losing_turn(chances), given, *missed[-1:]}
+            for number in worth_telling(chances, left, given=given, missed=missed)[: 3 * MOMENTS]:
                 if len(moments) < MOMENTS:
                     weight = _Weight(0 < loss(chances, number) < _SMALL, number in decided)
                     explain = partial(
@@ -188,13 +192,18 @@ def _positions(record: Record) -> list[Position]:
     return positions
 
 
-def _lets_go(teacher: Teacher, stop: Stop, *, before: Position, turn: Turn) -> bool:
-    """True if a turn lets go of something: a win or a line that was there, or a position that did not lose at once."""
-    return (
-        leaves_something(before, turn)
-        or teacher.lets_win(before, turn)
-        or teacher.misses_win(before, turn, stop)
-    )
+class _Gone(NamedTuple):
+    """Something that a turn lets go: anything at all, and a win that anybody could see."""
+
+    anything: bool
+    plain_win: bool
+
+
+def _lets_go(teacher: Teacher, stop: Stop, *, before: Position, turn: Turn) -> _Gone:
+    """The things that a turn lets go: a win or a line that was there, or a position that did not lose at once."""
+    within = teacher.missed_win(before, turn, stop)
+    anything = leaves_something(before, turn) or teacher.lets_win(before, turn) or within is not None
+    return _Gone(anything, plain_win=within is not None and within <= _PLAIN)
 
 
 def _lets_win(teacher: Teacher, _: Stop, *, before: Position, turn: Turn) -> bool:

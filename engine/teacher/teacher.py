@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import partial
+from itertools import islice
 from typing import Final
 
 from engine.answers import FAR_WIN, Analysis, Proof, ScoredTurn, chance
@@ -103,6 +104,9 @@ _PROOF_NODES: Final = 3_000
 #: The same where a search sees one side far ahead.
 _FAR_TURNS: Final = 4
 _FAR_NODES: Final = 30_000
+#: So many turns at most are looked at instead of one that loses, and for each at how many positions.
+_LOST_MOST: Final = 3
+_LOST_NODES: Final = 12_000
 #: The same for what the opponent forces after each turn, and of how many turns at most that is asked.
 _HELD_TURNS: Final = 3
 _HELD_NODES: Final = 1_000
@@ -127,6 +131,7 @@ class Teacher:
             facts = self._of_a_win(position, turn, proof.within)
         elif holding := self._engine.holding(position):
             analysis, best = self._looked_at(position, holding, history, stop)
+            best = self._not_lost(position, analysis, best, stop)
             turn, facts = self._judged(position, analysis, best, holding, stop)
             if threat is None and (lose := lose_at_once(position, holding, facts)):
                 # That weighs more than a square that only looks good.
@@ -192,13 +197,13 @@ class Teacher:
         """True if the side to move is proved to force no win within so many turns."""
         return self._engine.prove(position, within, nodes=_REFUTED_NODES, stop=stop).within == 0
 
-    def misses_win(self, position: Position, turn: Turn, stop: Stop | None = None) -> bool:
-        """True if a win was proved to be there, and the turn that was played lets it go."""
+    def missed_win(self, position: Position, turn: Turn, stop: Stop | None = None) -> int | None:
+        """The number of turns in which a win was proved to be there that the turn which was played lets go; None if it lets none go."""
         proof = self._proof(position, stop)
         if not proof.within or turn in proof.turns:
-            return False
+            return None
         reply = self._engine.analyse(position.after(turn), nodes=_MOMENT_REPLY_NODES, stop=stop).best
-        return reply.score > -FAR_WIN
+        return proof.within if reply.score > -FAR_WIN else None
 
     def lets_win(self, position: Position, turn: Turn) -> bool:
         """True if a turn lets the other side win with its next one, although not every turn did."""
@@ -264,6 +269,22 @@ class Teacher:
             return analysis, best
         closer = analyse(nodes=_CLOSER_NODES)
         return closer, best_spoken_of(position, closer)
+
+    def _not_lost(
+        self, position: Position, analysis: Analysis, best: ScoredTurn, stop: Stop | None
+    ) -> ScoredTurn:
+        """The best turn, or the next best where the other side is proved to win by force after it, which a short search may not see.
+
+        Where all of the first few lose, or the player stands worse whatever is played, it is the best as it was.
+        """
+        if isinstance(standing(position, best), Behind):
+            return best
+        others = (each for each in analysis.turns if each.exact and each.turn.square != best.turn.square)
+        for each in (best, *islice(others, _LOST_MOST)):
+            after = position.after(each.turn)
+            if not self._engine.prove(after, _FAR_TURNS, nodes=_LOST_NODES, stop=stop).within:
+                return each
+        return best
 
     def _judged(
         self,

@@ -27,8 +27,9 @@ ROUNDS, WARM_UP = 10, 2
 RANKED, RATED = 15, 20
 #: The bot is at rest if none of its threads has anything to do in so many looks, so many seconds apart.
 LOOKS, APART = 3, 0.015
-#: The turns of the match by whose numbers something else is asked for.
-HINTED, WATCHED = 6, 8
+#: The turn of the match by whose number something else is asked for; a hint is asked for at another one in each round, for it is kept.
+WATCHED = 8
+FIRST_HINTED = 2
 
 
 def threads(process):
@@ -83,8 +84,8 @@ async def a_turn_by_taps(person, channel, turn):
     return answer
 
 
-async def a_match(presses, channel, people):
-    """A match that is won, by commands and by taps in turn."""
+async def a_match(presses, channel, people, hinted):
+    """A match that is won, by commands and by taps in turn; with a hint at the turn of this number."""
     ann, bob = people
     terms = {"member": bob, "first": "I start", "hints": True}
     asked = await presses.message("challenge", ann.use(channel, "challenge", **terms))
@@ -92,7 +93,7 @@ async def a_match(presses, channel, people):
     position = Position.start(Edition.CLASSIC)
     for number, text in enumerate(THREE_CATS):
         person, turn = people[number % 2], position.parse_turn(text)
-        if number == HINTED:
+        if number == hinted:
             picker = await presses.message("picker", person.click(boards(channel)[-1], "Boop!"))
             await presses.of("hint", person.click(picker, "Hint"))
         if number == WATCHED:
@@ -183,7 +184,7 @@ async def measured(folder):
             for number in range(WARM_UP + ROUNDS):
                 if number == WARM_UP:
                     presses.spent.clear()
-                await a_match(presses, channel, people)
+                await a_match(presses, channel, people, FIRST_HINTED + number)
                 await looking_back(presses, channel, people[0])
                 await looking_round(presses, channel, people[0])
                 await giving_up(presses, channel, people)

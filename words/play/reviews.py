@@ -43,6 +43,7 @@ from words.play.boards import end_text
 from words.play.picker import preview_alt_text, would
 from words.turns.alt_text import Ended, describe, names_in
 from words.turns.hints import (
+    answer_name,
     follow_up_text,
     reasons,
     turn_text,
@@ -270,7 +271,7 @@ def _with_answer(told: str, shown: ShownMoment) -> str:
     if shown.moment.reply is None:
         return told
     reply = played.position.parse_turn(shown.moment.reply)
-    names = {"told": told, "reply": square_name(reply.square)}
+    names = {"told": told, "reply": answer_name(reply)}
     if later := answer_follows(played.before, shown.moment, played.turn):
         names |= {"next": square_name(later.reply.square), "later": square_name(later.turn.square)}
         return say("review-answer-then", does=phrase(later.does, only=False, told=False), **names)

@@ -3536,6 +3536,10 @@ review-gives-away = throws away most of the winning chances
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-best-answer = { $told } (their best answer: { $reply })
 # Where: The review of a match, 2000 characters at most, with all else there.
+review-line-where = { $told }, to be completed { on-squares }
+# Where: The review of a match, 2000 characters at most, with all else there.
+review-with-cat = { $square } with a cat
+# Where: The review of a match, 2000 characters at most, with all else there.
 review-answer-does = { $told } (their best answer: { $reply }, which { $does })
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-answer-then = { $told } (their best answer: { $reply }; after your { $next }, their { $later } { $does })

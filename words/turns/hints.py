@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from typing import Final
 
-from game import Position, Turn, Won, square_name
+from game import Kind, Position, Turn, Won, square_name
 from game.geometry import is_in_the_middle
 from teaching import (
     WEIGHTY,
@@ -314,11 +314,17 @@ def what_against(fact: Fact | None) -> str:
         case WinsIn():
             return say("review-misses-win")
         case LosesTo(reply, turns):
-            return say("review-reply-wins", reply=square_name(reply.square), turns=turns)
+            return say("review-reply-wins", reply=answer_name(reply), turns=turns)
         case RunsInto(reply, does, sure):
-            return _answer_clause(square_name(reply.square), does, sure=sure)
+            return _answer_clause(answer_name(reply), does, sure=sure)
         case _:
             return phrase(fact, only=False, told=False)
+
+
+def answer_name(reply: Turn) -> str:
+    """The square of an answer, and that it takes a cat if it does: a square alone is typed for a kitten."""
+    square = square_name(reply.square)
+    return square if reply.kind is Kind.KITTEN else say("review-with-cat", square=square)
 
 
 def _answer_clause(
@@ -332,8 +338,9 @@ def _answer_clause(
             return say("review-reply-threatens", reply=reply, **squares_for(squares))
         case PushesOff(squares) | ScaresOff(squares):
             return say("review-reply-pushes", reply=reply, **squares_for(squares, join_all))
-        case ThreatensGrowing():
-            return say("review-reply-line-sure" if sure else "review-reply-line", reply=reply)
+        case ThreatensGrowing(squares):
+            told = say("review-reply-line-sure" if sure else "review-reply-line", reply=reply)
+            return say("review-line-where", told=told, **squares_for(squares))
 
 
 def warning(after: Position) -> str | None:
