@@ -272,7 +272,7 @@ class PuzzlesCog(commands.Cog):
         edition: app_commands.Choice[str] | None = None,
         difficulty: app_commands.Choice[str] | None = None,
     ) -> None:
-        """A puzzle of an edition; of the one that the person played last, unless they say."""
+        """A puzzle of an edition; of the one that the person plays of late, unless they say."""
         chosen = await edition_meant(interaction, edition)
         await open_puzzle(interaction, chosen, Difficulty(difficulty.value) if difficulty else None)
 

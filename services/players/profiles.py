@@ -27,8 +27,9 @@ from services.ranking import champions, puzzle_ratings
 from services.ranking.ratings import rating_of
 from services.refusals import Refusal, Refused
 
-#: How many ratings the chart has at most.
+#: How many ratings the chart has at most; and by how many of their last matches it is known what somebody plays of late.
 _MAX_RATINGS: Final = 200
+_LATELY: Final = 5
 
 
 class PuzzlesSolved(NamedTuple):
@@ -100,7 +101,7 @@ def of(
     now: datetime,
     shared: bool = False,
 ) -> Profile:
-    """Somebody's profile, with the ratings of a server (or 0: of all) in one edition (None: the one they played last, if they have a rating in it or in none, or else the one they play most).
+    """Somebody's profile, with the ratings of a server (or 0: of all) in one edition (None: the one they play of late, if they have a rating in it or in none, or else the one they play most).
 
     ``shared``: others read it too. ``here``: they are a member of the server in which this is asked; anybody else's profile is only for those who have
     played them. A player without a rated match in the server is shown with their ratings everywhere. Refuses
@@ -156,20 +157,24 @@ def _puzzles(connection: Connection, player_id: int, now: datetime) -> PuzzlesSo
 
 
 def last_edition(connection: Connection, person: Person) -> Edition:
-    """The edition of somebody's last finished match; classic for a person who has finished none."""
+    """The edition that somebody plays of late; classic for a person who has finished no match."""
     player = players.by_discord_id(connection, person.discord_id)
     return (player and _last_edition(connection, player.id)) or Edition.CLASSIC
 
 
 def _last_edition(connection: Connection, player_id: int) -> Edition | None:
-    """The edition of a player's last finished match, if there is one."""
-    return next((each.match.edition for each in finished_matches.latest_of(connection, player_id, 1)), None)
+    """The edition of most of a player's last few finished matches, of two that are even the later one; None if there is none.
+
+    One match of another edition in between changes nothing of what they are shown.
+    """
+    latest = [each.match.edition for each in finished_matches.latest_of(connection, player_id, _LATELY)]
+    return max(latest, key=latest.count, default=None)
 
 
 def _edition_of(
     connection: Connection, player_id: int, stands: Mapping[Edition, Standing], done: Sequence[PlayerStats]
 ) -> Edition:
-    """The edition to show of a player: the one they played last, unless they have a rating in others alone."""
+    """The edition to show of a player: the one they play of late, unless they have a rating in others alone."""
     last = _last_edition(connection, player_id)
     return last if last and (last in stands or not stands) else _most_played(done)
 

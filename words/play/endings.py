@@ -8,12 +8,14 @@ from data import Match, MatchEnd
 from game import Side
 from services.play.levels import FIRST_LEVEL, shown
 from services.play.snapshots import Snapshot
-from services.play.stories import Story, Told
+from services.play.stories import TURNS, Story, Told
 from words.catalogue import say
 from words.turns.pieces import mention
 
 #: Each of these sentences is written in so many ways.
 _TELLINGS: Final = ("first", "second", "third")
+#: The one that only thanks.
+_THANKS: Final = "second"
 
 
 def story(snapshot: Snapshot) -> str | None:
@@ -40,7 +42,9 @@ def good_game(snapshot: Snapshot) -> str:
     if match.ending is not None and match.ending.by_turn:
         loser = snapshot.player(snapshot.seat_of(winner).other)
         return say("good-game-lost", telling=telling, player=mention(loser))
-    return say("good-game-both", telling=telling)
+    # Of a match that was over before it had begun in earnest nobody says that it was fine.
+    short = match.turns <= TURNS[match.edition].quick
+    return say("good-game-both", telling=_THANKS if short else telling)
 
 
 def _from_bot(snapshot: Snapshot, bot: Side) -> str:

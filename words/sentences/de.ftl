@@ -1255,7 +1255,7 @@ season-over-alt-number = { $what }: { $number }.
 
 command-profile = Das Boop-Profil von jemandem: Wertung, Bilanz und Zahlen zum Schmunzeln
 command-profile-member = Wessen Profil; ohne Namen dein eigenes
-command-profile-edition = Variante für die Kurve; ohne Angabe die zuletzt gespielte
+command-profile-edition = Variante für die Kurve; ohne Angabe die, die zuletzt am meisten gespielt wurde
 profile-title = { SIGN("paw", plain: "🐾") }**{ $player }**: { $wins } gewonnen, { $losses } verloren, { $draws } unentschieden
 profile-first = { SIGN("paw", plain: "🐾") }**{ $player }**: die erste Partie gegen einen Menschen kommt noch
 profile-name = { SIGN("paw", plain: "🐾") }**{ $player }**
@@ -1956,6 +1956,7 @@ resign-sure =
         [yes] Partie { $match } aufgeben? { $opponent } gewinnt, und rückgängig machen kannst du das nicht.
        *[no] Partie { $match } absagen? Ihr habt noch nicht beide zweimal gezogen, also zählt sie nicht.
     }
+resign-ends-series = Damit endet auch euer Duell, ohne Ergebnis.
 resign-done = Partie { $match } ist vorbei.
 resign-kept = Gut, es geht weiter!
 watch-turn = Zug { $turn }, so wie er war:
@@ -3026,7 +3027,7 @@ button-am-back =
         [yes] Ich bleibe doch
        *[no] Ich bin zurück
     }
-form-about-friendly = Eure Wertungen bleiben, wie sie sind; Kätzchen-Boop zählt nie für die Wertung
+form-about-friendly = Eure Wertungen bleiben, wie sie sind; Kätzchen-Boop zählt nur, wenn du es hier wählst
 form-about-with-hints = Ihr dürft mich beide um Tipps bitten, und eure Wertungen bleiben, wie sie sind
 form-about-lose-on-time = Wer keine Zeit mehr hat, verliert sofort; ohne Häkchen muss der Sieg erst beansprucht werden
 form-about-nights-off = Eure Uhren stehen in eurer jeweiligen Ruhezeit (bis zu 12 Stunden) und an freien Wochenenden still

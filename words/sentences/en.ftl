@@ -1606,7 +1606,7 @@ command-profile = A player's boop profile: rating, record and fun stats
 # Where: The description of a command, an option or a choice, 100 characters at most.
 command-profile-member = Whose profile; leave it out for your own
 # Where: The description of a command, an option or a choice, 100 characters at most.
-command-profile-edition = Which edition to chart; by default, the one played last
+command-profile-edition = Which edition to chart; by default, the one played most lately
 # Where: A profile, 2000 characters at most, with all else there.
 profile-title = { SIGN("paw", plain: "🐾") }**{ $player }**: { $wins } won, { $losses } lost, { $draws } drawn
 # Where: A profile, 2000 characters at most, with all else there.
@@ -2532,6 +2532,8 @@ resign-sure =
         [yes] Give up match { $match }? { $opponent } will win, and you can't undo that.
        *[no] Call match { $match } off? You haven't both taken two turns yet, so it won't count.
     }
+# Where: A message, 2000 characters at most, with all else there.
+resign-ends-series = It would also end your series here, without a result.
 # Where: A message, 2000 characters at most, with all else there.
 resign-done = Match { $match } is over.
 # Where: A message, 2000 characters at most, with all else there.
@@ -4032,7 +4034,7 @@ button-am-back =
        *[no] I'm back
     }
 # Where: A note in a form, 100 characters at most.
-form-about-friendly = Ratings stay as they are; kitten boop is always friendly
+form-about-friendly = Ratings stay as they are; kitten boop is friendly unless you choose Rated
 # Where: A note in a form, 100 characters at most.
 form-about-with-hints = You may both ask me for hints, and ratings stay as they are
 # Where: A note in a form, 100 characters at most.

@@ -1311,7 +1311,7 @@ season-over-alt-number = { $what }: { $number }.
 
 command-profile = El perfil de boop de alguien: puntuación, resultados y datos curiosos
 command-profile-member = De quién es el perfil; déjalo vacío para ver el tuyo
-command-profile-edition = La edición que muestra el gráfico; si no eliges, la última jugada
+command-profile-edition = La edición que muestra el gráfico; si no eliges, la que más se jugó últimamente
 profile-title = { SIGN("paw", plain: "🐾") }**{ $player }**: ganó { $wins }, perdió { $losses }, empató { $draws }
 profile-first = { SIGN("paw", plain: "🐾") }**{ $player }**: su primera partida con otra persona está por llegar
 profile-name = { SIGN("paw", plain: "🐾") }**{ $player }**
@@ -2020,6 +2020,7 @@ resign-sure =
         [yes] ¿Te rindes en la partida { $match }? Gana { $opponent }, y no se puede deshacer.
        *[no] ¿Anulas la partida { $match }? Todavía no hay dos jugadas de cada color, así que no contará.
     }
+resign-ends-series = Además, la serie terminaría aquí, sin resultado.
 resign-done = La partida { $match } terminó.
 resign-kept = ¡Bien, a seguir jugando!
 watch-turn = La jugada { $turn }, tal como fue:
@@ -3085,7 +3086,7 @@ button-am-back =
         [yes] Al final me quedo
        *[no] Ya estoy aquí
     }
-form-about-friendly = Las puntuaciones no cambian; el boop de gatitos siempre es amistoso
+form-about-friendly = Las puntuaciones no cambian; el boop de gatitos es amistoso si no eliges otra cosa
 form-about-with-hints = Quien juega puede pedirme pistas, y las puntuaciones no cambian
 form-about-lose-on-time = Quien se quede sin tiempo pierde al momento; si no lo marcas, hay que reclamar la victoria
 form-about-nights-off = Cada reloj se detiene en las horas de silencio (12 como mucho) y los fines de semana libres

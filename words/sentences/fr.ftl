@@ -1305,7 +1305,7 @@ season-over-alt-number = { $what } : { $number }.
 
 command-profile = Le profil boop de quelqu’un : cote, bilan et chiffres amusants
 command-profile-member = Le profil à voir ; laisse vide pour le tien
-command-profile-edition = L’édition de la courbe ; par défaut, la dernière jouée
+command-profile-edition = L’édition de la courbe ; par défaut, la plus jouée ces derniers temps
 profile-title = { SIGN("paw", plain: "🐾") }**{ $player }** · victoires : { $wins }, défaites : { $losses }, nulles : { $draws }
 profile-first = { SIGN("paw", plain: "🐾") }**{ $player }** attend sa première partie entre amis
 profile-name = { SIGN("paw", plain: "🐾") }**{ $player }**
@@ -2004,6 +2004,7 @@ resign-sure =
         [yes] Abandonner la partie { $match } ? { $opponent } gagne, et c’est définitif.
        *[no] Annuler la partie { $match } ? Vous n’avez pas encore joué deux coups chacun : elle ne comptera pas.
     }
+resign-ends-series = La rencontre s’arrêterait aussi, sans résultat.
 resign-done = La partie { $match } est finie.
 resign-kept = Super, on continue !
 watch-turn = Le coup { $turn }, comme il s’est joué :
@@ -3067,7 +3068,7 @@ button-am-back =
         [yes] Je reste
        *[no] Me revoilà
     }
-form-about-friendly = Les cotes ne bougent pas ; à boop chatons, c’est toujours le cas
+form-about-friendly = Les cotes ne bougent pas ; à boop chatons, c’est le cas sauf si tu choisis « classée »
 form-about-with-hints = Vous pouvez me demander des indices, et les cotes ne bougent pas
 form-about-lose-on-time = Qui dépasse son temps perd aussitôt ; sinon, l’autre doit réclamer la victoire
 form-about-nights-off = Le chrono de chacun s’arrête pendant ses heures calmes (12 h maximum) et ses week-ends sans chrono

@@ -1292,7 +1292,7 @@ season-over-alt-number = { $what }: { $number }.
 
 command-profile = Il profilo di boop di una persona: punteggio, risultati e numeri divertenti
 command-profile-member = Di quale persona; lascia vuoto per vedere il tuo
-command-profile-edition = Quale variante mostrare nel grafico; se non scegli, l’ultima giocata
+command-profile-edition = Quale variante mostrare nel grafico; se non scegli, la più giocata di recente
 profile-title = { SIGN("paw", plain: "🐾") }**{ $player }**: vittorie { $wins }, sconfitte { $losses }, pareggi { $draws }
 profile-first = { SIGN("paw", plain: "🐾") }**{ $player }**: la prima partita in compagnia deve ancora arrivare
 profile-name = { SIGN("paw", plain: "🐾") }**{ $player }**
@@ -2003,6 +2003,7 @@ resign-sure =
         [yes] Arrenderti nella partita { $match }? Vince { $opponent }, e non si torna indietro.
        *[no] Annullare la partita { $match }? Non avete ancora giocato due mosse a testa, quindi non conterà.
     }
+resign-ends-series = Finirebbe qui anche l’incontro, senza risultato.
 resign-done = La partita { $match } è finita.
 resign-kept = Bene, si gioca!
 watch-turn = Mossa { $turn }, così com’è andata:
@@ -3068,7 +3069,7 @@ button-am-back =
         [yes] Alla fine resto
        *[no] Eccomi
     }
-form-about-friendly = I punteggi non cambiano; il boop gattini è sempre amichevole
+form-about-friendly = I punteggi non cambiano; il boop gattini è amichevole se non scegli altro
 form-about-with-hints = Potete chiedermi suggerimenti, e i punteggi non cambiano
 form-about-lose-on-time = Chi finisce il tempo perde subito; senza la spunta, chi aspetta deve prendersi la vittoria
 form-about-nights-off = Ogni timer si ferma nelle ore di silenzio (12 al massimo) e nei weekend liberi

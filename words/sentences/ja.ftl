@@ -1108,7 +1108,7 @@ season-over-alt-number = { $what }：{ $number }。
 
 command-profile = boopのプロフィール：レート、勝敗、ちょっと楽しい数字
 command-profile-member = だれのプロフィールか（空欄にすると、あなたの）
-command-profile-edition = グラフにするboopの種類（選ばなければ、最後に遊んだもの）
+command-profile-edition = グラフにするboopの種類（選ばなければ、最近よく遊んでいるもの）
 profile-title = { SIGN("paw", plain: "🐾") }**{ $player }**：{ $wins }勝{ $losses }敗{ $draws }分
 profile-first = { SIGN("paw", plain: "🐾") }**{ $player }**：友だちとの初対戦はこれからです
 profile-name = { SIGN("paw", plain: "🐾") }**{ $player }**
@@ -1751,6 +1751,7 @@ resign-sure =
         [yes] 対戦{ $match }で降参しますか？　{ $opponent }の勝ちになり、元には戻せません。
        *[no] 対戦{ $match }を中止しますか？　まだ2手ずつ打つ前なので、成績には入りません。
     }
+resign-ends-series = 番勝負もここで終わり、勝敗はつきません。
 resign-done = 対戦{ $match }は終わりました。
 resign-kept = では、続けましょう！
 watch-turn = { $turn }手目の動きです：
@@ -2699,7 +2700,7 @@ button-am-back =
         [yes] やっぱりいます
        *[no] 戻りました
     }
-form-about-friendly = レートは変わりません。子猫boopはいつもカジュアル戦です
+form-about-friendly = レートは変わりません。子猫boopは、選ばないかぎりカジュアル戦です
 form-about-with-hints = ふたりともヒントを聞けます。レートは変わりません
 form-about-lose-on-time = 時間が切れた人はその場で負け。チェックなしなら、相手が勝ちを宣言すると負けです
 form-about-nights-off = おやすみ時間（12時間まで）に、その人の時計が止まります。「週末は休み」の人は土曜と日曜も

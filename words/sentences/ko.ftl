@@ -1108,7 +1108,7 @@ season-over-alt-number = { $what }: { $number }.
 
 command-profile = 플레이어의 boop 프로필: 레이팅, 전적, 재미있는 숫자들
 command-profile-member = 누구의 프로필인지. 비워 두면 내 프로필
-command-profile-edition = 그래프로 볼 boop 종류. 기본값은 마지막에 둔 것
+command-profile-edition = 그래프로 볼 boop 종류. 기본값은 요즘 가장 많이 둔 것
 profile-title = { SIGN("paw", plain: "🐾") }**{ $player }**: { $wins }승 { $losses }패 { $draws }무
 profile-first = { SIGN("paw", plain: "🐾") }**{ $player }**: 친구와의 첫 대국을 기다리는 중이에요
 profile-name = { SIGN("paw", plain: "🐾") }**{ $player }**
@@ -1759,6 +1759,7 @@ resign-sure =
         [yes] { $match }번 대국을 기권할까요? { $opponent }님이 이기고, 되돌릴 수 없어요.
        *[no] { $match }번 대국을 없던 일로 할까요? 아직 서로 두 수씩 두기 전이라 전적에 들어가지 않아요.
     }
+resign-ends-series = 시리즈도 결과 없이 여기서 끝나요.
 resign-done = { $match }번 대국이 끝났어요.
 resign-kept = 좋아요, 계속 둬요!
 watch-turn = { $turn }번째 수를 두는 장면:
@@ -2713,7 +2714,7 @@ button-am-back =
         [yes] 휴가 취소
        *[no] 돌아왔어요
     }
-form-about-friendly = 레이팅은 그대로예요. 아기 고양이 boop은 늘 친선전이에요
+form-about-friendly = 레이팅은 그대로예요. 아기 고양이 boop은 따로 고르지 않으면 친선전이에요
 form-about-with-hints = 둘 다 힌트를 받을 수 있고, 레이팅은 그대로예요
 form-about-lose-on-time = 시간이 다 되면 바로 져요. 끄면 상대가 승리를 선언해야 해요
 form-about-nights-off = 각자의 조용한 시간(최대 12시간)과 쉬는 주말에 시계가 멈춰요

@@ -1427,7 +1427,7 @@ season-over-alt-number = { $what }: { $number }.
 
 command-profile = Profil boop: ranking, bilans i ciekawe liczby
 command-profile-member = Czyj profil; puste pole to twój
-command-profile-edition = Odmiana na wykresie; domyślnie ta, w którą grano ostatnio
+command-profile-edition = Odmiana na wykresie; domyślnie ta, w którą ostatnio grano najczęściej
 profile-title = { SIGN("paw", plain: "🐾") }**{ $player }**: wygrane { $wins }, przegrane { $losses }, remisy { $draws }
 profile-first = { SIGN("paw", plain: "🐾") }**{ $player }**: pierwsza partia ze znajomymi wciąż czeka
 profile-name = { SIGN("paw", plain: "🐾") }**{ $player }**
@@ -2151,6 +2151,7 @@ resign-sure =
         [yes] Poddać partię { $match }? Wygra wtedy { $opponent } i nie da się tego cofnąć.
        *[no] Odwołać partię { $match }? Ktoś z was nie ma jeszcze dwóch ruchów, więc partia nie będzie się liczyć.
     }
+resign-ends-series = Skończy się też wasz pojedynek, bez wyniku.
 resign-done = Partia { $match } się skończyła.
 resign-kept = Świetnie, graj dalej!
 watch-turn = Ruch { $turn }, krok po kroku:
@@ -3297,7 +3298,7 @@ button-am-back =
         [yes] Jednak zostaję
        *[no] Jestem z powrotem
     }
-form-about-friendly = Rankingi bez zmian; boop kociaków jest zawsze towarzyski
+form-about-friendly = Rankingi bez zmian; boop kociaków jest towarzyski, chyba że wybierzesz inaczej
 form-about-with-hints = Obie strony mogą prosić mnie o podpowiedzi; rankingi bez zmian
 form-about-lose-on-time = Kto przekroczy czas, od razu przegrywa; bez tego po wygraną trzeba się zgłosić
 form-about-nights-off = Każdy zegar stoi w godzinach ciszy (najwyżej 12) i w wolne weekendy

@@ -1258,7 +1258,7 @@ season-over-alt-number = { $what }: { $number }.
 
 command-profile = O perfil de boop de alguém: pontuação, resultados e números divertidos
 command-profile-member = De quem é o perfil; deixe vazio para ver o seu
-command-profile-edition = Qual edição o gráfico mostra; por padrão, a mais recente
+command-profile-edition = Qual edição o gráfico mostra; por padrão, a mais jogada ultimamente
 profile-title = { SIGN("paw", plain: "🐾") }**{ $player }** · vitórias: { $wins } · derrotas: { $losses } · empates: { $draws }
 profile-first = { SIGN("paw", plain: "🐾") }**{ $player }** · ainda não jogou com outra pessoa
 profile-name = { SIGN("paw", plain: "🐾") }**{ $player }**
@@ -1968,6 +1968,7 @@ resign-sure =
         [yes] Desistir da partida { $match }? { $opponent } vence, e não dá para desfazer.
        *[no] Cancelar a partida { $match }? Ainda não houve duas jogadas de cada lado, então ela não vai contar.
     }
+resign-ends-series = A série também terminaria aqui, sem resultado.
 resign-done = A partida { $match } acabou.
 resign-kept = Boa, o jogo continua!
 watch-turn = Assim foi a jogada { $turn }:
@@ -3031,7 +3032,7 @@ button-am-back =
         [yes] Vou ficar aqui
        *[no] Voltei
     }
-form-about-friendly = As pontuações não mudam; o boop dos gatinhos é sempre amistoso
+form-about-friendly = As pontuações não mudam; o boop dos gatinhos é amistoso, a não ser que você escolha
 form-about-with-hints = Vocês podem me pedir dicas, e as pontuações não mudam
 form-about-lose-on-time = Quem ficar sem tempo perde na hora; sem isso, é preciso reivindicar a vitória
 form-about-nights-off = Cada relógio para nas horas de silêncio da pessoa (no máximo 12) e nos fins de semana livres dela

@@ -1108,7 +1108,7 @@ season-over-alt-number = { $what }：{ $number }。
 
 command-profile = 玩家的 boop 個人檔案：積分、戰績和有趣的數字
 command-profile-member = 看誰的；不填就是你自己的
-command-profile-edition = 積分曲線畫哪一種玩法；不填就是最近玩的那一種
+command-profile-edition = 積分曲線畫哪一種玩法；不填就是最近最常玩的那一種
 profile-title = { SIGN("paw", plain: "🐾") }**{ $player }**：{ $wins } 勝 { $losses } 負 { $draws } 和
 profile-first = { SIGN("paw", plain: "🐾") }**{ $player }**：還沒跟朋友下過
 profile-name = { SIGN("paw", plain: "🐾") }**{ $player }**
@@ -1759,6 +1759,7 @@ resign-sure =
         [yes] 對局 { $match } 要認輸嗎？{ $opponent } 會獲勝，而且無法復原。
        *[no] 要取消對局 { $match } 嗎？雙方都下滿兩手才列入戰績，所以這局不算。
     }
+resign-ends-series = 系列賽也會到此結束，沒有結果。
 resign-done = 對局 { $match } 結束了。
 resign-kept = 很好，繼續下！
 watch-turn = 第 { $turn } 手的經過：
@@ -2700,7 +2701,7 @@ button-am-back =
         [yes] 我不請假了
        *[no] 我回來了
     }
-form-about-friendly = 積分不變；小貓 boop 一律是友誼賽
+form-about-friendly = 積分不變；小貓 boop 沒有特別選的話就是友誼賽
 form-about-with-hints = 雙方都可以向我要提示，積分不變
 form-about-lose-on-time = 時間用完就馬上輸；不勾的話，要對手拿下勝利才算
 form-about-nights-off = 每個人的計時在自己的勿擾時段（最多 12 小時）和休息的週末暫停

@@ -1,4 +1,4 @@
-"""The edition that a page is about: the one asked for, or the one played last; and the buttons to the others."""
+"""The edition that a page is about: the one asked for, or the one played of late; and the buttons to the others."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from words.catalogue import say
 
 
 async def edition_meant(interaction: Interaction, chosen: app_commands.Choice[str] | None) -> Edition:
-    """The edition that was chosen in a command's option; without one, the edition that this person played last."""
+    """The edition that was chosen in a command's option; without one, the edition that this person plays of late."""
     if chosen:
         return Edition(chosen.value)
     return await interaction.client.context.database.read(profiles.last_edition, person(interaction))

@@ -62,7 +62,9 @@ async def ask_to_resign(interaction: Interaction, snapshot: Snapshot) -> None:
         opponent=mention(snapshot.opponent_of(interaction.user.id)),
         match=str(snapshot.match.id),
     )
-    question = run_on((sure, _lost_all_the_same(snapshot)))
+    ends = snapshot.match.series_id is not None and not matches.counts(snapshot.match)
+    series = say("resign-ends-series") if ends else None
+    question = run_on((sure, series, _lost_all_the_same(snapshot)))
     view = resign_view(snapshot)
     if is_on_private_message(interaction):
         await interaction.response.edit_message(content=question, view=view, allowed_mentions=NOBODY)
