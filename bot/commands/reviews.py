@@ -61,7 +61,8 @@ async def share(interaction: Interaction, match_id: MatchId) -> None:
         raise Refused(Refusal.REVIEW_UNSEEN)
     async with shown_once(interaction):
         with speaking(context.languages.here(interaction)):
-            chart = await _chart(interaction, asked.snapshot, found)
+            # Nobody's mistakes are told, so no turn is marked either.
+            chart = await _chart(interaction, asked.snapshot, found._replace(moments=()))
             told = await asyncio.to_thread(words.shared_text, asked.snapshot, asked.record, found)
             view = shared_view(match_id)
         await interaction.followup.send(told, file=chart, view=view, allowed_mentions=NOBODY)

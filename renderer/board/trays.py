@@ -55,8 +55,8 @@ _LOST_BY: Final = {
 }
 #: The counts of a whole match: where the first is, how far apart, its number and its word below it, and their sizes.
 _FIRST_COUNT, _COUNT_STEP, _COUNT_BELOW, _WORD_BELOW, _COUNT_SIGN, _COUNT_LETTERS = 344, 176, 63, 101, 76, 50
-_WORD_SIZES: Final = (27, 25, 23, 21, 19)
-_WORD_ROOM: Final = 80
+_WORD_SIZES: Final = (26, 24, 22, 20, 18, 17)
+_WORD_ROOM: Final = 75
 _OVERSIZE: Final = 3
 
 

@@ -29,7 +29,8 @@ def _brand(size: int, colour: str) -> Sprite:
     """The name after its paw."""
     mark, letters = round(size * _PAW), title_font(size)
     before = mark + round(size * _GAP)
-    image = Image.new("RGBA", (before + round(letters.getlength(_NAME)), size * 2), (0, 0, 0, 0))
+    # Its last letter reaches a little farther than where the next one would begin.
+    image = Image.new("RGBA", (before + letters.getbbox(_NAME, anchor="lm")[2] + 2, size * 2), (0, 0, 0, 0))
     paw(colour, mark).paste_on(image, (mark // 2, size))
     ImageDraw.Draw(image).text((before, size), _NAME, colour, letters, anchor="lm")
     return trimmed(image)
