@@ -25,6 +25,7 @@ from data.queries.contests import contests
 from data.records.contests import ContestKind, ContestPair
 from services.contests import advancing, boards, telling
 from services.contests.boards import PairToBegin
+from services.contests.progress import ContestStep
 from words.catalogue import speaking
 from words.limits import LISTED_FOR
 from words.pages.contests.messages import pair_text, pair_thread
@@ -103,8 +104,11 @@ class ContestsTask(LookingTask):
     async def _advance(self, contest_id: int) -> None:
         """Take the next step of a contest, and show the ends of the matches that end by it."""
         async with self._busy:
-            if await self._database.write(advancing.advance, contest_id, self._clock.now()):
+            step = await self._database.write(advancing.advance, contest_id, self._clock.now())
+            if step:
                 self._untold.add(contest_id)
+            if step is ContestStep.WAITED:
+                await self._news.tell_wait(contest_id)
         for match_id in await self._database.read(contests.left_unshown, contest_id):
             if match_id not in self._given:
                 self._given.add(match_id)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from functools import cache
 from typing import Final
 
@@ -30,7 +31,9 @@ def _brand(size: int, colour: str) -> Sprite:
     mark, letters = round(size * _PAW), title_font(size)
     before = mark + round(size * _GAP)
     # Its last letter reaches a little farther than where the next one would begin.
-    image = Image.new("RGBA", (before + letters.getbbox(_NAME, anchor="lm")[2] + 2, size * 2), (0, 0, 0, 0))
+    image = Image.new(
+        "RGBA", (before + math.ceil(letters.getbbox(_NAME, anchor="lm")[2]) + 2, size * 2), (0, 0, 0, 0)
+    )
     paw(colour, mark).paste_on(image, (mark // 2, size))
     ImageDraw.Draw(image).text((before, size), _NAME, colour, letters, anchor="lm")
     return trimmed(image)

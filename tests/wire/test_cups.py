@@ -49,6 +49,22 @@ def pairs_in(channel):
 
 
 @pytest.mark.long
+async def test_a_cup_that_too_few_have_joined_tells_them_that_it_waits(stage):
+    message, people = await announced(stage, 3)
+    stage.write("UPDATE contests SET due_at = created_at")
+    await look(stage)
+    told = next(each for each in stage.garden.messages.values() if each.content.startswith("⏳ "))
+    names = f"{stage.ann.mention}, {stage.bob.mention}, and {stage.cleo.mention}"
+    assert told.content.startswith(
+        f"⏳ Winter cup waits a week: so far {names} have joined, and it takes 4."
+    )
+    assert set(told.pings) == {person.user.id for person in people}
+    assert "if at least 4 have joined by then" in message.content
+    await look(stage)
+    assert len([each for each in stage.garden.messages.values() if each.content.startswith("⏳ ")]) == 1
+
+
+@pytest.mark.long
 @pytest.mark.both
 async def test_a_cup_is_announced_joined_played_and_won(stage):
     message, people = await announced(stage, 5)

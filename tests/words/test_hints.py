@@ -178,7 +178,10 @@ def test_the_first_stage_says_where_to_look_and_not_which_turn():
     danger = Position.parse("6/6/6/1cc3/4K1/6 o 3/3 -/- classic")
     turn = danger.parse_turn("cat b4")
     told = look_text(danger, Hint(turn, facts_of(danger, turn)))
-    assert told == "💡 They're threatening to win, but you can stop it. Look at the top left, a4 to c6."
+    assert (
+        told
+        == "💡 They're threatening to win, but you can stop it. Look at the top left, a4 to c6. It takes a cat."
+    )
     assert "b4" not in told
 
 

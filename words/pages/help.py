@@ -14,4 +14,4 @@ def help_text(edition: Edition | None) -> str:
     if edition is None:
         lines.append(say("help-editions"))
         lines += [f"- {option.label}" for option in edition_options(shown)]
-    return "\n".join([*lines, say("help-together"), say("help-commands")])
+    return "\n".join([*lines, say("help-together"), say("help-hints"), say("help-commands")])

@@ -2082,8 +2082,9 @@ help-game =
     }
 help-editions = Es gibt drei Varianten, such dir unten eine aus:
 help-together = **Gemeinsam:** Ligen mit { COMMAND("league") }, Pokale mit { COMMAND("cup") }, ein Abend voller schneller Partien mit { COMMAND("arena") }, ihr alle gegen mich mit { COMMAND("vote") }.
+help-hints = **Tipps:** in Partien gegen mich, und in einer Freundschaftspartie, wenn die Herausforderung sie erlaubt (`hints`).
 help-commands =
-    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("settings") }
+    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("puzzle") } · { COMMAND("daily") } · { COMMAND("settings") }
     -# Boop Bot ist ein inoffizielles Fanprojekt.
 button-advice = Kniffe
 button-typing = Züge tippen
@@ -2417,6 +2418,7 @@ hint-look =
         [bottom-left] unten links um, a1 bis c3
        *[bottom-right] unten rechts um, d1 bis f3
     }.
+hint-look-cat = Dazu brauchst du eine Katze.
 hint-threat = Es droht ein gegnerischer Sieg { on-squares }.
 hint-few-hold =
     { $turns ->
@@ -3227,6 +3229,12 @@ contest-end-sure =
        *[arena] { $contest } jetzt beenden? Laufende Partien können zu Ende gespielt werden, zählen aber nicht mehr.
     }
 contest-called-off = Die Moderation hat { $contest } beendet. Laufende Partien könnt ihr zu Ende spielen.
+contest-waited =
+    ⏳ { $contest } wartet eine Woche: { $count ->
+        [0] Noch ist niemand dabei
+        [one] Bisher ist nur { $who } dabei
+       *[other] Bisher sind { $who } dabei
+    }, und es braucht { $least }. Los geht es jetzt <t:{ $due }:F>. Bringt eure Freunde mit!
 contest-ended = { $contest } ist beendet.
 contest-begins =
     { $days ->

@@ -2710,8 +2710,10 @@ help-editions = There are three editions; pick yours below:
 # Where: The help, 2000 characters at most, with all else there.
 help-together = **Together:** leagues with { COMMAND("league") }, knockouts with { COMMAND("cup") }, an evening of quick games with { COMMAND("arena") }, all of you against me with { COMMAND("vote") }.
 # Where: The help, 2000 characters at most, with all else there.
+help-hints = **Hints:** in matches against me, and in a friendly match if its challenge asks for `hints`.
+# Where: The help, 2000 characters at most, with all else there.
 help-commands =
-    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("settings") }
+    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("puzzle") } · { COMMAND("daily") } · { COMMAND("settings") }
     -# Boop Bot is an unofficial fan project.
 # Where: A button, 80 characters at most.
 button-advice = Tips
@@ -3229,6 +3231,8 @@ hint-look =
         [bottom-left] bottom left, a1 to c3
        *[bottom-right] bottom right, d1 to f3
     }.
+# Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
+hint-look-cat = It takes a cat.
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 hint-threat = They're threatening to win { on-squares }.
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
@@ -4298,6 +4302,13 @@ contest-end-sure =
     }
 # Where: A message, 2000 characters at most, with all else there.
 contest-called-off = A moderator has ended { $contest }. Matches that are still on can be played to the end.
+# Where: A message, 2000 characters at most, with all else there.
+contest-waited =
+    ⏳ { $contest } waits a week: { $count ->
+        [0] nobody has joined yet
+        [one] only { $who } has joined so far
+       *[other] so far { $who } have joined
+    }, and it takes { $least }. It now starts <t:{ $due }:F>. Bring your friends!
 # Where: A message, 2000 characters at most, with all else there.
 contest-ended = { $contest } has ended.
 # Where: A message, 2000 characters at most, with all else there.

@@ -2146,8 +2146,9 @@ help-game =
     }
 help-editions = Hay tres ediciones; elige la tuya abajo:
 help-together = **En grupo:** ligas con { COMMAND("league") }, copas con { COMMAND("cup") }, una tarde de partidas rápidas con { COMMAND("arena") }, todo el servidor contra mí con { COMMAND("vote") }.
+help-hints = **Pistas:** en las partidas contra mí, y en una amistosa si el reto las pide (`hints`).
 help-commands =
-    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("settings") }
+    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("puzzle") } · { COMMAND("daily") } · { COMMAND("settings") }
     -# Boop Bot es un proyecto de fans, no oficial.
 button-advice = Consejos
 button-typing = Escribir jugadas
@@ -2480,6 +2481,7 @@ hint-look =
         [bottom-left] abajo a la izquierda, de a1 a c3
        *[bottom-right] abajo a la derecha, de d1 a f3
     }.
+hint-look-cat = Hace falta un gato.
 hint-threat = Tu rival amenaza con ganar { on-squares }.
 hint-few-hold =
     { $turns ->
@@ -3286,6 +3288,12 @@ contest-end-sure =
        *[arena] ¿Terminar { $contest } ahora? Las partidas en curso se pueden seguir jugando, pero ya no cuentan.
     }
 contest-called-off = La moderación cerró { $contest }. Las partidas en curso se pueden jugar hasta el final.
+contest-waited =
+    ⏳ { $contest } espera una semana: { $count ->
+        [0] todavía no hay nadie
+        [one] por ahora solo está { $who }
+       *[other] por ahora están { $who }
+    }, y hacen falta { $least }. Ahora empieza <t:{ $due }:F>. ¡Traigan a sus amigos!
 contest-ended = { $contest } termina aquí.
 contest-begins =
     { $days ->

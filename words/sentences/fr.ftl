@@ -2130,8 +2130,9 @@ help-game =
     }
 help-editions = Il y a trois éditions ; choisis la tienne ci-dessous :
 help-together = **Ensemble :** des ligues avec { COMMAND("league") }, des coupes avec { COMMAND("cup") }, une soirée de parties rapides avec { COMMAND("arena") }, tout le serveur contre moi avec { COMMAND("vote") }.
+help-hints = **Indices :** dans les parties contre moi, et en amical si le défi les autorise (`hints`).
 help-commands =
-    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("settings") }
+    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("puzzle") } · { COMMAND("daily") } · { COMMAND("settings") }
     -# Boop Bot est un projet de fans, non officiel.
 button-advice = Conseils
 button-typing = Taper ses coups
@@ -2465,6 +2466,7 @@ hint-look =
         [bottom-left] en bas à gauche, de a1 à c3
        *[bottom-right] en bas à droite, de d1 à f3
     }.
+hint-look-cat = Il faut un chat.
 hint-threat = L’adversaire menace de gagner { on-squares }.
 hint-few-hold =
     { $turns ->
@@ -3273,6 +3275,12 @@ contest-end-sure =
        *[arena] Arrêter { $contest } maintenant ? Les parties en cours peuvent continuer, mais elles ne comptent plus.
     }
 contest-called-off = La modération a mis fin à { $contest }. Les parties en cours peuvent être jouées jusqu’au bout.
+contest-waited =
+    ⏳ { $contest } attend une semaine : { $count ->
+        [0] personne n’est inscrit pour l’instant
+        [1] seul { $who } est inscrit pour l’instant
+       *[other] pour l’instant, { $who } sont inscrits
+    }, et il en faut { $least }. Début : <t:{ $due }:F>. Amenez vos amis !
 contest-ended = { $contest } s’arrête ici.
 contest-begins =
     { $days ->

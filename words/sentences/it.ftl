@@ -2129,8 +2129,9 @@ help-game =
     }
 help-editions = Ci sono tre varianti; scegli la tua qui sotto:
 help-together = **Insieme:** campionati con { COMMAND("league") }, coppe con { COMMAND("cup") }, una serata di partite veloci con { COMMAND("arena") }, tutti voi contro di me con { COMMAND("vote") }.
+help-hints = **Suggerimenti:** nelle partite contro di me, e in un’amichevole se la sfida li prevede (`hints`).
 help-commands =
-    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("settings") }
+    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("puzzle") } · { COMMAND("daily") } · { COMMAND("settings") }
     -# Boop Bot è un progetto non ufficiale, fatto da fan.
 button-advice = Consigli
 button-typing = Mosse scritte
@@ -2461,6 +2462,7 @@ hint-look =
         [bottom-left] in basso a sinistra, da a1 a c3
        *[bottom-right] in basso a destra, da d1 a f3
     }.
+hint-look-cat = Serve un gatto.
 hint-threat = L’avversario minaccia di vincere { on-squares }.
 hint-few-hold =
     { $count ->
@@ -3274,6 +3276,12 @@ contest-end-sure =
        *[arena] Chiudere { $contest } adesso? Le partite in corso si possono finire, ma non contano più.
     }
 contest-called-off = La moderazione ha chiuso { $contest }. Le partite in corso si possono giocare fino alla fine.
+contest-waited =
+    ⏳ { $contest } aspetta una settimana: { $count ->
+        [0] finora non c’è nessuno
+        [one] finora c’è solo { $who }
+       *[other] finora ci sono { $who }
+    }, e ne servono { $least }. Ora si comincia <t:{ $due }:F>. Portate gli amici!
 contest-ended = { $contest } finisce qui.
 contest-begins =
     { $days ->

@@ -1877,8 +1877,9 @@ help-game =
     }
 help-editions = boopは3種類あります。下のメニューから選べます。
 help-together = **みんなで**：リーグは{ COMMAND("league") }、勝ち抜きのカップ戦は{ COMMAND("cup") }、短い対戦を次々に遊ぶアリーナは{ COMMAND("arena") }、みんなでわたしと対戦するなら{ COMMAND("vote") }です。
+help-hints = **ヒント**：わたしとの対戦、または対戦を申し込むときに`hints`を選んだカジュアル戦で使えます。
 help-commands =
-    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("settings") }
+    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("puzzle") } · { COMMAND("daily") } · { COMMAND("settings") }
     -# Boop Botは非公式のファンプロジェクトです。
 button-advice = コツ
 button-typing = 手を文字で打つ
@@ -2208,6 +2209,7 @@ hint-look =
         [bottom-left] 左下（a1〜c3）
        *[bottom-right] 右下（d1〜f3）
     }に注目してみましょう。
+hint-look-cat = 使うのは猫です。
 hint-threat = 相手は次に{ on-squares }勝ちをねらっています。
 hint-few-hold =
     { $turns ->
@@ -2896,6 +2898,11 @@ contest-end-sure =
        *[arena] 今、{ $contest }を終了しますか？　進行中の対戦は続けられますが、もうポイントには入りません。
     }
 contest-called-off = モデレーターが{ $contest }を終了しました。進行中の対戦は最後まで続けられます。
+contest-waited =
+    ⏳ { $contest }は1週間のびます。{ $count ->
+        [0] まだ参加者がいません
+       *[other] いまの参加者は{ $who }
+    }。始めるには{ $least }人が必要です。新しい開始は<t:{ $due }:F>。お友だちもぜひ誘ってください！
 contest-ended = { $contest }は終了しました。
 contest-begins =
     { $days ->

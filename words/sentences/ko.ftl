@@ -1885,8 +1885,9 @@ help-game =
     }
 help-editions = boop은 세 가지예요. 아래에서 골라 보세요:
 help-together = **함께:** 리그는 { COMMAND("league") }, 컵 대회는 { COMMAND("cup") }, 빠른 대국을 잇달아 두는 아레나는 { COMMAND("arena") }, 다 함께 저와 두는 투표 대국은 { COMMAND("vote") }.
+help-hints = **힌트:** 저와 둘 때, 그리고 도전에서 `hints`를 고른 친선전에서 쓸 수 있어요.
 help-commands =
-    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("settings") }
+    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("puzzle") } · { COMMAND("daily") } · { COMMAND("settings") }
     -# Boop Bot은 팬이 만든 비공식 프로젝트예요.
 button-advice = 팁
 button-typing = 수 입력하기
@@ -2214,6 +2215,7 @@ hint-look =
         [bottom-left] 왼쪽 아래(a1~c3)
        *[bottom-right] 오른쪽 아래(d1~f3)
     } 쪽을 살펴보세요.
+hint-look-cat = 고양이를 써야 해요.
 hint-threat = 상대가 { on-squares } 승리를 노려요.
 hint-few-hold =
     { $turns ->
@@ -2910,6 +2912,11 @@ contest-end-sure =
        *[arena] { $contest }, 지금 끝낼까요? 진행 중인 대국은 계속 둘 수 있지만, 점수에는 들어가지 않아요.
     }
 contest-called-off = { $contest }: 서버 관리자가 끝냈어요. 진행 중인 대국은 끝까지 둘 수 있어요.
+contest-waited =
+    ⏳ { $contest }: 일주일 미뤄졌어요. { $count ->
+        [0] 아직 참가자가 없어요
+       *[other] 지금 참가자는 { $who }
+    }. 시작하려면 { $least }명이 필요해요. 이제 <t:{ $due }:F>에 시작해요. 친구도 데려오세요!
 contest-ended = { $contest } 종료.
 contest-begins =
     { $days ->

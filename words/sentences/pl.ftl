@@ -2277,8 +2277,9 @@ help-game =
     }
 help-editions = Są trzy odmiany; wybierz swoją:
 help-together = **Razem:** ligi ({ COMMAND("league") }), puchary ({ COMMAND("cup") }), wieczór szybkich partii ({ COMMAND("arena") }) i wszyscy przeciwko mnie ({ COMMAND("vote") }).
+help-hints = **Podpowiedzi:** w partiach ze mną i w towarzyskich, jeśli wyzwanie je włącza (`hints`).
 help-commands =
-    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("settings") }
+    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("puzzle") } · { COMMAND("daily") } · { COMMAND("settings") }
     -# Boop Bot to nieoficjalny projekt fanowski.
 button-advice = Rady
 button-typing = Wpisywanie ruchów
@@ -2609,6 +2610,7 @@ hint-look =
         [bottom-left] lewą dolną ćwiartkę, od a1 do c3
        *[bottom-right] prawą dolną ćwiartkę, od d1 do f3
     }.
+hint-look-cat = Potrzebny jest kot.
 hint-threat = Przeciwnik grozi wygraną { on-squares }.
 hint-few-hold =
     Z { $free } wolnych pól tylko { $count ->
@@ -3499,6 +3501,13 @@ contest-end-sure =
        *[arena] { $contest }: zakończyć teraz? Trwające partie można dograć, ale już się nie liczą.
     }
 contest-called-off = { $contest }: moderacja kończy rozgrywki. Trwające partie można dograć do końca.
+contest-waited =
+    ⏳ { $contest } czeka tydzień: { $count ->
+        [0] nikt się jeszcze nie zapisał
+        [one] na razie jest tylko { $who }
+        [few] na razie są { $who }
+       *[other] na razie są { $who }
+    }, a potrzeba { $least }. Nowy początek: <t:{ $due }:F>. Zaproście znajomych!
 contest-ended = { $contest }: to już koniec.
 contest-begins =
     { $days ->

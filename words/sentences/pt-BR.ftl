@@ -2094,8 +2094,9 @@ help-game =
     }
 help-editions = São três edições; escolha a sua abaixo:
 help-together = **Em grupo:** ligas com { COMMAND("league") }, copas com { COMMAND("cup") }, uma noite de partidas rápidas com { COMMAND("arena") } e o servidor inteiro contra mim com { COMMAND("vote") }.
+help-hints = **Dicas:** nas partidas contra mim e numa amistosa, se o desafio as pedir (`hints`).
 help-commands =
-    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("settings") }
+    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("puzzle") } · { COMMAND("daily") } · { COMMAND("settings") }
     -# O Boop Bot é um projeto de fãs, não oficial.
 button-advice = Conselhos
 button-typing = Digitar jogadas
@@ -2428,6 +2429,7 @@ hint-look =
         [bottom-left] baixo, à esquerda, de a1 a c3
        *[bottom-right] baixo, à direita, de d1 a f3
     }.
+hint-look-cat = É preciso um gato.
 hint-threat = O rival ameaça vencer { on-squares }.
 hint-few-hold =
     { $turns ->
@@ -3237,6 +3239,12 @@ contest-end-sure =
        *[arena] Encerrar { $contest } agora? As partidas em andamento podem continuar, mas não contam mais.
     }
 contest-called-off = A moderação encerrou { $contest }. As partidas em andamento podem ir até o fim.
+contest-waited =
+    ⏳ { $contest } espera uma semana: { $count ->
+        [0] ninguém entrou ainda
+        [1] por enquanto só { $who } entrou
+       *[other] por enquanto entraram { $who }
+    }, e são precisas { $least }. Agora começa <t:{ $due }:F>. Tragam os amigos!
 contest-ended = { $contest } chegou ao fim.
 contest-begins =
     { $days ->

@@ -1885,8 +1885,9 @@ help-game =
     }
 help-editions = 一共有三種玩法，在下面選一種：
 help-together = **一起玩：**{ COMMAND("league") } 聯賽、{ COMMAND("cup") } 盃賽、{ COMMAND("arena") } 快棋賽、{ COMMAND("vote") } 大家一起跟我下。
+help-hints = **提示：**跟我下的對局都有；友誼賽則要在挑戰時選 `hints`。
 help-commands =
-    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("settings") }
+    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("puzzle") } · { COMMAND("daily") } · { COMMAND("settings") }
     -# Boop Bot 是非官方的粉絲作品。
 button-advice = 訣竅
 button-typing = 打字下棋
@@ -2212,6 +2213,7 @@ hint-look =
         [bottom-left] 左下，a1 到 c3
        *[bottom-right] 右下，d1 到 f3
     }。
+hint-look-cat = 要用大貓。
 hint-look-opening = 💡 床上還空空的：靠近中間的格子就不錯，離每一邊床緣都遠。
 hint-threat = 對手正準備{ on-squares }獲勝。
 hint-few-hold =
@@ -2897,6 +2899,11 @@ contest-end-sure =
        *[arena] 要現在結束 { $contest } 嗎？進行中的對局可以下完，但不再算分。
     }
 contest-called-off = 管理員結束了 { $contest }。還在進行的對局可以下完。
+contest-waited =
+    ⏳ { $contest } 延後一週：{ $count ->
+        [0] 還沒有人報名
+       *[other] 目前報名的有 { $who }
+    }，要 { $least } 人才能開始。改在 <t:{ $due }:F> 開始，找朋友一起來吧！
 contest-ended = { $contest } 結束了。
 contest-begins =
     { $days ->

@@ -104,7 +104,10 @@ def look_text(position: Position, hint: Hint) -> str:
     early = idea in _NOTHING_TO_DO and len(position.pieces) <= _ALMOST_EMPTY
     if early and is_in_the_middle(hint.turn.square):
         return say("hint-look-opening")
-    return say("hint-look", idea=idea, part=quarter(hint.turn.square))
+    look = say("hint-look", idea=idea, part=quarter(hint.turn.square))
+    # Whoever has both begins with a kitten.
+    takes_cat = hint.turn.kind is Kind.CAT and len(position.kinds()) > 1
+    return run_on((look, say("hint-look-cat"))) if takes_cat else look
 
 
 def _idea(turn: Turn, facts: Sequence[Fact]) -> str:

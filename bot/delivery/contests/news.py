@@ -1,4 +1,4 @@
-"""Tells everybody in a contest's channel, and in the clubhouse, that a season, a cup or an arena is over."""
+"""Tells everybody in a contest's channel that it waits for more people, and there and in the clubhouse that a season, a cup or an arena is over."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from bot.delivery.contests.pictures import pictures
 from bot.delivery.drawing import Asker, Drawing
 from bot.delivery.status import Status, is_channel_gone, status_of
 from bot.languages import Languages
-from bot.replies import NOBODY, UNDELIVERED, nonce
+from bot.replies import NOBODY, UNDELIVERED, nonce, pinging
 from bot.views.contests.contests import is_of_end, over_view
 from data import Database
 from data.records.contests import Contest
 from services.contests import telling
 from services.contests.telling import ContestSeen
 from words.catalogue import speaking
-from words.pages.contests.endings import over_text
+from words.pages.contests.endings import over_text, waited_text
 
 log = logging.getLogger(__name__)
 
@@ -60,6 +60,27 @@ class ContestNews:
         await self._tell_clubhouse(seen)
         await self._database.write(telling.set_said, seen.contest)
         return Status.DONE
+
+    async def tell_wait(self, contest_id: int) -> None:
+        """Tell in a contest's channel, and by pings whoever has joined, that it begins later, for too few have. Raises a DatabaseProblem.
+
+        It is told once, and not again where Discord fails: the contest's own message says it too.
+        """
+        seen = await self._database.read(telling.read, contest_id)
+        if seen is None:
+            return
+        contest, joined = seen.contest, [each.player.discord_id for each in seen.joined]
+        began = contest.due_at.timestamp() if contest.due_at else 0
+        channel = self._client.get_partial_messageable(contest.channel_id, guild_id=contest.guild_id)
+        try:
+            with speaking(self._languages.of_server(contest.guild_id)):
+                await channel.send(
+                    waited_text(seen),
+                    allowed_mentions=pinging(*joined),
+                    nonce=nonce("contest-wait", contest.id, int(began)),
+                )
+        except UNDELIVERED as error:
+            log.info("Contest %s: its wait could not be told: %s", contest_id, type(error).__name__)
 
     async def _tell_clubhouse(self, seen: ContestSeen) -> None:
         """Tell it in the clubhouse, too; what can't be told there now is left out: it stands in the contest's own channel."""

@@ -1,12 +1,13 @@
-"""The news that a season, a cup or an arena is over: who has won it and, of a league, who changes places and when it goes on; or that a moderator ended it."""
+"""The news that a contest waits for more people, and that a season, a cup or an arena is over: who has won it and, of a league, who changes places and when it goes on; or that a moderator ended it."""
 
 from __future__ import annotations
 
 from typing import assert_never
 
 from data.records.contests import ContestKind, ContestState
+from services.contests.announcing import least
 from services.contests.telling import ContestSeen
-from words.catalogue import as_far_as_fits, say
+from words.catalogue import as_far_as_fits, join_all, say
 from words.limits import CONTENT
 from words.pages.contests.arenas import arena_over
 from words.pages.contests.cups import cup_winners
@@ -29,6 +30,19 @@ def over_text(seen: ContestSeen) -> str:
             return arena_over(seen)
         case never:
             assert_never(never)
+
+
+def waited_text(seen: ContestSeen) -> str:
+    """The message that too few have joined a contest, which therefore begins a week later; it names those who have."""
+    contest, joined = seen.contest, [mention(each.player) for each in seen.joined]
+    return say(
+        "contest-waited",
+        contest=named(contest),
+        count=len(joined),
+        who=join_all(joined),
+        least=least(contest.kind),
+        due=due(contest),
+    )
 
 
 def _league_over(seen: ContestSeen) -> str:
