@@ -10,6 +10,8 @@ from sqlalchemy import Connection
 
 from data import Guild, Match, MatchEnd, Pace
 from data.queries import guilds
+from data.queries.announcing import clubhouses
+from data.queries.contests import contests
 from data.queries.matches import matches, running_matches
 from game import Edition
 from services.people import Person, Place
@@ -53,6 +55,19 @@ class ServerChanges(NamedTuple):
 def settings(connection: Connection, guild_id: int | None) -> ServerSettings:
     """A server's choices; outside of servers, the defaults."""
     return ServerSettings(guilds.by_id(connection, guild_id), guilds.channels(connection, guild_id))
+
+
+def keeps_matches_out(connection: Connection, guild_id: int, channel_id: int | None) -> frozenset[int]:
+    """The channels in which a server allows matches, where this one is closed to them; none where it is open.
+
+    The clubhouse is open, for its buttons begin matches, and so is a channel in which a contest of the server is told of.
+    """
+    allowed = guilds.channels(connection, guild_id)
+    if not allowed or channel_id in allowed:
+        return frozenset()
+    house = clubhouses.of_guild(connection, guild_id)
+    told = {each.channel_id for each in contests.of_guild(connection, guild_id)}
+    return frozenset() if channel_id in told or (house and house.channel_id == channel_id) else allowed
 
 
 def choose(

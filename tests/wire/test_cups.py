@@ -55,9 +55,7 @@ async def test_a_cup_that_too_few_have_joined_tells_them_that_it_waits(stage):
     await look(stage)
     told = next(each for each in stage.garden.messages.values() if each.content.startswith("⏳ "))
     names = f"{stage.ann.mention}, {stage.bob.mention}, and {stage.cleo.mention}"
-    assert told.content.startswith(
-        f"⏳ Winter cup waits a week: so far {names} have joined, and it takes 4."
-    )
+    assert told.content.startswith(f"⏳ Winter cup waits a week: so far {names} have joined, and it takes 4.")
     assert set(told.pings) == {person.user.id for person in people}
     assert "if at least 4 have joined by then" in message.content
     await look(stage)

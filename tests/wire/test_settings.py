@@ -2,6 +2,8 @@
 
 import pytest
 
+from data import Clubhouse
+from data.queries.announcing import clubhouses
 from tests.cases import in_turn
 from tests.wire.chairs import state, withdraw
 
@@ -75,6 +77,9 @@ async def test_matches_live_only_where_moderators_let_them(stage):
     refused = await stage.ann.use(stage.lounge, "board")
     assert "Try it there" in refused.content
     assert (await stage.ann.use(channel, "board")).message.attachments, "its thread counts as the channel"
+    await stage.database.write(clubhouses.save, stage.guild.id, Clubhouse(channel_id=stage.lounge.id))
+    open_there = await stage.ann.use(stage.lounge, "challenge", member=stage.bob)
+    assert not open_there.ephemeral, "the buttons of the clubhouse begin matches"
     await stage.ann.use(stage.garden, "server", matches_here=False)
     assert "**everywhere**" in (await stage.ann.use(stage.garden, "server")).content
 

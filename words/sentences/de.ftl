@@ -1706,7 +1706,7 @@ form-anybody = Alle hier
 form-time-zone = Zum Beispiel Europe/Berlin, oder nur die Stadt, nach der die Zone heißt: Berlin
 form-daily-puzzle = Wo ich es jeden Tag um Mitternacht UTC poste; leer heißt nirgends
 form-about-anyone-announces = Ohne Häkchen darf das nur, wer den Server verwaltet; gilt auch für Arenen
-form-matches-here = Die Kanäle, in denen gespielt werden darf; leer heißt überall
+form-matches-here = Wo gespielt werden darf; leer heißt überall. Im Clubhaus und in Wettbewerben geht es immer
 
 ## What is kept about a person.
 

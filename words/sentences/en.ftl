@@ -2217,7 +2217,7 @@ form-daily-puzzle = Where I post it each day at midnight UTC; leave it empty if 
 # Where: A note in a form, 100 characters at most.
 form-about-anyone-announces = Let everyone announce leagues, cups and arenas, not only people who can manage the server
 # Where: A note in a form, 100 characters at most.
-form-matches-here = The channels where matches may be played; leave this empty to allow them everywhere
+form-matches-here = Where matches may be played; empty means everywhere. The clubhouse and contests stay open
 
 ## What is kept about a person.
 

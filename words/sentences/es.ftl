@@ -1770,7 +1770,7 @@ form-anybody = Cualquiera de aquí
 form-time-zone = Por ejemplo Europe/Madrid, o solo la ciudad que le da nombre: Madrid
 form-daily-puzzle = Dónde lo publico cada día a medianoche UTC; si lo dejas vacío, no lo publico
 form-about-anyone-announces = Si no lo marcas, las ligas, copas y arenas solo las anuncia quien gestiona el servidor
-form-matches-here = Los canales donde se puede jugar; si lo dejas vacío, en todas partes
+form-matches-here = Dónde se puede jugar; vacío, en todas partes. En el club y en los torneos, siempre
 
 ## What is kept about a person.
 

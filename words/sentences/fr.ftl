@@ -1754,7 +1754,7 @@ form-anybody = Tout le monde ici
 form-time-zone = Par exemple Europe/Paris, ou juste Paris, la ville qui lui donne son nom
 form-daily-puzzle = Où je la publie chaque jour à minuit UTC ; laisse vide pour ne pas la publier
 form-about-anyone-announces = Sinon, seules les personnes qui gèrent le serveur annoncent ligues, coupes et arènes
-form-matches-here = Les salons où l’on peut jouer ; laisse vide pour jouer partout
+form-matches-here = Où l’on peut jouer ; vide : partout. Au club et dans les tournois, toujours
 
 ## What is kept about a person.
 

@@ -1753,7 +1753,7 @@ form-anybody = Chiunque sia qui
 form-time-zone = Per esempio Europe/Rome, o solo la città che le dà il nome: Rome
 form-daily-puzzle = Dove lo pubblico ogni giorno a mezzanotte UTC; se lasci vuoto, da nessuna parte
 form-about-anyone-announces = Senza la spunta, campionati, coppe e arene può annunciarli solo chi gestisce il server
-form-matches-here = I canali in cui si può giocare; se lasci vuoto, ovunque
+form-matches-here = Dove si può giocare; vuoto, ovunque. Nel Ritrovo e nei tornei, sempre
 
 ## What is kept about a person.
 

@@ -1506,7 +1506,7 @@ form-anybody = ここにいるだれでも
 form-time-zone = たとえばAsia/Tokyo。名前になっている都市（東京）だけでもかまいません
 form-daily-puzzle = 毎日UTCの0時に投稿する場所。空欄にすると投稿しません
 form-about-anyone-announces = オフなら、リーグ、カップ戦、アリーナを開催できるのは、サーバーを管理できる人だけです
-form-matches-here = 対戦できるチャンネル。空欄にするとどこでもできます
+form-matches-here = 対戦できるチャンネル。空欄ならどこでも。クラブハウスと大会ではいつでもできます
 
 ## What is kept about a person.
 

@@ -1514,7 +1514,7 @@ form-anybody = 여기 있는 누구나
 form-time-zone = 예: Asia/Seoul, 또는 이름에 쓰인 도시만: 서울
 form-daily-puzzle = 매일 UTC 자정에 퍼즐을 올릴 채널. 올리지 않으려면 비워 두세요
 form-about-anyone-announces = 끄면 서버 관리자만 리그, 컵 대회, 아레나를 열 수 있어요
-form-matches-here = 대국을 할 수 있는 채널. 모든 채널에서 하려면 비워 두세요
+form-matches-here = 대국을 할 수 있는 채널. 모든 채널에서 하려면 비워 두세요. 클럽하우스와 대회 채널은 늘 열려 있어요
 
 ## What is kept about a person.
 

@@ -1899,7 +1899,7 @@ form-anybody = Wszyscy tutaj
 form-time-zone = Na przykład Europe/Warsaw albo samo miasto z nazwy: Warsaw
 form-daily-puzzle = Gdzie ją wrzucam co dzień o północy UTC; puste pole znaczy: nigdzie
 form-about-anyone-announces = Bez tego ligi, puchary i areny ogłaszają tylko osoby, które zarządzają serwerem
-form-matches-here = Kanały, na których wolno grać; puste pole znaczy: wszędzie
+form-matches-here = Gdzie wolno grać; puste pole znaczy: wszędzie. W klubie i w rozgrywkach zawsze
 
 ## What is kept about a person.
 

@@ -1718,7 +1718,7 @@ form-anybody = Qualquer pessoa daqui
 form-time-zone = Por exemplo America/Sao_Paulo, ou só a cidade que lhe dá nome: São Paulo
 form-daily-puzzle = Onde publico todo dia, à meia-noite UTC; deixe vazio para eu não publicar
 form-about-anyone-announces = Sem isso, só quem pode gerenciar o servidor anuncia ligas, copas e arenas
-form-matches-here = Os canais onde se pode jogar; deixe vazio para liberar todos
+form-matches-here = Onde se pode jogar; vazio libera todos. No clube e nos torneios, sempre
 
 ## What is kept about a person.
 

@@ -1514,7 +1514,7 @@ form-anybody = 這裡的任何人
 form-time-zone = 例如 Asia/Taipei，或只寫名稱裡的城市：台北
 form-daily-puzzle = 每天 UTC 午夜要發布在哪裡；留空就不發布
 form-about-anyone-announces = 不勾的話，只有能管理伺服器的人可以舉辦；快棋賽也一樣
-form-matches-here = 可以對局的頻道；留空就是所有頻道
+form-matches-here = 可以對局的頻道；留空就是所有頻道；貓窩和比賽頻道不受限
 
 ## 隱私
 

@@ -116,11 +116,13 @@ def refuse_around_thread(thread: discord.Thread) -> None:
 
 
 async def refuse_where_matches_may_not_live(interaction: Interaction) -> None:
-    """Refuse a channel in which its server does not allow matches."""
+    """Refuse a channel in which its server allows no matches: NOT_IN_THIS_CHANNEL."""
     if interaction.guild_id is None or is_user_installed(interaction):
         return
-    _, channels = await interaction.client.context.database.read(servers.settings, interaction.guild_id)
-    if channels and main_channel(interaction) not in channels:
+    channels = await interaction.client.context.database.read(
+        servers.keeps_matches_out, interaction.guild_id, main_channel(interaction)
+    )
+    if channels:
         raise Refused(Refusal.NOT_IN_THIS_CHANNEL, channels=channels)
 
 
