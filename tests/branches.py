@@ -265,7 +265,7 @@ CHOOSE_BY = {
     "whose": words("friend anybody"),
     "alt-blocked why": words("cat behind"),
     "refusal-no-handicap why": words("rated kittens series bot"),
-    "choice-why-none why": Words(frozenset({"no-turn", *map(value, REASONS)})),
+    "choice-why-none why": Words(frozenset({"no-turn", "no-ghost", *map(value, REASONS)})),
 }
 
 

@@ -179,8 +179,8 @@ async def test_highlights_are_the_liveliest_turns_and_can_be_shown_to_everybody(
     short = answer.message
     assert short.content == "✨ Ann vs Bob, the liveliest turns."
     told, _, end = short.attachments[1].description.partition(" At the end: ")
-    assert told.startswith("Ann vs Bob: the liveliest turns (6: ")
-    assert re.findall(r"\b(\d+): ", told) == ["6", "8", "10", "13", "16"]
+    assert told.startswith("Ann vs Bob: the liveliest turns (6, Bob: kitten on b4 / 8, ")
+    assert re.findall(r"(\d+), (?:Ann|Bob): ", told) == ["6", "8", "10", "13", "16"]
     assert told.endswith("), as a short film.")
     assert end
     assert seconds(short.attachments[1].content) < 10

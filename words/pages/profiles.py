@@ -162,7 +162,7 @@ def alt_text(profile: Profile) -> str:
     if profile.crowns:
         card = run_on((card, say("profile-alt-crowns", count=len(profile.crowns))))
     if on_card := profile.shelf.on_card:
-        card = run_on((card, join_list(map(badge_name, on_card))))
+        card = run_on((card, say("profile-alt-badges", badges=join_list(map(badge_name, on_card)))))
     if not profile.ratings:
         return card
     heights = [round(rated.rating) for rated in profile.ratings]

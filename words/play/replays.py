@@ -108,8 +108,10 @@ def highlights_alt(
     """A game's highlights in words: whose game it is, the turns that are ``shown`` by their numbers, and the board at its end."""
     orange, gray = _names_on_film(source)
     how = "review" if reviewed else "lively"
-    turns = "; ".join(
-        say("highlights-alt-turn", turn=str(number), played=turn_name(played))
+    names = dict(zip(Side, (orange, gray), strict=True))
+    # What a turn did is told with commas and semicolons.
+    turns = " / ".join(
+        say("highlights-alt-turn", turn=str(number), player=names[played.side], played=turn_name(played))
         for number, played in shown.items()
         if played
     )

@@ -664,6 +664,7 @@ choice-why-none =
         [match-over] Diese Partie ist vorbei.
         [no-such-match] Ich finde diese Partie nicht.
         [not-your-match] Diese Partie spielen andere.
+        [no-ghost] So beginnt kein Zug: Dort kann dein Geist nicht herein, oder jetzt nicht.
        *[no-turn] So beginnt kein Zug. Nimm ein freies Feld von a1 bis f6.
     }
 between-facts = { " · " }
@@ -1338,6 +1339,7 @@ profile-alt-chart =
         [one] 1 Partie
        *[other] { $count } Partien
     }: von { $first } bis { $last } ± { $deviation }, am niedrigsten { $low }, am höchsten { $high }.
+profile-alt-badges = Abzeichen: { $badges }.
 
 ## Puzzles. Turns are told in words, as `turn-named` names them.
 
@@ -1557,7 +1559,7 @@ highlights-alt =
         [review] die Züge, auf die es ankam ({ $turns })
        *[lively] die lebhaftesten Züge ({ $turns })
     }, als kurzer Film. Am Ende: { $told }
-highlights-alt-turn = { $turn }: { $played }
+highlights-alt-turn = { $turn }, { $player }: { $played }
 button-highlights = Höhepunkte
 button-animate = Film
 replay-jump-title = Zu einem Zug springen

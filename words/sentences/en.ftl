@@ -818,6 +818,7 @@ choice-why-none =
         [match-over] That match is over.
         [no-such-match] I can't find that match.
         [not-your-match] That's someone else's match.
+        [no-ghost] No turn starts like that: your ghost can't come in there, or not now.
        *[no-turn] No turn starts like that. Squares go from a1 to f6; pick a free one.
     }
 # Where: A message, 2000 characters at most, with all else there.
@@ -1723,6 +1724,8 @@ profile-alt-chart =
         [one] 1 match
        *[other] { $count } matches
     }: from { $first } to { $last } ± { $deviation }, lowest { $low }, highest { $high }.
+# Where: A profile, 2000 characters at most, with all else there.
+profile-alt-badges = Badges: { $badges }.
 
 ## Puzzles. Turns are told in words, as `turn-named` names them.
 
@@ -2030,7 +2033,7 @@ highlights-alt =
        *[lively] the liveliest turns ({ $turns })
     }, as a short film. At the end: { $told }
 # Where: The highlights of a match, 2000 characters at most, with all else there.
-highlights-alt-turn = { $turn }: { $played }
+highlights-alt-turn = { $turn }, { $player }: { $played }
 # Where: A button, 80 characters at most.
 button-highlights = Highlights
 # Where: A button, 80 characters at most.

@@ -703,6 +703,7 @@ choice-why-none =
         [match-over] Esa partida ya terminó.
         [no-such-match] No encuentro esa partida.
         [not-your-match] Esa partida es de otras personas.
+        [no-ghost] Ninguna jugada empieza así: tu fantasma no puede entrar ahí, o ahora no.
        *[no-turn] Ninguna jugada empieza así. Las casillas van de a1 a f6; elige una libre.
     }
 between-facts = { " · " }
@@ -1394,6 +1395,7 @@ profile-alt-chart =
         [one] 1 partida
        *[other] { $count } partidas
     }: de { $first } a { $last } ± { $deviation }; mínimo { $low }, máximo { $high }.
+profile-alt-badges = Insignias: { $badges }.
 
 ## Puzzles. Turns are told in words, as `turn-named` names them.
 
@@ -1621,7 +1623,7 @@ highlights-alt =
         [review] las jugadas clave ({ $turns })
        *[lively] las jugadas más movidas ({ $turns })
     }, en una película corta. Al final: { $told }
-highlights-alt-turn = { $turn }: { $played }
+highlights-alt-turn = { $turn }, { $player }: { $played }
 button-highlights = Mejores momentos
 button-animate = Película
 replay-jump-title = Ir a una jugada

@@ -722,6 +722,7 @@ choice-why-none =
         [match-over] Cette partie est finie.
         [no-such-match] Je ne trouve pas cette partie.
         [not-your-match] Cette partie n’est pas la tienne.
+        [no-ghost] Aucun coup ne commence ainsi : ton fantôme ne peut pas entrer là, ou pas maintenant.
        *[no-turn] Aucun coup ne commence ainsi. Les cases vont de a1 à f6 ; choisis-en une libre.
     }
 between-facts = { " · " }
@@ -1384,6 +1385,7 @@ profile-alt-chart =
         [one] { $count } partie
        *[other] { $count } parties
     } : de { $first } à { $last } ± { $deviation }, au plus bas { $low }, au plus haut { $high }.
+profile-alt-badges = Badges : { $badges }.
 
 ## Puzzles. Turns are told in words, as `turn-named` names them.
 
@@ -1605,7 +1607,7 @@ highlights-alt =
         [review] les coups qui ont le plus compté ({ $turns })
        *[lively] les coups les plus animés ({ $turns })
     }, en petit film. À la fin : { $told }
-highlights-alt-turn = { $turn } : { $played }
+highlights-alt-turn = { $turn }, { $player } : { $played }
 button-highlights = Temps forts
 button-animate = Film
 replay-jump-title = Aller à un coup

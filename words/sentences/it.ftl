@@ -676,6 +676,7 @@ choice-why-none =
         [match-over] Quella partita è finita.
         [no-such-match] Non trovo quella partita.
         [not-your-match] Quella partita è di qualcun altro.
+        [no-ghost] Nessuna mossa comincia così: il tuo fantasma lì non può entrare, o non ora.
        *[no-turn] Nessuna mossa comincia così. Le caselle vanno da a1 a f6: scegline una libera.
     }
 between-facts = { " · " }
@@ -1375,6 +1376,7 @@ profile-alt-chart =
         [one] 1 partita
        *[other] { $count } partite
     }: da { $first } a { $last } ± { $deviation }, minimo { $low }, massimo { $high }.
+profile-alt-badges = Distintivi: { $badges }.
 
 ## Puzzles. Turns are told in words, as `turn-named` names them.
 
@@ -1604,7 +1606,7 @@ highlights-alt =
         [review] le mosse più decisive ({ $turns })
        *[lively] le mosse più vivaci ({ $turns })
     }, in un breve filmato. Alla fine: { $told }
-highlights-alt-turn = { $turn }: { $played }
+highlights-alt-turn = { $turn }, { $player }: { $played }
 button-highlights = Momenti clou
 button-animate = Filmato
 replay-jump-title = Vai a una mossa

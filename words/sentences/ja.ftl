@@ -543,6 +543,7 @@ choice-why-none =
         [match-over] その対戦は終わっています。
         [no-such-match] その対戦は見つかりません。
         [not-your-match] その対戦は、ほかの人どうしの対戦です。
+        [no-ghost] そういう手はありません。おばけはそこには、または今は出られません。
        *[no-turn] その手は見つかりません。a1〜f6の空いているマスを選んでください。
     }
 between-facts = { " · " }
@@ -1167,6 +1168,7 @@ profile-won =
     }
 profile-alt-crowns = 王冠：このサーバーでのシーズン優勝{ $count }回。
 profile-alt-chart = { profile-chart }、{ $count }戦分：{ $first }から{ $last } ± { $deviation }へ。最低{ $low }、最高{ $high }。
+profile-alt-badges = バッジ：{ $badges }。
 
 ## Puzzles. Turns are told in words, as `turn-named` names them.
 
@@ -1365,7 +1367,7 @@ highlights-alt =
         [review] 勝負を分けた手（{ $turns }）
        *[lively] 特ににぎやかな手（{ $turns }）
     }の短い動画。最後の場面：{ $told }
-highlights-alt-turn = { $turn }手目：{ $played }
+highlights-alt-turn = { $turn }手目、{ $player }：{ $played }
 button-highlights = 名場面
 button-animate = 動画
 replay-jump-title = 手を選んで移動

@@ -543,6 +543,7 @@ choice-why-none =
         [match-over] 그 대국은 끝났어요.
         [no-such-match] 그런 대국을 못 찾겠어요.
         [not-your-match] 다른 사람들의 대국이에요.
+        [no-ghost] 그런 수는 없어요. 유령은 거기로, 또는 지금은 들어올 수 없어요.
        *[no-turn] 그렇게 시작하는 수는 없어요. a1부터 f6까지, 빈칸을 골라 주세요.
     }
 between-facts = { " · " }
@@ -1167,6 +1168,7 @@ profile-won =
     }
 profile-alt-crowns = 왕관: 이 서버에서 { $count }시즌 우승.
 profile-alt-chart = { profile-chart }, { $count }판: 처음 { $first }, 지금 { $last } ± { $deviation }, 최저 { $low }, 최고 { $high }.
+profile-alt-badges = 배지: { $badges }.
 
 ## Puzzles. Turns are told in words, as `turn-named` names them.
 
@@ -1373,7 +1375,7 @@ highlights-alt =
         [review] 승부를 가른 수들({ $turns })
        *[lively] 가장 신나는 수들({ $turns })
     }을 담은 짧은 영상. 마지막: { $told }
-highlights-alt-turn = { $turn }: { $played }
+highlights-alt-turn = { $turn }, { $player }: { $played }
 button-highlights = 명장면
 button-animate = 영상
 replay-jump-title = 원하는 수로 가기

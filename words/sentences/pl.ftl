@@ -747,6 +747,7 @@ choice-why-none =
         [match-over] Ta partia już się skończyła.
         [no-such-match] Nie ma takiej partii.
         [not-your-match] To cudza partia.
+        [no-ghost] Żaden ruch tak się nie zaczyna: twój duch tam nie wejdzie albo nie teraz.
        *[no-turn] Żaden ruch się tak nie zaczyna. Pola są od a1 do f6; wybierz wolne.
     }
 between-facts = { " · " }
@@ -1511,6 +1512,7 @@ profile-alt-chart =
         [few] { $count } partie
        *[other] { $count } partii
     }: od { $first } do { $last } ± { $deviation }, najniżej { $low }, najwyżej { $high }.
+profile-alt-badges = Odznaki: { $badges }.
 
 ## Puzzles. Turns are told in words, as `turn-named` names them.
 
@@ -1746,7 +1748,7 @@ highlights-alt =
         [review] najważniejsze ruchy ({ $turns })
        *[lively] najżywsze ruchy ({ $turns })
     }, jako krótki film. Na końcu: { $told }
-highlights-alt-turn = { $turn }: { $played }
+highlights-alt-turn = { $turn }, { $player }: { $played }
 button-highlights = Najlepsze momenty
 button-animate = Film
 replay-jump-title = Przejdź do ruchu

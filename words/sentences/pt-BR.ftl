@@ -664,6 +664,7 @@ choice-why-none =
         [match-over] Essa partida acabou.
         [no-such-match] Não achei essa partida.
         [not-your-match] Essa partida é de outras pessoas.
+        [no-ghost] Nenhuma jogada começa assim: seu fantasma não entra aí, ou não agora.
        *[no-turn] Nenhuma jogada começa assim. As casas vão de a1 a f6; escolha uma livre.
     }
 between-facts = { " · " }
@@ -1343,6 +1344,7 @@ profile-alt-chart =
         [one] { $count } partida
        *[other] { $count } partidas
     }: de { $first } a { $last } ± { $deviation }, mínimo { $low }, máximo { $high }.
+profile-alt-badges = Insígnias: { $badges }.
 
 ## Puzzles. Turns are told in words, as `turn-named` names them.
 
@@ -1569,7 +1571,7 @@ highlights-alt =
         [review] as jogadas que mais pesaram ({ $turns })
        *[lively] as jogadas mais animadas ({ $turns })
     }, em um vídeo curto. No fim: { $told }
-highlights-alt-turn = { $turn }: { $played }
+highlights-alt-turn = { $turn }, { $player }: { $played }
 button-highlights = Melhores momentos
 button-animate = Vídeo
 replay-jump-title = Ir para uma jogada

@@ -538,6 +538,7 @@ choice-why-none =
         [match-over] 那一局已經結束了。
         [no-such-match] 找不到那一局。
         [not-your-match] 那是別人的對局。
+        [no-ghost] 沒有這樣的一手：你的幽靈不能從那裡進場，或現在不行。
        *[no-turn] 找不到這種下法。格子從 a1 到 f6，選一格空的吧。
     }
 between-facts = { " · " }
@@ -1167,6 +1168,7 @@ profile-won =
     }
 profile-alt-crowns = 皇冠：在這個伺服器拿過 { $count } 次賽季冠軍。
 profile-alt-chart = { profile-chart }，共 { $count } 局：從 { $first } 到 { $last } ± { $deviation }，最低 { $low }，最高 { $high }。
+profile-alt-badges = 徽章：{ $badges }。
 
 ## 謎題
 
@@ -1373,7 +1375,7 @@ highlights-alt =
         [review] 最關鍵的幾手（{ $turns }）
        *[lively] 最熱鬧的幾手（{ $turns }）
     }的短片。最後：{ $told }
-highlights-alt-turn = 第 { $turn } 手：{ $played }
+highlights-alt-turn = 第 { $turn } 手，{ $player }：{ $played }
 button-highlights = 精彩片段
 button-animate = 影片
 replay-jump-title = 跳到某一手

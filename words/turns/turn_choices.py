@@ -40,6 +40,7 @@ REASONS: Final = frozenset(
     }
 )
 _SQUARE: Final = re.compile("[a-f][1-6]")
+_SEAM: Final = re.compile("g[a-f]{2}[1-6]")
 #: The value of a choice that only says why there is no turn to choose.
 NO_TURN: Final = "-"
 _PARTS: Final = re.compile(r"(?P<placed>[^g=]*)(?P<ghost>g[^=]*)?(?P<grown>=.*)?")
@@ -62,12 +63,16 @@ def turn_choices(position: Position, typed: str) -> list[Choice]:
     if len(begun) == 1:
         return list(islice(_completions(begun[0], wanted), OPTIONS))
     begun.sort(key=interest, reverse=True)
+    if len({turn.square for turn in begun}) == 1:
+        # A square alone is a kitten if it is sent like that, so the kitten stands first.
+        begun.sort(key=lambda turn: turn.kind is Kind.CAT)
     return [_square_choice(turn) for turn in begun[:OPTIONS]]
 
 
 def no_turns(why: Refusal | None, typed: str) -> Choice:
     """The reason why there is no turn to choose: the only choice then, which fills in what was typed, or a dash."""
-    label = say("choice-why-none", why=why.value if why and why in REASONS else "no-turn")
+    other = "no-turn" if _parts(typed).ghost is None else "no-ghost"
+    label = say("choice-why-none", why=why.value if why and why in REASONS else other)
     return Choice(label, typed[:OPTION] or NO_TURN)
 
 
@@ -128,6 +133,8 @@ def _completions(begun: BegunTurn, wanted: _Typed) -> Iterator[Choice]:
 
 def _enters_there(entry: Stitch, typed: str) -> bool:
     """True if an entry may be meant by what was typed for a ghost: its number, a square beside it, or both squares."""
+    if _SEAM.fullmatch(typed):
+        return False  # the name of one seam means no other
     squares = set(_SQUARE.findall(typed))
     numbered = typed == f"g{entry_number(entry)}"
     return numbered or (bool(squares) and squares <= set(seam_ends(entry).values()))
