@@ -117,7 +117,7 @@ picture-turns = { $turns }手
 picture-boops = ぷにっ
 picture-falls = 落とした
 picture-grown = 成長
-board-legend = KとCは茶トラの子猫と猫、kとcはハチワレの子猫と猫です。
+board-legend = K＝茶トラの子猫、C＝茶トラの猫、k＝ハチワレの子猫、c＝ハチワレの猫。
 board-moved-away =
     📦 { $mover }さんが対戦{ $match }を{ $where ->
         [server] { $channel }
@@ -612,7 +612,7 @@ challenge-aim =
 challenge-accepted =
     { $challenger }さんと{ $accepter }さんの{ edition }：{ $where ->
         [here] 対戦{ $match }は、このすぐ下で始まります。
-       *[elsewhere] 対戦{ $match }は{ $channel }にあります。
+       *[elsewhere] 対戦{ $match }を{ $channel }で始めました。
     }
 challenge-declined = { $challenger }さん、{ $opponent }さんは今は遊べないそうです。また今度！
 challenge-withdrawn = { $challenger }さんは、この挑戦状を取り下げました。
@@ -674,7 +674,7 @@ result-closed =
        *[abandoned] { edition }：{ $orange }と{ $gray }の対戦は、途中で終わりました。
     }
 result-where = 対戦{ $match } · { $channel }
-result-again = { edition }：{ $one }と{ $other }がもう一度遊びます。対戦{ $match }は{ $channel }にあります。
+result-again = { edition }：{ $one }と{ $other }がもう一度遊びます。対戦{ $match }を{ $channel }で始めました。
 button-dare = 勝者に挑戦する
 dare-again = この対戦はあなたの勝ちです！　もう一度{ $opponent }に挑戦しますか？
 button-dare-again = もう一度挑戦
@@ -1190,14 +1190,14 @@ puzzle-task =
         [grows] 自分の子猫3匹が成長する手が、1つだけあります。どの手でしょう？
         [wins] すぐに勝てる手が、1つだけあります。どの手でしょう？
         [holds] 守れる手が、1つだけあります。ほかの手では、次の番で相手が勝ちます。どの手でしょう？
-       *[forces] 自分が{ $turns }回打つうちに必ず勝てる手が、1つだけあります。どの手でしょう？
+       *[forces] 自分の{ $turns }手以内に必ず勝てる初手が、1つだけあります。どの手でしょう？
     }
 puzzle-go-on =
-    ✅ 正解：{ $turn }！　相手のいちばんいい返し手：{ $answer }。{ $left ->
+    ✅ 正解：{ $turn }！　相手の最善の返し手：{ $answer }。{ $left ->
         [1] この番で決めましょう。
        *[other] あと{ $left }回打つうちに決めましょう。
     }
-puzzle-wrong = ❌ この手ではありません：{ $turn }
+puzzle-wrong = ❌ この手ではありません：{ $turn }。
 puzzle-wrong-later = ❌ この手でも勝てますが、少し遅くなります：{ $turn }。もっと早く勝てる手があります。
 puzzle-wrong-leaves = ❌ この手ではありません：{ $turn }。これでは、次に相手が{ $squares }で勝ってしまいます。
 puzzle-wrong-shown = 画像は、あなたが打ったあとの盤面です。打つ前の盤面：
@@ -1242,7 +1242,7 @@ puzzle-how =
 puzzle-failed = 正解：**{ $turn }**
 puzzle-rating = あなたのパズルのレート：**{ $rating }**（{ $change }） · このパズルのレート：{ $puzzle }。
 puzzle-rating-unsure = あなたのパズルのレートは測定中です：およそ**{ $rating }** · このパズルのレート：{ $puzzle }。
-puzzle-rating-first = レートで正解に数えるのは、ヒントなしで1回目に解けたときだけです。
+puzzle-rating-first = レートで正解とみなされるのは、ヒントなしで1回目に解いたときだけです。
 puzzle-idea-grows = この手で、子猫が{ $count }匹成長します。
 puzzle-idea-falls = 相手の{ $count }匹をベッドの外へ落とします。
 puzzle-idea-stops = 相手が{ $squares }で勝つのを防ぎます。
@@ -1272,7 +1272,7 @@ puzzle-share =
     }
 puzzle-post =
     ☀️ **{ $day }の日替わりパズル** · { edition }
-    { sign }{ side-as-name }の番です。{ $turns }回打つうちに必ず勝てる手が、1つだけあります。チャンスは3回。ひとりでこっそり解いてみてください。
+    { sign }{ side-as-name }の番です。自分の{ $turns }手以内に必ず勝てる初手が、1つだけあります。チャンスは3回。ひとりでこっそり解いてみてください。
 puzzle-yesterday =
     -# 昨日の問題は{ $count ->
         [0] このサーバーではだれも解けませんでした
@@ -1505,7 +1505,7 @@ form-title =
     }
 form-note = 見えるのはあなただけ。対戦のあとも残ります。空欄にすると消えます
 form-anybody = ここにいるだれでも
-form-time-zone = たとえばAsia/Tokyo。名前になっている都市（東京）だけでもかまいません
+form-time-zone = 例：Asia/Tokyo。「東京」のように都市名だけでもかまいません
 form-daily-puzzle = 毎日UTCの0時に投稿する場所。空欄にすると投稿しません
 form-about-anyone-announces = オフなら、リーグ、カップ戦、アリーナを開催できるのは、サーバーを管理できる人だけです
 form-matches-here = 対戦できるチャンネル。空欄ならどこでも。クラブハウスと大会ではいつでもできます
@@ -1637,7 +1637,7 @@ offer-terms = 対戦{ $match } · 次の手まで有効
 offer-draw-early = まだ2人とも2手ずつ打っていないので、いま引き分けにしても記録に残りません。
 offer-declined =
     { $offer ->
-        [draw] { $other }さん、{ $by }さんは引き分けを断りました。{ $mover }さんの番です。
+        [draw] { $other }さん、{ $by }さんは引き分けの提案を断りました。{ $mover }さんの番です。
         [takeback] { $other }さん、{ $by }さんは待ったを断りました。{ $mover }さんの番です。
         [pause] { $other }さん、{ $by }さんは休止を断りました。{ $mover }さんの番です。
        *[time] { $other }さん、{ $by }さんは時間の延長を断りました。{ $mover }さんの番です。
@@ -1805,7 +1805,7 @@ rules-held = **支え**　すぐ後ろに別のコマがいるコマは、押さ
 rules-graduate = **成長**　自分の番の終わりに自分のコマが3匹並んでいたら、子猫でも猫でも、3匹とも手元に戻り、子猫は猫になります。見送ることはできません。並びがいくつもあれば1つ選びます。相手のコマを並べてしまったときは、*相手*の番の終わりにまだ並んでいれば成長します。
     ここではa3、b3、c3が成長します。
 rules-cats = **猫**　手元に猫がいれば、猫と子猫のどちらを置いてもかまいません。猫はどのコマも押せますが、子猫が押せるのは子猫だけです。
-    ここではd3から子猫は押せますが、c3の猫は動きません。
+    ここではd3に置いた子猫が子猫を押しますが、c3の猫は動きません。
 rules-eight = **8匹全部がベッドの上**　8匹とも出たら、自分の1匹を選んで手元に戻します。子猫なら成長し、猫は猫のままです。並びもあるときは、並びか1匹のどちらかを選びます。
     ここではf1の子猫が成長します。
 rules-eight-kittens = **8匹全部がベッドの上**　そのとき並びがなければ、子猫を1匹選んで手元に戻します。
@@ -1824,10 +1824,10 @@ rules-ghost-passes = **おばけにできないこと**　おばけはマスを�
     ここではc3を押します。
 rules-draws = **引き分けと時間**　ふたりが合意したとき、同じ局面が3回現れたとき、ふたり合わせて300手になったときは引き分けです。その手で勝ちも決まるなら、勝ちが優先です。取り消した手は数えません。時間切れになったら、相手は勝ちを宣言するか、もう少し待つかを選べます。出かける前に{ COMMAND("away") }を使えば、時計が止まります。引き分けの提案や降参は、盤面の下の**その他**からできます。
 rules-typing = **手を文字で打つ**　{ COMMAND("move") }なら1行で打てます。
-    `c3`：そこに子猫（子猫がいなければ猫） · `猫 c3`：猫 · `c3 =c3d4e5`：その並びが成長 · `c3 =d4`：8匹のうち、そのコマが手元へ。
+    `c3`：そこに子猫（子猫がいなければ猫） · `猫 c3`：猫 · `c3 =c3d4e5`：その並びが成長 · `c3 =d4`：8匹そろったとき、d4のコマを手元へ戻す。
     ここではc3で、c3、d4、e5が並びます。
 rules-typing-ghost = **手を文字で打つ**　{ COMMAND("move") }なら1行で打てます。
-    `c3`：そこに子猫（子猫がいなければ猫） · `猫 c3`：猫 · `c3 =c3d4e5`：その並びが成長 · `c3 =d4`：8匹のうち、そのコマが手元へ · `c3 おばけ bc1`：おばけがb1とc1の間に出る。
+    `c3`：そこに子猫（子猫がいなければ猫） · `猫 c3`：猫 · `c3 =c3d4e5`：その並びが成長 · `c3 =d4`：8匹そろったとき、d4のコマを手元へ戻す · `c3 おばけ bc1`：おばけがb1とc1の間に出る。
     ここでは、おばけがそこに出ています。
 rules-typing-kittens = **手を文字で打つ**　{ COMMAND("move") }なら1行で打てます。
     `c3`：そこに子猫 · `c3 =d4`：8匹のうち、その子猫が手元へ。
@@ -2276,8 +2276,8 @@ hint-behind =
     }
 hint-ahead =
     { $cats ->
-        [told] 今は形勢がかなり有利です（猫は{ $own }対{ $theirs }）。
-       *[none] 今は形勢がかなり有利です。
+        [told] 形勢はかなり有利です（猫は{ $own }対{ $theirs }）。
+       *[none] 形勢はかなり有利です。
     }
 hint-no-reason = これという決め手はありませんが、試した中ではいちばんいい手でした。
 hint-warning = ⚠️ この手を打つと、相手が{ on-squares }勝てるようになります。
@@ -2358,7 +2358,7 @@ fact-own-to-edge =
     }をふちへ押しやります
 fact-nobody-falls = 次に自分のコマが落とされる心配がなくなります
 fact-more-on-bed = ベッドの上は、自分{ $own }匹、相手{ $theirs }匹になります
-fact-middle = 真ん中を取ります
+fact-middle = 真ん中を押さえます
 fact-pushes-apart = 相手のコマどうしを引き離します
 fact-beside = 自分のコマ{ $count }匹のとなりに来ます
 button-hint = ヒント
@@ -2386,7 +2386,7 @@ review-reply-line = { $reply }に打たれると、リーチをかけられま�
 review-reply-line-sure = { $reply }に打たれると、防ぎようのないリーチをかけられます
 review-reply-wins = { $reply }に打たれると、そのあとどう打っても、相手は{ $turns }回打つうちに勝てます
 review-leaves-none = これなら、相手に勝てる手はありません。
-review-leaves-no-line = これなら、相手は次の手で3つ並べられません。
+review-leaves-no-line = これなら、相手は次の手で3匹並べられません。
 review-nothing-against = 悪くはありませんが、もっといい手がありました
 review-lets-slip = もっといいチャンスを逃しました
 review-gives-away = 勝つチャンスのほとんどを手放しました
@@ -2397,12 +2397,12 @@ review-answer-does = { $told }（最善の返しは{ $reply }。{ $does }）
 review-answer-then = { $told }（最善の返しは{ $reply }。{ $next }と続けても、相手の{ $later }で{ $does }）
 review-cause =
     { $told }（{ $by ->
-        [ghost] おばけが
-       *[piece] { "" }
+        [ghost] おばけに
+       *[piece] この手で
     }相手の{ $kind ->
         [cat] 猫
        *[kitten] 子猫
-    }を{ $origin }から{ $to }へ押すため）
+    }が{ $origin }から{ $to }へ押されるため）
 review-even = 流れを大きく変えた手はありませんでした。すばらしい対戦でした！
 review-kept =
     { $player }：チャンスの{ $kept }%を生かしました。{ $how ->
@@ -2494,7 +2494,7 @@ button-leaderboard = ランキング
 button-champions = 殿堂
 clubhouse-result = { $result } · [対戦{ $match }]({ $link })
 clubhouse-lead = 👑 { $who }が今シーズンの{ edition }で首位に立ちました！
-challenge-begun-elsewhere = 対戦開始！　対戦{ $match }は{ $channel }にあります。
+challenge-begun-elsewhere = 対戦開始！　対戦{ $match }を{ $channel }で始めました。
 setting-clubhouse-posts = { $channel } · { $list }
 setting-clubhouse-results =
     { $results ->
@@ -3125,7 +3125,7 @@ vote-terms =
         [24] { edition-title }、相手はわたし（{ level-name }）、1日1手です。
        *[other] { edition-title }、相手はわたし（{ level-name }）、{ $hours }時間ごとに1手です。
     }
-vote-page-open = { $channel }でみなさんの番です。投票は<t:{ $due }:R>に締め切ります。
+vote-page-open = { $channel }で、みんなの番です。投票は<t:{ $due }:R>に締め切ります。
 vote-page-bot = { $channel }でわたしの番です。わたしが打ったら投票できます。
 vote-page-next = 次の対戦は<t:{ $due }:R>に{ $channel }で始まります。
 vote-not-yet = この手にはまだ投票していません。
