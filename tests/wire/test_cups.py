@@ -63,6 +63,17 @@ async def test_a_cup_that_too_few_have_joined_tells_them_that_it_waits(stage):
 
 
 @pytest.mark.long
+async def test_the_message_of_a_cup_speaks_the_language_that_its_server_takes_up(stage):
+    message, _ = await announced(stage, 3)
+    assert "It's a knockout" in message.content
+    told = await stage.ann.use(stage.garden, "server", language="Deutsch")
+    assert told.ephemeral
+    await stage.settle()
+    assert "It's a knockout" not in message.content
+    assert labels_of(message)[0] != "I'm in"
+
+
+@pytest.mark.long
 @pytest.mark.both
 async def test_a_cup_is_announced_joined_played_and_won(stage):
     message, people = await announced(stage, 5)
