@@ -62,4 +62,4 @@ def _draw_row(picture: Image.Image, theme: Theme, row: HallRow, number: int, top
     put_name(picture, (_NAME_X, y - _ABOVE if shown else y), winner.name, how, theme)
     if shown:
         put_text(draw, (_NAME_X, y + _BELOW), row.season, Lettering(_SEASON_SIZES, theme.dim, _NAME_ROOM))
-    draw.text((_RATING_X, y), str(winner.rating), theme.gold, title_font(_RATING), anchor="rm")
+    draw.text((_RATING_X, y), str(winner.rating or ""), theme.gold, title_font(_RATING), anchor="rm")

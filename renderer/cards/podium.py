@@ -1,4 +1,4 @@
-"""The picture of a season that is over: its first three on a podium, each a cat with a crown, and the season's numbers."""
+"""The picture of a season or a cup that is over: its first ones on a podium, each a cat with a crown, and the season's numbers."""
 
 from __future__ import annotations
 
@@ -45,10 +45,10 @@ _LABEL_SIZES: Final = (26, 24, 22, 20, 18)
 
 
 class Winner(NamedTuple):
-    """One of a season's first: their name and rating, and their own picture if they have one."""
+    """One of the first of a season or a cup: their name, their rating where that counts, and their own picture if they have one."""
 
     name: str
-    rating: int
+    rating: int | None = None
     avatar: Avatar | None = None
 
 
@@ -68,7 +68,7 @@ def draw_podium(
     server: str = "",
     theme: Theme = COSY,
 ) -> bytes:
-    """A PNG of the first of a season, one to three, the first first; ``title`` is left out where the fonts lack its letters."""
+    """A PNG of the first of a season or a cup, one to three, the first first; ``title`` is left out where the fonts lack its letters."""
     picture = titled(theme, title, server, _PODIUM + (_STRIP + _GAP if figures else 0))
     below = picture.height - (_STRIP + _GAP if figures else 0)
     for place, winner in enumerate(winners):
@@ -118,6 +118,9 @@ def _draw_step(picture: Image.Image, theme: Theme, winner: Winner, place: int, f
     medal(place + 1, _MEDAL).paste_on(picture, (left + _STEP_WIDTH - _MEDAL // 2 - 8, top - 6))
     y = floor - (height - _STEP_TOP) // 2
     how = Lettering(_NAME_SIZES, theme.letters, _STEP_WIDTH - 24, "mm")
+    if winner.rating is None:
+        put_name(picture, (x, y), winner.name, how, theme)
+        return
     put_name(picture, (x, y - 25), winner.name, how, theme)
     draw = ImageDraw.Draw(picture)
     draw.text((x, y + 22), str(winner.rating), theme.gold, title_font(_RATING), anchor="mm")

@@ -118,9 +118,8 @@ async def test_a_cup_is_announced_joined_played_and_won(stage):
     assert labels_of(message) == []
     news = next(each for each in stage.garden.messages.values() if "came second" in each.content)
     (picture,) = news.attachments
-    assert picture.description.startswith("Bracket for Winter cup."), (
-        "the crown is seen where the win is told"
-    )
+    told = "The cat flap: a podium of cats with crowns. Winter **cup**. 1: Ann. 2: Bob."
+    assert picture.description == told, "the crown is seen where the win is told"
     (match_id,) = stage.row("SELECT max(id) FROM matches")
     await stage.bot.context.publisher.show_end(match_id)  # it was ended behind the bot's back
     final = boards_in(pairs_in(stage.garden)[-1].thread)

@@ -1250,6 +1250,7 @@ season-over-alt =
        *[other] { $server }: ein Podest mit gekrönten Katzen. { $title }.
     }
 season-over-alt-line = { $place }: { $name }, { $rating }.
+cup-over-alt-line = { $place }: { $name }.
 season-over-alt-number = { $what }: { $number }.
 
 ## Profiles.

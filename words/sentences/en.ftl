@@ -1598,6 +1598,8 @@ season-over-alt =
 # Where: A message, 2000 characters at most, with all else there.
 season-over-alt-line = { $place }: { $name }, { $rating }.
 # Where: A message, 2000 characters at most, with all else there.
+cup-over-alt-line = { $place }: { $name }.
+# Where: A message, 2000 characters at most, with all else there.
 season-over-alt-number = { $what }: { $number }.
 
 ## Profiles.

@@ -1306,6 +1306,7 @@ season-over-alt =
        *[other] { $server }: un podio de gatos con corona. { $title }.
     }
 season-over-alt-line = { $place }: { $name }, { $rating }.
+cup-over-alt-line = { $place }: { $name }.
 season-over-alt-number = { $what }: { $number }.
 
 ## Profiles.

@@ -1300,6 +1300,7 @@ season-over-alt =
        *[other] { $server } : un podium de chats couronnés. { $title }.
     }
 season-over-alt-line = { $place } : { $name }, { $rating }.
+cup-over-alt-line = { $place } : { $name }.
 season-over-alt-number = { $what } : { $number }.
 
 ## Profiles.

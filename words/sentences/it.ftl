@@ -1287,6 +1287,7 @@ season-over-alt =
        *[other] { $server }: un podio di gatti con la corona. { $title }.
     }
 season-over-alt-line = { $place }: { $name }, { $rating }.
+cup-over-alt-line = { $place }: { $name }.
 season-over-alt-number = { $what }: { $number }.
 
 ## Profiles.

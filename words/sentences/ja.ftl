@@ -1103,6 +1103,7 @@ season-over-alt =
        *[other] { $server }：王冠をかぶった猫たちの表彰台。{ $title }。
     }
 season-over-alt-line = { $place }位：{ $name }、{ $rating }。
+cup-over-alt-line = { $place }位：{ $name }。
 season-over-alt-number = { $what }：{ $number }。
 
 ## Profiles.

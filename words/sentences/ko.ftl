@@ -1103,6 +1103,7 @@ season-over-alt =
        *[other] { $server }: 왕관을 쓴 고양이들의 시상대. { $title }.
     }
 season-over-alt-line = { $place }위: { $name }, { $rating }.
+cup-over-alt-line = { $place }위: { $name }.
 season-over-alt-number = { $what }: { $number }.
 
 ## Profiles.

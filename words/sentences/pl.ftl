@@ -1422,6 +1422,7 @@ season-over-alt =
        *[other] { $server }: podium z kotami w koronach. { $title }.
     }
 season-over-alt-line = { $place }: { $name }, { $rating }.
+cup-over-alt-line = { $place }: { $name }.
 season-over-alt-number = { $what }: { $number }.
 
 ## Profiles.

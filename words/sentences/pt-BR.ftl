@@ -1253,6 +1253,7 @@ season-over-alt =
        *[other] { $server }: um pódio de gatos com coroa. { $title }.
     }
 season-over-alt-line = { $place }: { $name }, { $rating }.
+cup-over-alt-line = { $place }: { $name }.
 season-over-alt-number = { $what }: { $number }.
 
 ## Profiles.

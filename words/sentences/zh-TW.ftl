@@ -1103,6 +1103,7 @@ season-over-alt =
        *[other] { $server }：頒獎台上戴皇冠的貓。{ $title }。
     }
 season-over-alt-line = 第 { $place } 名：{ $name }，{ $rating }。
+cup-over-alt-line = 第 { $place } 名：{ $name }。
 season-over-alt-number = { $what }：{ $number }。
 
 ## 個人檔案

@@ -1,15 +1,15 @@
-"""The pictures of a cup: its bracket, a larger one in parts."""
+"""The pictures of a cup: its bracket, a larger one in parts; and at its end a podium."""
 
 from __future__ import annotations
 
 import discord
 
 from bot.delivery.drawing import Asker, Drawing
-from renderer import BracketRound, BracketScene, BracketTie
+from renderer import BracketRound, BracketScene, BracketTie, Winner
 from services.contests.cup.brackets import CupBracket
 from services.contests.telling import ContestSeen
 from words.catalogue import say
-from words.pages.contests.cups import bracket_alt_text, round_of
+from words.pages.contests.cups import bracket_alt_text, first_names, podium_alt_text, round_of
 from words.play.series import written_points
 
 
@@ -25,6 +25,13 @@ async def bracket_pictures(drawing: Drawing, asker: Asker, seen: ContestSeen) ->
     parts = await drawing.bracket(asker, BracketScene(seen.contest.name, rounds, say("cup-bye")))
     told = bracket_alt_text(seen, cup)
     return [part.file(told, f"bracket-{number + 1}.png") for number, part in enumerate(parts)]
+
+
+async def podium_picture(drawing: Drawing, asker: Asker, seen: ContestSeen, server: str) -> discord.File:
+    """The winner of a cup in a ``server`` and the second, on a podium, in the language that is being spoken."""
+    winners = [Winner(name) for name in first_names(seen)]
+    picture = await drawing.podium(asker, seen.contest.name, winners, (), server=server)
+    return picture.file(podium_alt_text(seen, server))
 
 
 def _drawn(cup: CupBracket, number: int, at: int) -> BracketTie:

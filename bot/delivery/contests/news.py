@@ -8,7 +8,7 @@ from typing import Any, Final
 import discord
 
 from bot.delivery.arrivals import find_arrived
-from bot.delivery.contests.pictures import pictures
+from bot.delivery.contests.pictures import end_pictures
 from bot.delivery.drawing import Asker, Drawing
 from bot.delivery.status import Status, is_channel_gone, status_of
 from bot.languages import Languages
@@ -124,10 +124,11 @@ class ContestNews:
         self, channel: discord.PartialMessageable, seen: ContestSeen, where: str = _IN_CHANNEL, **options: Any
     ) -> None:
         """Send the message with the picture of how it ended, which is drawn each time: one that was tried to send is closed."""
-        contest = seen.contest
+        contest, guild = seen.contest, self._client.get_guild(seen.contest.guild_id)
+        server = guild.name if guild else ""
         await channel.send(
             over_text(seen),
-            files=await pictures(self._drawing, Asker(("league", contest.id)), seen),
+            files=await end_pictures(self._drawing, Asker(("league", contest.id)), seen, server),
             view=over_view(contest),
             allowed_mentions=NOBODY,
             nonce=nonce(where, contest.id, contest.season),

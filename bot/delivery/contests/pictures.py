@@ -7,11 +7,18 @@ from typing import assert_never
 import discord
 
 from bot.delivery.contests.arenas import arena_picture
-from bot.delivery.contests.cups import bracket_pictures
+from bot.delivery.contests.cups import bracket_pictures, podium_picture
 from bot.delivery.contests.leagues import division_pictures
 from bot.delivery.drawing import Asker, Drawing
 from data.records.contests import ContestKind
 from services.contests.telling import ContestSeen
+
+
+async def end_pictures(drawing: Drawing, asker: Asker, seen: ContestSeen, server: str) -> list[discord.File]:
+    """The pictures of how a contest of a ``server`` ended: of a cup that was won its podium, else as it stands."""
+    if seen.contest.kind is ContestKind.CUP and not seen.contest.called_off:
+        return [await podium_picture(drawing, asker, seen, server)]
+    return await pictures(drawing, asker, seen)
 
 
 async def pictures(

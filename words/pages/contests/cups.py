@@ -50,8 +50,28 @@ def cup_winners(seen: ContestSeen) -> Mapping[str, str]:
     cup = seen.cup
     if cup is None or cup.champion is None:
         raise ValueError(f"nobody has won cup {seen.contest.id}")
-    second = next(player_id for player_id, place in cup.places.items() if place == _SECOND)
-    return {"winner": mention(cup.players[cup.champion]), "second": mention(cup.players[second])}
+    return {"winner": mention(cup.players[cup.champion]), "second": mention(cup.players[_second(cup)])}
+
+
+def podium_alt_text(seen: ContestSeen, server: str = "") -> str:
+    """The podium of a cup that is over in words; ``server`` is the name in the picture."""
+    named = [
+        say("cup-over-alt-line", place=place, name=name) for place, name in enumerate(first_names(seen), 1)
+    ]
+    return run_on([say("season-over-alt", server=server or "none", title=seen.contest.name), *named])
+
+
+def first_names(seen: ContestSeen) -> list[str]:
+    """The names of the winner of a cup that is over, and of the second. ValueError before that."""
+    cup = seen.cup
+    if cup is None or cup.champion is None:
+        raise ValueError(f"nobody has won cup {seen.contest.id}")
+    players = (cup.players[cup.champion], cup.players[_second(cup)])
+    return [player.name or say("former-player") for player in players]
+
+
+def _second(cup: CupBracket) -> int:
+    return next(player_id for player_id, place in cup.places.items() if place == _SECOND)
 
 
 def cup_lines(seen: ContestSeen) -> list[str]:
