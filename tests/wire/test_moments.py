@@ -42,7 +42,7 @@ async def test_a_match_from_its_first_board_to_its_end(stage):
     end = await stage.board(channel)
     assert said(stage, end) == (
         "🏆 Bob wins: Ann gave up.\n"
-        "Bob's very first win against another person! Well played on both sides!\n"
+        "Bob's very first win against another person! Thank you both for the match.\n"
         "-# Rating: Bob 1672 (+172), Ann 1328 (-172)\n"
         "-# 4 turns · 1 boop · 0 off the bed"
     )
