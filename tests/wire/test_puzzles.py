@@ -435,7 +435,7 @@ async def test_a_press_on_a_puzzle_that_is_over(stage):
     picker = await pick(stage.ann, answer.message, wrong_turn(latest(stage)))
     stage.write("UPDATE puzzle_attempts SET state = 'solved'")
     late = await stage.ann.click(picker, "Boop it!")
-    assert late.content.startswith("You've finished that puzzle.")
+    assert late.content.startswith("That puzzle is closed: it's done")
     assert late.ephemeral
 
 
@@ -476,5 +476,5 @@ async def test_a_failed_one_is_not_won_by_pressing_on(stage):
     picker = await pick(stage.ann, answer.message, right_turn(latest(stage)))
     again = await stage.ann.use(stage.lounge, "puzzle", edition="kittens")
     await fail(stage, stage.ann, again)
-    assert (await stage.ann.click(picker, "Boop it!")).content.startswith("You've finished that puzzle.")
+    assert (await stage.ann.click(picker, "Boop it!")).content.startswith("That puzzle is closed: it's done")
     assert latest(stage)["state"] == "failed"

@@ -126,7 +126,7 @@ picture-turns =
 picture-boops = Stupser
 picture-falls = vom Bett
 picture-grown = groß
-board-legend = K und C sind Kätzchen und Katzen von Rotpelz, k und c die von Frack.
+board-legend = K = Kätzchen, C = Katze von Rotpelz; k = Kätzchen, c = Katze von Frack.
 board-moved-away =
     📦 { $mover } hat Partie { $match } { $where ->
         [server] nach { $channel }
@@ -748,7 +748,7 @@ challenge-aim =
 challenge-accepted =
     { $challenger } und { $accepter } spielen { edition }: { $where ->
         [here] Partie { $match } beginnt gleich hier unten.
-       *[elsewhere] Partie { $match } ist in { $channel }.
+       *[elsewhere] Partie { $match } läuft in { $channel }.
     }
 challenge-declined = { $opponent } kann gerade nicht spielen, { $challenger }. Ein andermal!
 challenge-withdrawn = { $challenger } hat diese Herausforderung zurückgezogen.
@@ -810,7 +810,7 @@ result-closed =
        *[abandoned] Die { edition }-Partie von { $orange } und { $gray } ist eingeschlafen.
     }
 result-where = Partie { $match } · { $channel }
-result-again = { $one } und { $other } spielen noch einmal { edition }: Partie { $match } ist in { $channel }.
+result-again = { $one } und { $other } spielen noch einmal { edition }: Partie { $match } läuft in { $channel }.
 button-dare = Herausfordern
 dare-again = Diese Partie hast du gewonnen! Möchtest du { $opponent } noch einmal herausfordern?
 button-dare-again = Noch einmal herausfordern
@@ -1168,7 +1168,7 @@ leaderboard-line =
         [down] ▼ { $change }
        *[even] unverändert
     }
-leaderboard-legend = -# Wertung ± Unsicherheit · Siege–Niederlagen–Unentschieden · Änderung durch die letzte Partie, zwei Wochen lang zu sehen. Geordnet nach Wertung minus ±
+leaderboard-legend = -# Wertung ± Unsicherheit · Siege–Niederlagen–Unentschieden · Änderung durch die letzte Partie, zwei Wochen lang zu sehen. Geordnet nach Wertung minus Unsicherheit
 score = { $wins }–{ $losses }–{ $draws }
 leaderboard-own = Du: Platz { $place }, **{ $rating }** ± { $deviation } · { $record }
 leaderboard-own-provisional =
@@ -1596,7 +1596,7 @@ block-running =
        *[other] Eure { $count } laufenden Partien gehen weiter.
     }
 block-lifted = { $whom } ist nicht mehr blockiert.
-button-blocked = Blockierte Leute
+button-blocked = Blockierte Personen
 button-unblock = Blockierung aufheben
 setting-line = • { $name }: **{ $value }**
 setting-on =
@@ -1706,7 +1706,7 @@ form-title =
     }
 form-note = Nur du siehst sie, auch nach der Partie; zum Löschen einfach leeren
 form-anybody = Alle hier
-form-time-zone = Zum Beispiel Europe/Berlin, oder nur die Stadt, nach der die Zone heißt: Berlin
+form-time-zone = Zum Beispiel Europe/Berlin, oder nur die Stadt, nach der die Zone benannt ist: Berlin
 form-daily-puzzle = Wo ich es jeden Tag um Mitternacht UTC poste; leer heißt nirgends
 form-about-anyone-announces = Ohne Häkchen darf das nur, wer den Server verwaltet; gilt auch für Arenen
 form-matches-here = Wo gespielt werden darf; leer heißt überall. Im Clubhaus und in Wettbewerben geht es immer
@@ -1892,7 +1892,7 @@ button-offer =
     { $offer ->
         [draw] Unentschieden anbieten
         [takeback] Um Rücknahme bitten
-        [pause] Um Pause bitten
+        [pause] Um eine Pause bitten
        *[time] Um { more-time } mehr bitten
     }
 button-take-back = Zug zurücknehmen
@@ -1998,11 +1998,11 @@ button-help = Hilfe
 ## The rules, page by page.
 
 rules-title = **{ edition-title }** · Seite { $page } von { $pages }
-rules-aim = **Das Ziel.** Drei Katzen von dir in einer Reihe: nebeneinander in einer Zeile (1–6), einer Spalte (a–f) oder einer Diagonale. Beide beginnen mit acht Kätzchen und ziehen Katzen groß. Wer beginnt, sagt die Herausforderung, oder das Los entscheidet; bei einer Revanche beginnt die andere Seite.
+rules-aim = **Das Ziel.** Drei Katzen von dir in einer Reihe: nebeneinander in einer Zeile (1–6), einer Spalte (a–f) oder einer Diagonale. Beide beginnen mit acht Kätzchen und ziehen Katzen groß. Wer anfängt, steht in der Herausforderung; sonst entscheidet das Los; bei einer Revanche beginnt die andere Seite.
     Hier gewinnen b3, c3 und d3.
-rules-aim-kittens = **Das Ziel.** Drei deiner acht Kätzchen in einer Reihe: nebeneinander in einer Zeile (1–6), einer Spalte (a–f) oder einer Diagonale. Wer beginnt, sagt die Herausforderung, oder das Los entscheidet; bei einer Revanche beginnt die andere Seite.
+rules-aim-kittens = **Das Ziel.** Drei deiner acht Kätzchen in einer Reihe: nebeneinander in einer Zeile (1–6), einer Spalte (a–f) oder einer Diagonale. Wer anfängt, steht in der Herausforderung; sonst entscheidet das Los; bei einer Revanche beginnt die andere Seite.
     Hier gewinnen a3, b3 und c3.
-rules-boop = **Stups!** In jedem Zug setzt du eine Figur aus deinem Vorrat (er liegt auf deiner Seite neben dem Bett) auf ein freies Feld. Jede Figur direkt daneben, auch schräg und egal von wem, wird ein Feld weit gerade weggestupst. Wer gestupst wird, stupst niemanden weiter.
+rules-boop = **Stups!** In jedem Zug setzt du eine Figur aus deinem Vorrat (er liegt auf deiner Seite neben dem Bett) auf ein freies Feld. Jede Figur direkt daneben, auch schräg und egal von wem, wird in gerader Linie ein Feld weggestupst. Wer gestupst wird, stupst niemanden weiter.
     Hier landet ein Kätzchen auf c3 und stupst zwei andere.
 rules-fall = **Vom Bett.** Eine Figur, die über den Rand gestupst wird, geht zurück in den Vorrat, aus dem sie kam, und kann wieder gesetzt werden. Manchmal willst du genau das.
     Hier stupst b1 die Figur auf a1 vom Bett und die auf c1 nach d1.
@@ -2016,7 +2016,7 @@ rules-eight = **Alle acht auf dem Bett.** Dann muss eine deiner Figuren zurück 
     Hier wird das Kätzchen auf f1 groß.
 rules-eight-kittens = **Alle acht auf dem Bett.** Ohne Reihe geht ein Kätzchen zurück in deinen Vorrat; du wählst, welches.
     Hier ist es das auf f1.
-rules-win = **Gewinnen.** Stehen am Ende deines Zuges drei Katzen von dir in einer Reihe oder acht auf dem Bett, gewinnst du; dann wird nichts mehr groß. Haben beide drei, gewinnt, wer gezogen hat.
+rules-win = **Gewinnen.** Stehen am Ende deines Zuges drei Katzen von dir in einer Reihe oder acht auf dem Bett, gewinnst du; dann wird kein Kätzchen mehr groß. Haben beide drei, gewinnt, wer gezogen hat.
     Hier vollendet d6 eine schräge Reihe.
 rules-win-kittens = **Gewinnen.** Stehen am Ende deines Zuges drei deiner Kätzchen in einer Reihe, gewinnst du. Stupst du deinem Gegenüber eine Reihe zusammen, zählt sie am Ende *seines* Zuges, falls sie dann noch steht.
     Hier vollendet d6 eine schräge Reihe.
@@ -2040,14 +2040,14 @@ rules-typing-kittens = **Züge tippen.** Mit { COMMAND("move") } gibst du einen 
     Hier landet ein Kätzchen auf c3.
 rules-advice = **Kniffe.**
     • In der Mitte steht es sich am sichersten: Bis zum Rand ist es weit.
-    • Aus zwei nebeneinander wird schnell eine Reihe, und sie halten einander: Trenne gegnerische Paare von der Seite.
+    • Aus zwei nebeneinander wird schnell eine Reihe, und die beiden stützen sich gegenseitig: Trenn gegnerische Paare von der Seite her.
     • Ein Stupser kann deine fehlende Figur an ihren Platz bringen.
     • Dir gehen die Figuren aus? Stups eigene vom Bett.
     • Halte eine Katze im Vorrat bereit: Kätzchen stupsen sie nicht vom Bett. Katzen, die auf dem Bett festsitzen, kommen mit einer Reihe oder über den Rand zurück.
     Hier trennt c3 das Paar auf c4 und d4.
 rules-advice-ghost = **Kniffe.**
     • In der Mitte steht es sich am sichersten: Bis zum Rand ist es weit.
-    • Aus zwei nebeneinander wird schnell eine Reihe, und sie halten einander: Trenne gegnerische Paare von der Seite.
+    • Aus zwei nebeneinander wird schnell eine Reihe, und die beiden stützen sich gegenseitig: Trenn gegnerische Paare von der Seite her.
     • Ein Stupser kann deine fehlende Figur an ihren Platz bringen.
     • Dir gehen die Figuren aus? Stups eigene vom Bett.
     • Halte eine Katze im Vorrat bereit: Kätzchen stupsen sie nicht vom Bett. Katzen, die auf dem Bett festsitzen, kommen mit einer Reihe oder über den Rand zurück.
@@ -2055,7 +2055,7 @@ rules-advice-ghost = **Kniffe.**
     Hier trennt c3 das Paar auf c4 und d4.
 rules-advice-kittens = **Kniffe.**
     • In der Mitte steht es sich am sichersten: Bis zum Rand ist es weit.
-    • Aus zwei nebeneinander wird schnell eine Reihe, und sie halten einander: Trenne gegnerische Paare von der Seite.
+    • Aus zwei nebeneinander wird schnell eine Reihe, und die beiden stützen sich gegenseitig: Trenn gegnerische Paare von der Seite her.
     • Ein Stupser kann dein fehlendes Kätzchen an seinen Platz bringen.
     • Dir gehen die Kätzchen aus? Stups eigene vom Bett.
     Hier trennt c3 das Paar auf c4 und d4.
@@ -2097,7 +2097,7 @@ button-games = Meine Partien
 
 button-first-steps = Erste Schritte
 lesson-title = **{ $number } von { $count } · { $task ->
-        [boop-off] Stups eines vom Bett
+        [boop-off] Stups ein Kätzchen vom Bett
         [grow] Lass drei groß werden
         [win] Gewinne mit drei Katzen
         [win-kittens] Gewinne mit drei Kätzchen
@@ -2327,7 +2327,7 @@ refusal-review-of-running = Diese Partie läuft noch. Einen Rückblick gibt es, 
 refusal-nothing-to-review = In dieser Partie hat niemand gezogen, also gibt es keinen Rückblick.
 refusal-review-unseen = Dein Gegenüber hat diesen Rückblick noch nicht gesehen. Wenn ihr ihn beide gesehen habt, kannst du ihn allen zeigen.
 refusal-puzzle-not-yours = Das ist das Rätsel von jemand anderem. { COMMAND("puzzle") } gibt dir ein eigenes.
-refusal-puzzle-done = Mit diesem Rätsel bist du fertig. { COMMAND("puzzle") } gibt dir ein neues.
+refusal-puzzle-done = Dieses Rätsel ist abgeschlossen, oder du hast inzwischen ein anderes begonnen. { COMMAND("puzzle") } gibt dir ein neues.
 refusal-puzzle-changed = Du hast dieses Rätsel anderswo weitergespielt. { COMMAND("puzzle") } oder { COMMAND("daily") } zeigt, wie es jetzt steht.
 refusal-puzzle-of-the-past = Dieses Tagesrätsel ist vorbei; an deiner Serie ändert sich nichts. { COMMAND("daily") } zeigt das von heute.
 refusal-puzzle-not-yet = Dieses Tagesrätsel kommt erst noch: Um Mitternacht UTC gibt es ein neues. { COMMAND("daily") } zeigt das von heute.
@@ -2397,7 +2397,7 @@ hint-why =
         [one] Das { $first }.
        *[other] Das { $first } und { $second }.
     }
-hint-look-opening = 💡 Das Bett ist noch fast leer: Ein Feld nahe der Mitte ist gut, denn von dort ist es zu jedem Rand weit.
+hint-look-opening = 💡 Das Bett ist noch so gut wie leer: Ein Feld nahe der Mitte ist gut, denn von dort ist es zu jedem Rand weit.
 hint-look =
     💡 { $idea ->
         [wins] Du kannst mit diesem Zug gewinnen.
@@ -2642,13 +2642,10 @@ review-better = └ Besser: **{ $turn }.** { $why }
 review-loses = lässt die andere Seite in höchstens { $turns } Zügen gewinnen, egal, was kommt
 review-misses-win = verpasst einen Sieg
 review-reply-grows =
-    lässt die Antwort { $reply } zu, mit der { $count ->
-        [one] ein gegnerisches Kätzchen
-       *[other] { $count } gegnerische Kätzchen
-    } groß { $count ->
-        [one] wird
-       *[other] werden
-    }
+    erlaubt die Antwort { $reply }: { $count ->
+        [one] Ein gegnerisches Kätzchen wird
+       *[other] { $count } gegnerische Kätzchen werden
+    } groß
 review-reply-threatens = lässt die Antwort { $reply } zu, nach der { on-squares } ein gegnerischer Sieg droht
 review-reply-pushes =
     lässt die Antwort { $reply } zu, bei der { $many ->
@@ -2673,13 +2670,13 @@ review-with-cat = { $square } (Katze)
 review-answer-does = { $told } (beste Antwort: { $reply }; das { $does })
 review-answer-then = { $told } (beste Antwort: { $reply }; auf { $next } folgt { $later }: Das { $does })
 review-cause =
-    { $told }, denn { $kind ->
+    { $told } ({ $by ->
+        [ghost] der Geist schiebt
+       *[piece] der Zug schiebt
+    } { $kind ->
         [cat] die gegnerische Katze
        *[kitten] das gegnerische Kätzchen
-    } kommt { $by ->
-        [ghost] durch den Geist
-       *[piece] dadurch
-    } von { $origin } nach { $to }
+    } von { $origin } nach { $to })
 review-even = Kein einzelner Zug hat viel geändert. Gut gespielt von beiden!
 review-kept =
     { $player } hat { $kept } % der Chancen genutzt: { $how ->
@@ -2719,7 +2716,7 @@ button-try-it = Ausprobieren
 button-try-another = Anderer Zug
 button-overview = Übersicht
 review-how = Je höher die Kurve, desto besser für Rotpelz; je tiefer, desto besser für Frack. Die Chancen gelten für Leute, die auch mal etwas übersehen.
-review-show-later = Sobald ihr beide den Rückblick gesehen habt, könnt ihr ihn allen zeigen: Drückt dann noch einmal **{ button-review }**.
+review-show-later = Sobald ihr beide den Rückblick gesehen habt, könnt ihr ihn allen zeigen: Drückt dann noch einmal auf **{ button-review }**.
 moment-alt =
     { $better ->
         [yes] Besser bei Zug { $turn }.
@@ -3299,7 +3296,7 @@ cup-title = ### 🏆 { $contest }
 cup-rules =
     • K.-o.-System, gesetzt nach Wertung. Geht die Zahl nicht auf, haben die Bestgesetzten in der ersten Runde ein Freilos.
     • In jeder Paarung laufen zwei Partien zugleich, und ihr beginnt je eine.
-    • Danach Gleichstand? Dann entscheidet noch eine, wenn möglich mit weniger Zeit. Wer schlechter gesetzt ist, beginnt; wer besser gesetzt ist, braucht nur ein Unentschieden.
+    • Danach Gleichstand? Dann entscheidet eine weitere Partie, wenn möglich mit weniger Zeit. Wer schlechter gesetzt ist, beginnt; wer besser gesetzt ist, braucht nur ein Unentschieden.
     • Ist deine Zeit um und springen keine Auszeittage mehr ein, verlierst du die Partie.
     • Steigst du aus, kommt dein Gegenüber weiter.
 cup-state =

@@ -3101,7 +3101,7 @@ refusal-review-unseen = The other player hasn't looked at this review yet. Once 
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-puzzle-not-yours = That's someone else's puzzle. { COMMAND("puzzle") } gives you one of your own.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-puzzle-done = You've finished that puzzle. { COMMAND("puzzle") } gives you another.
+refusal-puzzle-done = That puzzle is closed: it's done, or you've started another since. { COMMAND("puzzle") } gives you one.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-puzzle-changed = You've carried on with this puzzle somewhere else. { COMMAND("puzzle") } or { COMMAND("daily") } shows where it stands now.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
