@@ -126,36 +126,51 @@ class Teaching:
     async def _review(self, record: Record, reviewing: Reviewing) -> Review:
         async with self._one_review:
             positions = await asyncio.to_thread(_positions, record)
-            nodes = min(max(_REVIEW_NODES // len(positions), _LEAST_NODES), _MOST_NODES)
-            chances: list[int] = []
-            for number, position in enumerate(positions):
-                judge = partial(_judge, position=position, history=positions[:number], nodes=nodes)
-                chances.append(round(100 * await self._think(Thought.REVIEW, judge)))
-                reviewing.done = number
-            moments: list[Moment] = []
-            left: list[int] = []
-            missed: list[int] = []
-            for number, (before, turn) in enumerate(zip(positions, record.turns, strict=False), 1):
-                # One that leaves the chances as they were was as good: it wins too, only later.
-                if loss(chances, number) > 0:
-                    gone = await self._think(Thought.REVIEW, partial(_lets_go, before=before, turn=turn))
-                    left += [number] if gone.anything else []
-                    missed += [number] if gone.plain_win else []
-            last = len(record.turns) - 1
-            gives = last > 0 and await self._think(
-                Thought.REVIEW, partial(_lets_win, before=positions[last - 1], turn=record.turns[last - 1])
-            )
-            given = last if gives else None
-            decided = {losing_turn(chances), given, *missed[-1:]}
-            for number in worth_telling(chances, left, given=given, missed=missed)[: 3 * MOMENTS]:
-                if len(moments) < MOMENTS:
-                    weight = _Weight(0 < loss(chances, number) < _SMALL, number in decided)
-                    explain = partial(
-                        _explain, record=record, positions=positions, number=number, weight=weight
-                    )
-                    moment = await self._think(Thought.REVIEW, explain)
-                    moments += [moment] if moment else []
+            chances = await self._chances(positions, reviewing)
+            left = await self._left(record, positions, chances)
+            moments = await self._moments(record, positions, chances, left)
         return Review(tuple(chances), tuple(sorted(moments)))
+
+    async def _chances(self, positions: Sequence[Position], reviewing: Reviewing) -> list[int]:
+        """Orange's chance in each position, in hundredths."""
+        nodes = min(max(_REVIEW_NODES // len(positions), _LEAST_NODES), _MOST_NODES)
+        chances: list[int] = []
+        for number, position in enumerate(positions):
+            judge = partial(_judge, position=position, history=positions[:number], nodes=nodes)
+            chances.append(round(100 * await self._think(Thought.REVIEW, judge)))
+            reviewing.done = number
+        return chances
+
+    async def _left(self, record: Record, positions: Sequence[Position], chances: Sequence[int]) -> _Left:
+        """The turns that left something that was there."""
+        left, missed = list[int](), list[int]()
+        for number, (before, turn) in enumerate(zip(positions, record.turns, strict=False), 1):
+            # One that leaves the chances as they were was as good: it wins too, only later.
+            if loss(chances, number) > 0:
+                gone = await self._think(Thought.REVIEW, partial(_lets_go, before=before, turn=turn))
+                left += [number] if gone.anything else []
+                missed += [number] if gone.plain_win else []
+        last = len(record.turns) - 1
+        if last > 0:
+            gives = partial(_lets_win, before=positions[last - 1], turn=record.turns[last - 1])
+            return _Left(left, missed, last if await self._think(Thought.REVIEW, gives) else None)
+        return _Left(left, missed, None)
+
+    async def _moments(
+        self, record: Record, positions: Sequence[Position], chances: Sequence[int], left: _Left
+    ) -> list[Moment]:
+        """The turns that the review tells of."""
+        decided = {losing_turn(chances), left.given, *left.missed[-1:]}
+        order = worth_telling(chances, left.anything, given=left.given, missed=left.missed)
+        moments: list[Moment] = []
+        for number in order[: 3 * MOMENTS]:
+            weight = _Weight(0 < loss(chances, number) < _SMALL, number in decided)
+            explain = partial(_explain, record=record, positions=positions, number=number, weight=weight)
+            moment = await self._think(Thought.REVIEW, explain)
+            moments += [moment] if moment else []
+            if len(moments) == MOMENTS:
+                break
+        return moments
 
     async def _think(self, thought: Thought, work: Callable[[Teacher, Stop], T]) -> T:
         try:
@@ -214,6 +229,14 @@ def _judge(
     teacher: Teacher, stop: Stop, *, position: Position, history: Sequence[Position], nodes: int
 ) -> float:
     return teacher.judge(position, history, nodes=nodes, stop=stop)
+
+
+class _Left(NamedTuple):
+    """The numbers of the turns that left anything, of those that missed a plain win, and of the one that gave the win away, if one did."""
+
+    anything: Sequence[int]
+    missed: Sequence[int]
+    given: int | None
 
 
 class _Weight(NamedTuple):

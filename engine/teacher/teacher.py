@@ -282,7 +282,11 @@ class Teacher:
         others = (each for each in analysis.turns if each.exact and each.turn.square != best.turn.square)
         for each in (best, *islice(others, _LOST_MOST)):
             after = position.after(each.turn)
-            if not self._engine.prove(after, _FAR_TURNS, nodes=_LOST_NODES, stop=stop).within:
+            if after.outcome:
+                lost = after.outcome.winner is not position.side
+            else:
+                lost = bool(self._engine.prove(after, _FAR_TURNS, nodes=_LOST_NODES, stop=stop).within)
+            if not lost:
                 return each
         return best
 

@@ -408,3 +408,11 @@ def test_the_eighth_piece_is_told(teacher):
         "💡 All eight of yours will be on the bed, so one comes off again."
     )
     assert "That puts all eight of yours on the bed, so one comes off again." in hint_text(position, hint)
+
+
+def test_a_hint_shows_no_turn_after_which_a_loss_is_forced_where_another_holds(engine, teacher):
+    # A player was shown K@d4, which lets a kitten grow up, and after which Orange wins in three turns.
+    position = Position.parse("2C3/2c3/6/2C1c1/5C/C2c2 g 7/6 -/- classic")
+    shown = teacher.hint(position).turn
+    assert engine.prove(position.after(position.parse_turn("K@d4 =e3d4c5")), 4, nodes=30_000).within == 3
+    assert not engine.prove(position.after(shown), 4, nodes=30_000).within
