@@ -258,6 +258,7 @@ async def test_a_channel_that_is_gone_is_told_of_and_tried_once(stage):
 
 
 @pytest.mark.long
+@pytest.mark.both
 async def test_the_next_post_tells_who_solved_it_for_the_server_and_the_answer_behind_a_spoiler(stage):
     await want_it(stage)
     await watch(stage)
