@@ -86,19 +86,28 @@ def worth_telling(
 ) -> tuple[int, ...]:
     """The numbers of turns that a review may tell of, the first ones first: by loss, and those that ``left`` a win or a line that was there.
 
-    If none of the first came after the worst, one that left something then takes the last place: the match went on. The losing
-    turn is among the first, however much more earlier ones cost; so is the one by which the win was ``given``: it let the
-    other side win with its next turn, although not every turn did; and so is the last one that ``missed`` a win which anybody could
-    see.
+    If none of the first came after the worst, one that left something then takes the last place: the match went on. The
+    ones that decided (``deciding_turns``) are among the first, however much more earlier ones cost.
     """
     lossy = list(by_loss(chances))
     others = [number for number in left if number not in lossy]
     later = [number for number in others if lossy and number > lossy[0]]
     if later and not any(number > lossy[0] for number in lossy[1:MOMENTS]):
         lossy.insert(MOMENTS - 1, later[0])
-    must = [number for number in (losing_turn(chances), given, *missed[-1:]) if number]
-    must = list(dict.fromkeys(must))
+    must = deciding_turns(chances, given=given, missed=missed)
     return _among_the_first(must, tuple(dict.fromkeys([*lossy, *must, *others])))
+
+
+def deciding_turns(
+    chances: Sequence[int], *, given: int | None = None, missed: Sequence[int] = ()
+) -> tuple[int, ...]:
+    """The numbers of the turns that decided a match.
+
+    They are the losing turn; the one by which the win was ``given``: it let the other side win with its next turn, although not
+    every turn did; and the last one that ``missed`` a win which anybody could see.
+    """
+    found = (losing_turn(chances), given, *missed[-1:])
+    return tuple(dict.fromkeys(number for number in found if number))
 
 
 def _among_the_first(must: Sequence[int], order: Sequence[int]) -> tuple[int, ...]:

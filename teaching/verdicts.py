@@ -78,19 +78,6 @@ def _is_as_bad(fact: Fact, told: Fact) -> bool:
     return _says_as_much(fact, told)
 
 
-def follow_up(after: Position, reply: Turn, turn: Turn) -> FollowUp | None:
-    """The reply to a turn and the next turn after it, if that does something whichever pieces are placed; None if not.
-
-    It is told by squares alone. ``after`` is the position in which the reply is played.
-    """
-    then = after.after(reply)
-    if then.outcome:
-        return None
-    told = facts_of(then, turn)
-    does = next((fact for fact in told if isinstance(fact, _FOLLOWED) and is_telling(fact)), None)
-    return FollowUp(reply, turn, does) if does and _with_any_piece(after, reply, turn, does) else None
-
-
 def _with_any_piece(after: Position, reply: Turn, turn: Turn, does: Fact) -> bool:
     """True if a turn does the same whichever pieces go on its square and on that of the reply."""
     replies = [way for kind in after.kinds() for way in after.place(kind, reply.square).turns()]
@@ -103,7 +90,10 @@ def _with_any_piece(after: Position, reply: Turn, turn: Turn, does: Fact) -> boo
 
 
 def what_follows(position: Position, turn: Turn, line: Sequence[str]) -> FollowUp | None:
-    """The next two turns of a line that a search expects after a turn, in notation, if the second of them does something."""
+    """The next two turns of a line that a search expects after a turn, in notation, if the second of them does something.
+
+    They are told by their squares alone, so it must do so whichever pieces are placed there.
+    """
     if len(line) < _NEXT_TWO:
         return None
     after = position.after(turn)
@@ -113,7 +103,11 @@ def what_follows(position: Position, turn: Turn, line: Sequence[str]) -> FollowU
         return None
     later = then.parse_turn(line[1])
     # By its square alone nobody would tell it from the turn before it.
-    return None if later.square in {turn.square, reply.square} else follow_up(after, reply, later)
+    if later.square in {turn.square, reply.square}:
+        return None
+    told = (fact for fact in facts_of(then, later) if isinstance(fact, _FOLLOWED) and is_telling(fact))
+    does = next(told, None)
+    return FollowUp(reply, later, does) if does and _with_any_piece(after, reply, later, does) else None
 
 
 def answer_follows(position: Position, moment: Moment, turn: Turn) -> FollowUp | None:

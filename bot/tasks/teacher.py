@@ -20,9 +20,9 @@ from teaching import (
     Moment,
     Review,
     against,
+    deciding_turns,
     has_reason,
     leaves_something,
-    losing_turn,
     loss,
     worth_telling,
 )
@@ -160,7 +160,7 @@ class Teaching:
         self, record: Record, positions: Sequence[Position], chances: Sequence[int], left: _Left
     ) -> list[Moment]:
         """The turns that the review tells of."""
-        decided = {losing_turn(chances), left.given, *left.missed[-1:]}
+        decided = deciding_turns(chances, given=left.given, missed=left.missed)
         order = worth_telling(chances, left.anything, given=left.given, missed=left.missed)
         moments: list[Moment] = []
         for number in order[: 3 * MOMENTS]:

@@ -341,10 +341,9 @@ class Teacher:
         self, position: Position, turn: Turn, facts: Sequence[Fact], stop: Stop | None
     ) -> Prevents | None:
         """The best of the turns that they would play now, were it theirs, that does less after a turn which does nothing weightier."""
-        state = passed(position.state, position.rules)
-        if state is None or any(isinstance(fact, _ENOUGH) for fact in facts):
+        theirs, after = _if_passed(position), position.after(turn)
+        if theirs is None or any(isinstance(fact, _ENOUGH) for fact in facts):
             return None
-        theirs, after = replace(position, side=position.side.other, state=state), position.after(turn)
         # A turn by which a piece of one's own falls saves none.
         would = _WOULD_BUT_PUSH if any(isinstance(fact, LosesPieces) for fact in facts) else _WOULD
         found = self._engine.analyse(theirs, nodes=_REPLY_NODES, stop=stop)
@@ -361,8 +360,7 @@ class Teacher:
     @staticmethod
     def _comes_anyway(position: Position, then: FollowUp) -> bool:
         """True if the next turn would do the same after that reply, had nothing been placed before it."""
-        state = passed(position.state, position.rules)
-        theirs = replace(position, side=position.side.other, state=state) if state else None
+        theirs = _if_passed(position)
         if theirs is None or theirs.outcome or theirs.piece_at(then.reply.square) is not None:
             return False
         return any(
@@ -450,3 +448,9 @@ class Teacher:
             if not within:
                 kept.append(turn)
         return tuple(kept)
+
+
+def _if_passed(position: Position) -> Position | None:
+    """The position in which the other side is to move after a quiet turn; None if no turn is quiet."""
+    state = passed(position.state, position.rules)
+    return None if state is None else replace(position, side=position.side.other, state=state)

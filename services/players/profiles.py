@@ -156,13 +156,13 @@ def _puzzles(connection: Connection, player_id: int, now: datetime) -> PuzzlesSo
     return PuzzlesSolved(solved, streak, standing, not preferences.of(connection, player_id).puzzles_shown)
 
 
-def last_edition(connection: Connection, person: Person) -> Edition:
+def edition_of_late(connection: Connection, person: Person) -> Edition:
     """The edition that somebody plays of late; classic for a person who has finished no match."""
     player = players.by_discord_id(connection, person.discord_id)
-    return (player and _last_edition(connection, player.id)) or Edition.CLASSIC
+    return (player and _edition_of_late(connection, player.id)) or Edition.CLASSIC
 
 
-def _last_edition(connection: Connection, player_id: int) -> Edition | None:
+def _edition_of_late(connection: Connection, player_id: int) -> Edition | None:
     """The edition of most of a player's last few finished matches, of two that are even the later one; None if there is none.
 
     One match of another edition in between changes nothing of what they are shown.
@@ -175,7 +175,7 @@ def _edition_of(
     connection: Connection, player_id: int, stands: Mapping[Edition, Standing], done: Sequence[PlayerStats]
 ) -> Edition:
     """The edition to show of a player: the one they play of late, unless they have a rating in others alone."""
-    last = _last_edition(connection, player_id)
+    last = _edition_of_late(connection, player_id)
     return last if last and (last in stands or not stands) else _most_played(done)
 
 

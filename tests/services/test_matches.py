@@ -67,15 +67,15 @@ async def test_from_a_turn_one_is_led_to_the_next_board_but_not_from_an_end(data
 
 
 async def test_the_edition_to_begin_with_is_that_of_the_last_match_that_is_over(database):
-    assert await database.read(profiles.last_edition, ANN) is Edition.CLASSIC, "nothing is over yet"
+    assert await database.read(profiles.edition_of_late, ANN) is Edition.CLASSIC, "nothing is over yet"
     terms = TERMS._replace(edition=Edition.GHOST)
     asked = await database.write(asking.challenge, ANN, BOB, Place(5, 8), terms, now=NOW)
     await database.write(answering.accept, asked.challenge.id, BOB, NOW, Random(1))
     await database.write(play.resign, 2, ANN, NOW + timedelta(hours=1))
-    assert await database.read(profiles.last_edition, BOB) is Edition.GHOST
+    assert await database.read(profiles.edition_of_late, BOB) is Edition.GHOST
     await database.write(play.resign, 1, ANN, NOW + timedelta(hours=2))
-    assert await database.read(profiles.last_edition, BOB) is Edition.CLASSIC
-    assert await database.read(profiles.last_edition, CLEO) is Edition.CLASSIC
+    assert await database.read(profiles.edition_of_late, BOB) is Edition.CLASSIC
+    assert await database.read(profiles.edition_of_late, CLEO) is Edition.CLASSIC
 
 
 @pytest.mark.parametrize(

@@ -24,16 +24,26 @@ from teaching import (
     answer_follows,
     facts_of,
     facts_of_placing,
-    follow_up,
     growing_squares,
     has_reason,
     passed,
     pushed_into,
     runs_into,
     set_apart,
+    what_follows,
     winning_squares,
     works_still,
 )
+
+
+def turns_at_random(edition, rng, games):
+    """Each position of some games and the turn that is played in it, at random."""
+    for _ in range(games):
+        position = Position.start(edition)
+        while not position.outcome:
+            turn = rng.choice(position.legal_turns())
+            yield position, turn
+            position = position.after(turn)
 
 
 @pytest.mark.parametrize(
@@ -104,23 +114,17 @@ def test_a_line_that_a_push_of_ones_own_brings_about_is_told_by_that_push():
 @pytest.mark.parametrize("edition", list(Edition), ids=str)
 def test_without_the_push_that_is_told_there_is_no_line_and_before_the_turn_there_was_none(edition):
     rng, told = Random(f"pushed {edition}"), 0
-    for _ in range(12):
-        position = Position.start(edition)
-        while not position.outcome:
-            turn = rng.choice(list(position.legal_turns()))
-            after = position.after(turn)
-            for fact in facts_of(position, turn):
-                if isinstance(fact, LeavesGrowing | LeavesWin) and (
-                    cause := pushed_into(position, turn, fact)
-                ):
-                    told += 1
-                    assert after.piece_at(cause.to) == cause.piece
-                    assert cause.piece.side is after.side
-                    assert cause.origin != cause.to
-                    lines = winning_squares if isinstance(fact, LeavesWin) else growing_squares
-                    before = passed(position.state, position.rules)
-                    assert before is None or not {*fact.squares} & {*lines(before, position.rules)}
-            position = after
+    for position, turn in turns_at_random(edition, rng, 12):
+        after = position.after(turn)
+        for fact in facts_of(position, turn):
+            if isinstance(fact, LeavesGrowing | LeavesWin) and (cause := pushed_into(position, turn, fact)):
+                told += 1
+                assert after.piece_at(cause.to) == cause.piece
+                assert cause.piece.side is after.side
+                assert cause.origin != cause.to
+                lines = winning_squares if isinstance(fact, LeavesWin) else growing_squares
+                before = passed(position.state, position.rules)
+                assert before is None or not {*fact.squares} & {*lines(before, position.rules)}
     assert told > 2
 
 
@@ -141,20 +145,18 @@ def test_what_comes_of_the_best_answer_is_told_where_the_line_is_known():
 @pytest.mark.parametrize("edition", list(Edition), ids=str)
 def test_the_next_turn_that_is_told_does_what_is_said_of_it_with_every_piece(edition):
     rng, told = Random(f"follows {edition}"), 0
-    for _ in range(10):
-        position = Position.start(edition)
-        while not position.outcome:
-            turn = rng.choice(list(position.legal_turns()))
-            after = position.after(turn)
-            if not after.outcome:
-                reply = rng.choice(list(after.legal_turns()))
-                then = after.after(reply)
-                if not then.outcome and (found := follow_up(after, reply, rng.choice(then.legal_turns()))):
-                    told += 1
-                    assert found.does in facts_of(then, found.turn)
-                    assert all(
-                        found.does in facts_of_placing(then, found.turn._replace(kind=kind))
-                        for kind in then.kinds()
-                    )
-            position = after
+    for position, turn in turns_at_random(edition, rng, 10):
+        after = position.after(turn)
+        if after.outcome:
+            continue
+        reply = rng.choice(after.legal_turns())
+        then = after.after(reply)
+        if then.outcome:
+            continue
+        if found := what_follows(position, turn, (str(reply), str(rng.choice(then.legal_turns())))):
+            told += 1
+            assert found.does in facts_of(then, found.turn)
+            assert all(
+                found.does in facts_of_placing(then, found.turn._replace(kind=kind)) for kind in then.kinds()
+            )
     assert told > 5

@@ -223,7 +223,7 @@ def tried_text(answer: Answer, review: Review, shown: ShownMoment) -> str:
 
 def _next_words(follows: FollowUp) -> dict[str, str]:
     """The details of a next turn, which stands behind the reply to it."""
-    does = phrase(follows.does, only=False, told=False)
+    does = phrase(follows.does)
     return {"next": square_name(follows.turn.square), "does": does}
 
 
@@ -274,10 +274,10 @@ def _with_answer(told: str, shown: ShownMoment) -> str:
     names = {"told": told, "reply": answer_name(reply)}
     if later := answer_follows(played.before, shown.moment, played.turn):
         names |= {"next": square_name(later.reply.square), "later": square_name(later.turn.square)}
-        return say("review-answer-then", does=phrase(later.does, only=False, told=False), **names)
+        return say("review-answer-then", does=phrase(later.does), **names)
     for fact in facts_of(played.position, reply):
         if isinstance(fact, GrowsUp | ThreatensWin | ThreatensGrowing) and is_telling(fact):
-            return say("review-answer-does", does=phrase(fact, only=False, told=False), **names)
+            return say("review-answer-does", does=phrase(fact), **names)
     return say("review-best-answer", **names)
 
 

@@ -247,7 +247,7 @@ def _contrast(facts: Sequence[Fact]) -> Iterator[str]:
 def follow_up_text(follows: FollowUp) -> str:
     """The sentence about the next turn that a search expects."""
     names = {"reply": square_name(follows.reply.square), "next": square_name(follows.turn.square)}
-    return say("hint-follow-up", does=phrase(follows.does, only=False, told=False), **names)
+    return say("hint-follow-up", does=phrase(follows.does), **names)
 
 
 def _why_not(tempting: Tempting) -> str:
@@ -321,7 +321,7 @@ def what_against(fact: Fact | None) -> str:
         case RunsInto(reply, does, sure):
             return _answer_clause(answer_name(reply), does, sure=sure)
         case _:
-            return phrase(fact, only=False, told=False)
+            return phrase(fact)
 
 
 def answer_name(reply: Turn) -> str:

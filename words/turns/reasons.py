@@ -53,7 +53,7 @@ _KINDS: Final = {Kind.KITTEN: "kitten", Kind.CAT: "cat", None: "any"}
 _NAMED: Final = 3
 
 
-def phrase(fact: Fact, *, only: bool, told: bool) -> str:  # noqa: C901, PLR0912 - one line for each kind of fact
+def phrase(fact: Fact, *, only: bool = False, told: bool = False) -> str:  # noqa: C901, PLR0912 - one line for each kind of fact
     """The effect of the turn, to stand behind its name.
 
     ``only``: it is the only square that stops the win; ``told``: it has just been said where they threaten one.

@@ -62,10 +62,11 @@ def turn_choices(position: Position, typed: str) -> list[Choice]:
     begun = [turn for turn in position.beginnings() if _fits(position, turn, wanted)]
     if len(begun) == 1:
         return list(islice(_completions(begun[0], wanted), OPTIONS))
-    begun.sort(key=interest, reverse=True)
     if len({turn.square for turn in begun}) == 1:
         # A square alone is a kitten if it is sent like that, so the kitten stands first.
         begun.sort(key=lambda turn: turn.kind is Kind.CAT)
+    else:
+        begun.sort(key=interest, reverse=True)
     return [_square_choice(turn) for turn in begun[:OPTIONS]]
 
 

@@ -18,7 +18,7 @@ async def edition_meant(interaction: Interaction, chosen: app_commands.Choice[st
     """The edition that was chosen in a command's option; without one, the edition that this person plays of late."""
     if chosen:
         return Edition(chosen.value)
-    return await interaction.client.context.database.read(profiles.last_edition, person(interaction))
+    return await interaction.client.context.database.read(profiles.edition_of_late, person(interaction))
 
 
 def edition_buttons(

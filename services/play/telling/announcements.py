@@ -39,8 +39,8 @@ def due_result(connection: Connection, match_id: int, told: Snapshot | None = No
     found = announcements.of_match(connection, match_id)
     if found is None or not found.due:
         return None
-    match = matches.by_id(connection, match_id)
-    if told is not None and match is not None and match.version == told.match.version:
+    match = matches.by_id(connection, match_id) if told else None
+    if told and match and match.version == told.match.version:
         snapshot = replace(told, match=match)
     else:
         snapshot = load_to_show(connection, match_id)

@@ -47,10 +47,8 @@ def _state(state: str, details: Mapping[str, str] = MappingProxyType({})) -> str
 
 def cup_winners(seen: ContestSeen) -> Mapping[str, str]:
     """The winner of a cup that is over, and the second, by the names that a sentence has for them. ValueError before that."""
-    cup = seen.cup
-    if cup is None or cup.champion is None:
-        raise ValueError(f"nobody has won cup {seen.contest.id}")
-    return {"winner": mention(cup.players[cup.champion]), "second": mention(cup.players[_second(cup)])}
+    winner, second = map(mention, _first_two(seen))
+    return {"winner": winner, "second": second}
 
 
 def podium_alt_text(seen: ContestSeen, server: str = "") -> str:
@@ -63,15 +61,15 @@ def podium_alt_text(seen: ContestSeen, server: str = "") -> str:
 
 def first_names(seen: ContestSeen) -> list[str]:
     """The names of the winner of a cup that is over, and of the second. ValueError before that."""
+    return [player.name or say("former-player") for player in _first_two(seen)]
+
+
+def _first_two(seen: ContestSeen) -> tuple[Player, Player]:
     cup = seen.cup
     if cup is None or cup.champion is None:
         raise ValueError(f"nobody has won cup {seen.contest.id}")
-    players = (cup.players[cup.champion], cup.players[_second(cup)])
-    return [player.name or say("former-player") for player in players]
-
-
-def _second(cup: CupBracket) -> int:
-    return next(player_id for player_id, place in cup.places.items() if place == _SECOND)
+    second = next(player_id for player_id, place in cup.places.items() if place == _SECOND)
+    return cup.players[cup.champion], cup.players[second]
 
 
 def cup_lines(seen: ContestSeen) -> list[str]:
