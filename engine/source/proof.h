@@ -9,16 +9,39 @@ static int out_of_reach(const Child *room) {
     return stopped;
 }
 
+// The kind and the square of the reply that held last: where one holds, it often holds after the next turn, too.
+static int last_kind, last_square;
+
+static int holds_at(const Position *p, int kind, int square, Child *room) {
+    Child *end = placings(p, true, kind, square, room);
+    for (const Child *reply = room; reply < end; reply++) {
+        if (!can_win(&reply->position)) return last_kind = kind, last_square = square, true;
+    }
+    return false;
+}
+
+// Does some reply leave no win at once? Most often one of the first does, so that the others are never made.
+static int some_reply_holds(const Position *p, Child *room) {
+    Mask empty = whole_bed & ~occupied(p);
+    if (empty & tables.bit[last_square] && in_hand(p, last_kind) > 0 && holds_at(p, last_kind, last_square, room)) {
+        return true;
+    }
+    for (int kind = KITTEN; kind <= CAT; kind++) {
+        if (in_hand(p, kind) <= 0) continue;
+        for (Mask left = empty; left; left &= left - 1) {
+            if (holds_at(p, kind, tables.square[first(left)], room)) return true;
+        }
+    }
+    return false;
+}
+
 // The opponent is to move: does every reply leave a forced win?
 static int is_lost(const Position *p, int within, Child *room) {
     nodes++;
     if (out_of_reach(room) || can_win(p)) return false;
+    if (within == 1) return !some_reply_holds(p, room);
     int many = children(p, true, room);
-    // The shallow answers first: most positions are refuted by one of them.
-    for (int i = 0; i < many; i++) {
-        room[i].score = can_win(&room[i].position);
-        if (!room[i].score && within == 1) return false;
-    }
+    for (int i = 0; i < many; i++) room[i].score = can_win(&room[i].position);
     for (int i = 0; i < many; i++) {
         if (!room[i].score && !forces(&room[i].position, within, room + many)) return false;
     }

@@ -162,23 +162,28 @@ static Child *complete_all(Child *out, const Position *p, Turn turn) {
     return out == before ? complete(out, p, 0, turn, false) : out;
 }
 
-// Every legal turn, with its position; returns how many. Without `entering` no ghost enters.
+// Every turn that places this kind on this square, which must be free. Without `entering` no ghost enters.
+static Child *placings(const Position *p, int entering, int kind, int square, Child *out) {
+    Position begun = *p;
+    begin(&begun, kind, square);
+    out = complete_all(out, &begun, make_turn(kind, square, IN_POOL, 0));
+    if (edition != GHOST || !entering || p->ghost[OWN] != IN_POOL) return out;
+    for (int i = 0; i < ENTRIES; i++) {
+        begun.ghost[OWN] = tables.entry[i];
+        if (begun.ghost[OWN] >> 1 == p->ghost[OTHER] >> 1) continue;
+        out = complete_all(out, &begun, make_turn(kind, square, begun.ghost[OWN], 0));
+    }
+    return out;
+}
+
+// Every legal turn, with its position; returns how many.
 static int children(const Position *p, int entering, Child *out) {
     Child *start = out;
     Mask empty = whole_bed & ~occupied(p);
     for (int kind = KITTEN; kind <= CAT; kind++) {
         if (in_hand(p, kind) <= 0) continue;
         for (Mask left = empty; left; left &= left - 1) {
-            int square = tables.square[first(left)];
-            Position begun = *p;
-            begin(&begun, kind, square);
-            out = complete_all(out, &begun, make_turn(kind, square, IN_POOL, 0));
-            if (edition != GHOST || !entering || p->ghost[OWN] != IN_POOL) continue;
-            for (int i = 0; i < ENTRIES; i++) {
-                begun.ghost[OWN] = tables.entry[i];
-                if (begun.ghost[OWN] >> 1 == p->ghost[OTHER] >> 1) continue;
-                out = complete_all(out, &begun, make_turn(kind, square, begun.ghost[OWN], 0));
-            }
+            out = placings(p, entering, kind, tables.square[first(left)], out);
         }
     }
     return out - start;

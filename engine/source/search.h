@@ -98,6 +98,24 @@ static int try_turn(Child *child, int number, int depth, int alpha, int beta, in
     return -search(then, depth - 1, -beta, -alpha, ply + 1, room);
 }
 
+// The value of the best turn, which `turn` becomes, by what stands after each; no more are made once one is worth `beta`.
+static int best_leaf(const Position *p, int beta, int ply, Turn *turn, Child *list) {
+    int best = -INFINITE;
+    Mask empty = whole_bed & ~occupied(p);
+    for (int kind = KITTEN; kind <= CAT; kind++) {
+        if (in_hand(p, kind) <= 0) continue;
+        for (Mask left = empty; left; left &= left - 1) {
+            const Child *end = placings(p, false, kind, tables.square[first(left)], list);
+            for (const Child *child = list; child < end; child++) {
+                int score = leaf(&child->position, ply, best);
+                if (score > best) best = score, *turn = child->turn;
+                if (best >= beta) return best;
+            }
+        }
+    }
+    return best;
+}
+
 static int search(const Position *p, int depth, int alpha, int beta, int ply, Child *list) {
     nodes++;
     if (must_stop()) return 0;
@@ -116,14 +134,12 @@ static int search(const Position *p, int depth, int alpha, int beta, int ply, Ch
     if (can_win(p)) return WIN - ply - 1;
     if (!fits(list)) return evaluate(p);
 
-    int before = alpha, best = -INFINITE, many = children(p, false, list);
-    Child *end = list + many;
+    int before = alpha, best = -INFINITE;
     if (depth <= 1 || ply >= MAX_DEPTH) {
-        for (Child *child = list; child < end && best < beta; child++) {
-            int score = leaf(&child->position, ply, best);
-            if (score > best) best = score, turn = child->turn;
-        }
+        best = best_leaf(p, beta, ply, &turn, list);
     } else {
+        int many = children(p, false, list);
+        Child *end = list + many;
         order(list, many, turn, ply);
         for (int number = 0; number < many && alpha < beta; number++) {
             Child *child = pick(list + number, end);
