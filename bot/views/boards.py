@@ -16,7 +16,7 @@ from bot.views.plans import plan_button
 from data import Match
 from game import Side
 from services.play.beginning.series import SeriesState
-from services.play.matches import counts
+from services.play.matches import is_lost_if_given_up
 from services.play.snapshots import Snapshot
 from services.play.timing import clocks
 from words.catalogue import say
@@ -104,7 +104,7 @@ def resign_view(snapshot: Snapshot) -> discord.ui.View:
     """Yes or no, before a match is given up."""
     match = snapshot.match
     state = (match.id, match.version)
-    yes = say("button-resign-yes", counts="yes" if counts(snapshot.match) else "no")
+    yes = say("button-resign-yes", counts="yes" if is_lost_if_given_up(snapshot) else "no")
     return view_of(
         button(yes, "giveup", *state, style=discord.ButtonStyle.danger),
         button(say("button-resign-no"), "playon", *state),

@@ -215,7 +215,7 @@ def play_picked(
 def resign(
     connection: Connection, match_id: int, person: Person, now: datetime, *, version: int | None = None
 ) -> Match:
-    """Give a match up: the other player wins or, before a match ``counts``, nobody. Refuses as ``running_match`` does."""
+    """Give a match up: the other player wins or, unless it ``is_lost_if_given_up``, nobody. Refuses as ``running_match`` does."""
     doing = (MatchEnd.RESIGNED, MatchEnd.CALLED_OFF)
     snapshot, side = running_match(connection, match_id, person, version, *doing)
     return give_up(connection, snapshot, side, now)
@@ -223,11 +223,21 @@ def resign(
 
 def give_up(connection: Connection, snapshot: Snapshot, side: Side, now: datetime) -> Match:
     """Let a side give a running match up; returns the match as it ended."""
-    if counts(snapshot.match):
+    if is_lost_if_given_up(snapshot):
         after = over(snapshot.match, MatchEnd.RESIGNED, side.other)
     else:
         after = over(snapshot.match, MatchEnd.CALLED_OFF)
     return change(connection, snapshot, after, now, news=snapshot.match.news, by=side)
+
+
+def is_lost_if_given_up(snapshot: Snapshot) -> bool:
+    """True if giving a match up is a loss.
+
+    It is once the match ``counts``; and from the first turn if a game of its series has been played, for else whoever is behind could end
+    the series without a result.
+    """
+    score = snapshot.series
+    return counts(snapshot.match) or (score is not None and sum(score.points.values()) > 0)
 
 
 def counts(match: Match) -> bool:

@@ -17,8 +17,8 @@ from services.challenges.asking import MAX_RUNNING
 from services.challenges.terms import Terms
 from services.people import Person, Place
 from services.play.beginning.series import SeriesState, score_of
+from services.play.matches import is_lost_if_given_up, read, resign
 from services.play.matches import play as take_turn
-from services.play.matches import read
 from services.play.snapshots import load
 from services.play.transitions import change, over
 from services.players import privacy
@@ -153,9 +153,34 @@ async def test_a_series_ends_without_a_result(database, stop, games):
         for other in running(connection, match):
             end(connection, other, 1, MatchEnd.CANCELLED if stop is not call_off else MatchEnd.RESIGNED)
         assert len(played(connection, match)) == games.at_once
-        assert {score_of(connection, each).state for each in played(connection, match)[-1:]} == {
-            SeriesState.STOPPED
-        }
+        last = played(connection, match)[-1]
+        # Whoever wants to be forgotten gives up both of two games at once, and the second counts as the first does.
+        both = stop is forget and games is Games.SIDES
+        assert score_of(connection, last).state is (SeriesState.WON if both else SeriesState.STOPPED)
+
+    await database.write(play)
+
+
+async def test_whoever_is_behind_cannot_call_the_series_off(database):
+    def play(connection):
+        first = begun(connection, Games.THREE)
+        assert not is_lost_if_given_up(load(connection, first.id))
+        end(connection, first, 1)
+        (second,) = running(connection, first)
+        assert is_lost_if_given_up(load(connection, second.id))
+        ended = resign(connection, second.id, BOB, NOW + SECOND)
+        assert (ended.ending, ended.winner) == (MatchEnd.RESIGNED, Side.GRAY), "Ann has gray in the second"
+        assert points(connection, ended) == (2, 0, SeriesState.WON)
+
+    await database.write(play)
+
+
+async def test_a_series_nobody_has_a_point_in_can_be_called_off(database):
+    def play(connection):
+        first = begun(connection, Games.THREE)
+        ended = resign(connection, first.id, BOB, NOW + SECOND)
+        assert (ended.ending, ended.winner) == (MatchEnd.CALLED_OFF, None)
+        assert points(connection, ended) == (0, 0, SeriesState.STOPPED)
 
     await database.write(play)
 

@@ -1960,6 +1960,7 @@ resign-sure =
        *[no] Partie { $match } absagen? Ihr habt noch nicht beide zweimal gezogen, also zählt sie nicht.
     }
 resign-ends-series = Damit endet auch euer Duell, ohne Ergebnis.
+resign-lost-in-series = Ein Spiel eures Duells ist schon gespielt, darum zählt das Aufgeben vom ersten Zug an.
 resign-done = Partie { $match } ist vorbei.
 resign-kept = Gut, es geht weiter!
 watch-turn = Zug { $turn }, so wie er war:

@@ -2540,6 +2540,8 @@ resign-sure =
 # Where: A message, 2000 characters at most, with all else there.
 resign-ends-series = It would also end your series here, without a result.
 # Where: A message, 2000 characters at most, with all else there.
+resign-lost-in-series = A game of your series has been played already, so giving up counts from the first turn.
+# Where: A message, 2000 characters at most, with all else there.
 resign-done = Match { $match } is over.
 # Where: A message, 2000 characters at most, with all else there.
 resign-kept = Good, play on!

@@ -2024,6 +2024,7 @@ resign-sure =
        *[no] ¿Anulas la partida { $match }? Todavía no hay dos jugadas de cada color, así que no contará.
     }
 resign-ends-series = Además, la serie terminaría aquí, sin resultado.
+resign-lost-in-series = Ya se ha jugado una partida de la serie, así que rendirse cuenta desde la primera jugada.
 resign-done = La partida { $match } terminó.
 resign-kept = ¡Bien, a seguir jugando!
 watch-turn = La jugada { $turn }, tal como fue:

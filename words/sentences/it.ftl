@@ -2007,6 +2007,7 @@ resign-sure =
        *[no] Annullare la partita { $match }? Non avete ancora giocato due mosse a testa, quindi non conterà.
     }
 resign-ends-series = Finirebbe qui anche l’incontro, senza risultato.
+resign-lost-in-series = Una partita dell’incontro è già stata giocata, quindi arrendersi conta fin dalla prima mossa.
 resign-done = La partita { $match } è finita.
 resign-kept = Bene, si gioca!
 watch-turn = Mossa { $turn }, così com’è andata:

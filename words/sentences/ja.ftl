@@ -1755,6 +1755,7 @@ resign-sure =
        *[no] 対戦{ $match }を中止しますか？　まだ2手ずつ打つ前なので、成績には入りません。
     }
 resign-ends-series = 番勝負もここで終わり、勝敗はつきません。
+resign-lost-in-series = この番勝負はもう1局終わっているため、1手目から降参は負けになります。
 resign-done = 対戦{ $match }は終わりました。
 resign-kept = では、続けましょう！
 watch-turn = { $turn }手目の動きです：

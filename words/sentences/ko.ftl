@@ -1763,6 +1763,7 @@ resign-sure =
        *[no] { $match }번 대국을 없던 일로 할까요? 아직 서로 두 수씩 두기 전이라 전적에 들어가지 않아요.
     }
 resign-ends-series = 시리즈도 결과 없이 여기서 끝나요.
+resign-lost-in-series = 시리즈에서 이미 한 판이 끝났기 때문에, 첫 수부터 기권은 패배로 남아요.
 resign-done = { $match }번 대국이 끝났어요.
 resign-kept = 좋아요, 계속 둬요!
 watch-turn = { $turn }번째 수를 두는 장면:

@@ -2155,6 +2155,7 @@ resign-sure =
        *[no] Odwołać partię { $match }? Ktoś z was nie ma jeszcze dwóch ruchów, więc partia nie będzie się liczyć.
     }
 resign-ends-series = Skończy się też wasz pojedynek, bez wyniku.
+resign-lost-in-series = Jedna partia pojedynku jest już rozegrana, więc poddanie liczy się od pierwszego ruchu.
 resign-done = Partia { $match } się skończyła.
 resign-kept = Świetnie, graj dalej!
 watch-turn = Ruch { $turn }, krok po kroku:

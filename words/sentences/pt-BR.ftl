@@ -1972,6 +1972,7 @@ resign-sure =
        *[no] Cancelar a partida { $match }? Ainda não houve duas jogadas de cada lado, então ela não vai contar.
     }
 resign-ends-series = A série também terminaria aqui, sem resultado.
+resign-lost-in-series = Uma partida da série já foi jogada, então desistir conta desde a primeira jogada.
 resign-done = A partida { $match } acabou.
 resign-kept = Boa, o jogo continua!
 watch-turn = Assim foi a jogada { $turn }:

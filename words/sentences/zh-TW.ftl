@@ -1763,6 +1763,7 @@ resign-sure =
        *[no] 要取消對局 { $match } 嗎？雙方都下滿兩手才列入戰績，所以這局不算。
     }
 resign-ends-series = 系列賽也會到此結束，沒有結果。
+resign-lost-in-series = 系列賽已經下完一局，所以從第一手起認輸都算輸。
 resign-done = 對局 { $match } 結束了。
 resign-kept = 很好，繼續下！
 watch-turn = 第 { $turn } 手的經過：

@@ -58,18 +58,23 @@ async def ask_to_resign(interaction: Interaction, snapshot: Snapshot) -> None:
     """Ask the player whether they are sure, before a match is given up; in place of **More**, if it was pressed there."""
     sure = say(
         "resign-sure",
-        counts="yes" if matches.counts(snapshot.match) else "no",
+        counts="yes" if matches.is_lost_if_given_up(snapshot) else "no",
         opponent=mention(snapshot.opponent_of(interaction.user.id)),
         match=str(snapshot.match.id),
     )
-    ends = snapshot.match.series_id is not None and not matches.counts(snapshot.match)
-    series = say("resign-ends-series") if ends else None
-    question = run_on((sure, series, _lost_all_the_same(snapshot)))
+    question = run_on((sure, _for_its_series(snapshot), _lost_all_the_same(snapshot)))
     view = resign_view(snapshot)
     if is_on_private_message(interaction):
         await interaction.response.edit_message(content=question, view=view, allowed_mentions=NOBODY)
     else:
         await send_ephemeral(interaction, question, view=view)
+
+
+def _for_its_series(snapshot: Snapshot) -> str | None:
+    """What giving a game up that counts nowhere else yet does to its series; None if it is in none."""
+    if snapshot.match.series_id is None or matches.counts(snapshot.match):
+        return None
+    return say("resign-lost-in-series" if matches.is_lost_if_given_up(snapshot) else "resign-ends-series")
 
 
 def _lost_all_the_same(snapshot: Snapshot) -> str | None:
