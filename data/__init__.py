@@ -57,7 +57,14 @@ from data.records.matches import (
 from data.records.notices import Became, Notice, NoticeKind
 from data.records.paces import Pace
 from data.records.people import Away, Ban, ChallengesFrom, Player, Preferences, ReminderPlace
-from data.records.puzzles import PuzzleAttempt, PuzzleRating, PuzzleResult, PuzzleState, PuzzleStrength
+from data.records.puzzles import (
+    Difficulty,
+    PuzzleAttempt,
+    PuzzleRating,
+    PuzzleResult,
+    PuzzleState,
+    PuzzleStrength,
+)
 from data.records.turns import PlannedTurn, StoredTurn
 from data.records.votes import Vote, VoteEnd, VoteMatch, VoteOffer
 from data.url import DatabaseUrl, ServerUrl, file_of, path_of, setting_of, url_of
@@ -88,6 +95,7 @@ __all__ = [
     "DatabaseTooNew",
     "DatabaseTooOld",
     "DatabaseUrl",
+    "Difficulty",
     "EarnedBadge",
     "EmptyFile",
     "FileFault",

@@ -17,6 +17,7 @@ from data import (
     Badge,
     Became,
     ChallengesFrom,
+    Difficulty,
     First,
     Games,
     MatchEnd,
@@ -31,7 +32,6 @@ from engine import Level
 from game import Edition, Heading, Kind, Side
 from services.clubhouse.role import RoleTrouble
 from services.learning.first_steps import LessonTask, Miss
-from services.learning.puzzles.choosing import Difficulty
 from services.play.beginning.series import SeriesState
 from services.play.kinds.news_kinds import NEWS
 from services.play.telling.follows import Following

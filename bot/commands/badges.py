@@ -1,18 +1,20 @@
-"""The shelf of badges: opened from a profile; on one's own, a menu chooses three of them for the card."""
+"""The shelf of badges: opened from a profile; on one's own, a menu chooses three of them for the card, and a button shows them to everybody."""
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 import discord
 
 from bot.commands.common.arguments import AnyBadge, Number
 from bot.commands.common.pictures import language_for_picture
+from bot.commands.common.sharing import shown_once
 from bot.commands.profiles import pressed_profile
 from bot.context import Interaction
 from bot.origin import leaderboard_guild, person
 from bot.replies import NOBODY, edit_answer, in_good_time, open_answer
-from bot.views.buttons import menu, view_of
+from bot.views.buttons import button, menu, view_of
 from data import Badge, Player
 from renderer import BadgeTile
 from services.players import shelf
@@ -23,8 +25,11 @@ from words.pages import badges as words
 from words.play.badges import badge_name, story_of
 
 
-def card_menu(there: Shelf) -> discord.ui.View:
-    """The menu of one's badges for one's card; where there are more than a menu holds, of the chosen and the latest ones."""
+def _view(there: Shelf, discord_id: int) -> discord.ui.View:
+    """The menu of one's badges for one's card, and the button that shows them to everybody.
+
+    Where there are more than a menu holds, it has the chosen and the latest ones.
+    """
     latest = sorted(there.earned, key=lambda badge: (badge in there.chosen, there.earned[badge] or 0))
     options = [
         discord.SelectOption(
@@ -36,7 +41,10 @@ def card_menu(there: Shelf) -> discord.ui.View:
         for badge in there.earned
         if badge in latest[-OPTIONS:]
     ]
-    return view_of(menu(say("badge-choose"), options, "oncard", most=shelf.ON_CARD))
+    return view_of(
+        menu(say("badge-choose"), options, "oncard", most=shelf.ON_CARD),
+        button(say("button-share"), "shelfshare", discord_id),
+    )
 
 
 async def open_shelf(interaction: Interaction, discord_id: Number) -> None:
@@ -44,6 +52,16 @@ async def open_shelf(interaction: Interaction, discord_id: Number) -> None:
     profile = await pressed_profile(interaction, discord_id, None)
     message = await _message(interaction, profile.player, profile.shelf, is_mine=profile.is_mine, anew=True)
     await open_answer(interaction, **message)
+
+
+async def share(interaction: Interaction, discord_id: Number) -> None:
+    """Show somebody's badges to everybody here, without those that are still to come."""
+    profile = await pressed_profile(interaction, discord_id, None, shared=True)
+    async with shown_once(interaction):
+        with speaking(interaction.client.context.languages.here(interaction)):
+            told = words.shelf_text(profile.player, profile.shelf, is_mine=False)
+            picture = await _drawn(interaction, profile.player, profile.shelf, profile.shelf.earned)
+        await interaction.followup.send(told, file=picture, allowed_mentions=NOBODY)
 
 
 async def put_on_card(
@@ -67,19 +85,27 @@ async def _message(
 ) -> dict[str, Any]:
     """A shelf as arguments for a message."""
     context = interaction.client.context
-    with speaking(language_for_picture(map(badge_name, Badge))):
-        tiles = [
-            BadgeTile(badge.value, badge_name(badge), badge in there.earned, words.way_to(there, badge))
-            for badge in Badge
-            if badge not in there.hidden
-        ]
-        title = words.picture_title(player)
-    drawing = context.drawing.badges(context.asker(interaction), title, tiles)
+    drawing = _drawn(interaction, player, there, [badge for badge in Badge if badge not in there.hidden])
     picture = await in_good_time(interaction, drawing, context.left(interaction), anew=anew)
-    view = {"view": card_menu(there)} if is_mine and there.earned else {}
+    view = {"view": _view(there, interaction.user.id)} if is_mine and there.earned else {}
     return {
         "content": words.shelf_text(player, there, is_mine=is_mine),
-        "attachments": [picture.file(words.shelf_alt_text(player, there))],
+        "attachments": [picture],
         "allowed_mentions": NOBODY,
         **view,
     }
+
+
+async def _drawn(
+    interaction: Interaction, player: Player, there: Shelf, shown: Collection[Badge]
+) -> discord.File:
+    """The picture of these badges of a player."""
+    context = interaction.client.context
+    with speaking(language_for_picture(map(badge_name, Badge))):
+        tiles = [
+            BadgeTile(badge.value, badge_name(badge), badge in there.earned, words.way_to(there, badge))
+            for badge in shown
+        ]
+        title = words.picture_title(player)
+    picture = await context.drawing.badges(context.asker(interaction), title, tiles)
+    return picture.file(words.shelf_alt_text(player, there))

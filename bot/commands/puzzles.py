@@ -21,12 +21,11 @@ from bot.origin import is_user_installed, person
 from bot.replies import NOBODY, edit_answer, in_good_time, send_ephemeral
 from bot.views.picker import choices_of
 from bot.views.puzzles import SHARED_PICTURE, end_view, line_view, puzzle_view, solve_view
-from data import PuzzleState
+from data import Difficulty, PuzzleState
 from game import Edition, Played, TurnRequest
 from puzzles import Goal
 from renderer import Choices
 from services.learning.puzzles import choosing, of_day, trying
-from services.learning.puzzles.choosing import Difficulty
 from services.learning.puzzles.ideas import idea
 from services.learning.puzzles.solving import Solving, main_line, told
 from services.learning.puzzles.trying import Answered, Flaw
@@ -39,7 +38,16 @@ from words.pages import puzzles as words
 
 async def open_puzzle(interaction: Interaction, edition: Edition, difficulty: Difficulty | None) -> None:
     """Show somebody their puzzle: the one they have not finished, or a new one."""
-    await _show(interaction, await _begin(interaction, edition, difficulty))
+    context = interaction.client.context
+    solving = await context.database.write(
+        choosing.begin,
+        person(interaction),
+        edition,
+        difficulty,
+        now=interaction.created_at,
+        rng=context.rng,
+    )
+    await _show(interaction, solving)
 
 
 async def show_daily(interaction: Interaction, day: Day = None) -> None:
@@ -51,8 +59,12 @@ async def show_daily(interaction: Interaction, day: Day = None) -> None:
 
 
 async def show_next(interaction: Interaction, edition: EditionName) -> None:
-    """Show another puzzle in place of the one that is over."""
-    await _show(interaction, await _begin(interaction, edition, None), edit=True)
+    """Show another puzzle, of the same difficulty, in place of the one that is over."""
+    context = interaction.client.context
+    solving = await context.database.write(
+        choosing.begin_next, person(interaction), edition, now=interaction.created_at, rng=context.rng
+    )
+    await _show(interaction, solving, edit=True)
 
 
 async def play(interaction: Interaction, attempt_id: Number, version: Version, request: Picked) -> None:
@@ -145,18 +157,6 @@ async def show_line(interaction: Interaction, attempt_id: Number, number: Number
         attachments=[picture.file(words.alt_text(played.position, played.events))],
         view=line_view(solving, number, len(line), may_count=_server(interaction) is not None),
         allowed_mentions=NOBODY,
-    )
-
-
-async def _begin(interaction: Interaction, edition: Edition, difficulty: Difficulty | None) -> Solving:
-    context = interaction.client.context
-    return await context.database.write(
-        choosing.begin,
-        person(interaction),
-        edition,
-        difficulty,
-        now=interaction.created_at,
-        rng=context.rng,
     )
 
 

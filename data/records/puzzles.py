@@ -17,6 +17,14 @@ class PuzzleState(Enum):
     FAILED = "failed"
 
 
+class Difficulty(Enum):
+    """A difficulty for whoever asks: easy is what they solve four times of five, or most people do; hard what they solve once."""
+
+    EASY = "easy"
+    MEDIUM = "medium"
+    HARD = "hard"
+
+
 class PuzzleAttempt(NamedTuple):
     """Somebody's attempt at a puzzle, which they have once.
 
@@ -26,6 +34,7 @@ class PuzzleAttempt(NamedTuple):
         misses: how many tries failed.
         version: counts what they did up.
         guild_id: the server for whose streak it counts.
+        difficulty: the one that they asked for; None for any.
     """
 
     id: int
@@ -41,6 +50,7 @@ class PuzzleAttempt(NamedTuple):
     guild_id: int | None
     began_at: datetime
     changed_at: datetime
+    difficulty: Difficulty | None
 
 
 class PuzzleRating(NamedTuple):

@@ -7,13 +7,13 @@ from random import Random
 import pytest
 from sqlalchemy import text
 
-from data import PuzzleRating, open_database
+from data import Difficulty, PuzzleRating, open_database
 from data.queries.learning import ratings
 from game import Edition, TurnRequest, square_name
 from puzzles import Goal, outlines
 from services.check import faults
 from services.learning.puzzles import choosing, trying
-from services.learning.puzzles.choosing import Difficulty, Task, difficulty_for, task_of
+from services.learning.puzzles.choosing import Task, difficulty_for, task_of
 from services.people import Person
 from services.players import privacy
 from services.ranking import puzzle_ratings

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.wire.chairs import finish, finished, forget_me, resign
+from tests.wire.chairs import finish, finished, forget_me, resign, show_everybody
 from tests.wire.games import THREE_CATS
 from tests.wire.taps import labels_of
 from tests.wire.test_clubhouse import choose, results, watch
@@ -31,8 +31,8 @@ async def test_a_win_is_told_with_its_badges_and_the_card_shows_three(stage):
     assert shelf.ephemeral
     told = shelf.content.splitlines()
     assert told[0] == f"🏅 {stage.bob.mention} has 3 of 29 badges"
-    assert told[1:3] == ["First purr, Growth spurt, Catnap", "**Still to come:**"]
-    assert told[3] == "**Three in a row**: won three matches in a row (1 of 3)", "the nearest first"
+    assert told[3:5] == ["**Catnap**: won quickly, in a handful of turns", "**Still to come:**"]
+    assert told[5] == "**Three in a row**: won three matches in a row (1 of 3)", "the nearest first"
     assert "**Nine lives**: won after being four cats behind" in told
     assert told[-1] == "-# On your card: your latest three"
     assert shelf.attachments[0].description.startswith("Bob's badges, 3 of 29: First purr, Growth spurt")
@@ -48,6 +48,13 @@ async def test_a_win_is_told_with_its_badges_and_the_card_shows_three(stage):
     assert "Growth spurt" not in card.attachments[0].description
     await stage.bob.pick(shelf, "Choose three for your card")
     assert shelf.content.splitlines()[-1] == "-# On your card: your latest three"
+
+    shown = await show_everybody(stage, stage.bob, shelf)
+    assert not shown.ephemeral
+    assert shown.content.splitlines()[0] == f"🏅 {stage.bob.mention} has 3 of 29 badges"
+    assert "Still to come" not in shown.content
+    assert not shown.pings
+    assert shown.attachments[0].description.startswith("Bob's badges, 3 of 29: First purr, Growth spurt")
 
 
 @pytest.mark.long

@@ -6,10 +6,11 @@ import re
 import pytest
 from PIL import Image
 
+from data import Difficulty
 from game import Edition, Side, square_name
 from puzzles import Goal, PuzzleId, for_anybody, outlines, puzzle
 from puzzles.solver import answered
-from services.learning.puzzles.choosing import Difficulty, difficulty_for
+from services.learning.puzzles.choosing import difficulty_for
 from services.learning.puzzles.solving import main_line
 from services.ranking.puzzle_ratings import first_rating
 from tests.cases import in_turn, some
@@ -371,6 +372,18 @@ async def test_a_difficulty_can_be_chosen(stage, difficulty):
     asked = first_rating(outlines(Edition.CLASSIC)[latest(stage)["number"]]).rating
     if difficulty is not Difficulty.EASY:  # a beginner's are in one turn
         assert difficulty_for(1500, asked) is difficulty
+
+
+async def test_the_next_puzzle_has_the_difficulty_that_was_asked_for(stage):
+    answer = await stage.ann.use(stage.lounge, "puzzle", edition="classic", difficulty="hard")
+    for _ in range(2):
+        answer = await stage.ann.click(await told(stage, answer), "Next puzzle")
+    wanted = "SELECT count(*) FROM puzzle_attempts WHERE difficulty = 'hard'"
+    assert stage.row(wanted) == (3,)
+    answer = await stage.ann.use(stage.lounge, "puzzle", edition="classic")
+    await stage.ann.click(await told(stage, answer), "Next puzzle")
+    assert stage.row(wanted) == (2,), "asking without one takes whatever suits, and so does the next"
+    assert attempts(stage)[-1]["number"] != attempts(stage)[0]["number"]
 
 
 @pytest.mark.long

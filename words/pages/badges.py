@@ -13,11 +13,11 @@ from words.turns.pieces import mention
 
 
 def shelf_text(player: Player, shelf: Shelf, *, is_mine: bool) -> str:
-    """Somebody's badges with their stories; one's own by their names, then those still to come. The last have no room first."""
+    """Somebody's badges with their stories; one's own, then those still to come. The last have no room first."""
     first = badges_line(player, shelf) if shelf.earned else say("badge-none", player=mention(player))
     if not is_mine:
         return as_far_as_fits([first, *(say("badge-line", badge=badge) for badge in shelf.earned)], CONTENT)
-    lines = [first, join_list(map(badge_name, shelf.earned)), *_ahead(shelf)]
+    lines = [first, *(say("badge-line", badge=badge) for badge in shelf.earned), *_ahead(shelf)]
     chosen = join_list(map(badge_name, shelf.chosen))
     below = small(say("badge-card", count=len(shelf.chosen), list=chosen)) if shelf.earned else ""
     told = as_far_as_fits([line for line in lines if line], CONTENT - len(below) - 1)

@@ -2008,7 +2008,7 @@ resign-sure =
        *[no] Annuler la partie { $match } ? Vous n’avez pas encore joué deux coups chacun : elle ne comptera pas.
     }
 resign-ends-series = La rencontre s’arrêterait aussi, sans résultat.
-resign-lost-in-series = Une partie de votre rencontre est déjà jouée : abandonner compte donc dès le premier coup.
+resign-lost-in-series = Une partie de votre rencontre est déjà jouée : abandonner compte donc dès le premier coup.
 resign-done = La partie { $match } est finie.
 resign-kept = Super, on continue !
 watch-turn = Le coup { $turn }, comme il s’est joué :

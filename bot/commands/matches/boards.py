@@ -71,7 +71,7 @@ async def ask_to_resign(interaction: Interaction, snapshot: Snapshot) -> None:
 
 
 def _for_its_series(snapshot: Snapshot) -> str | None:
-    """What giving a game up that counts nowhere else yet does to its series; None if it is in none."""
+    """The words of what giving up a game that counts nowhere else yet does to its series; None if it is in none."""
     if snapshot.match.series_id is None or matches.counts(snapshot.match):
         return None
     return say("resign-lost-in-series" if matches.is_lost_if_given_up(snapshot) else "resign-ends-series")

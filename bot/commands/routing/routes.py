@@ -178,6 +178,7 @@ ROUTES: Final[Mapping[str, Handler]] = {
     "cardin": profiles.turn_to,
     "badges": badges.open_shelf,
     "oncard": badges.put_on_card,
+    "shelfshare": badges.share,
     # Leagues.
     "leaguejoin": contests.join,
     "leagueleave": contests.leave,

@@ -13,7 +13,7 @@ from data.queries.tables.columns import written
 from data.queries.tables.learning import puzzle_attempts
 from data.queries.tables.people import players, preferences
 from data.records.people import Player
-from data.records.puzzles import PuzzleAttempt, PuzzleState
+from data.records.puzzles import Difficulty, PuzzleAttempt, PuzzleState
 from game import Edition
 
 _ATTEMPT = select(*(puzzle_attempts.c[field] for field in PuzzleAttempt._fields))
@@ -55,6 +55,12 @@ def open_of(connection: Connection, player_id: int, edition: Edition) -> PuzzleA
     )
 
 
+def latest_of(connection: Connection, player_id: int, edition: Edition) -> PuzzleAttempt | None:
+    """A player's latest attempt at a puzzle of an edition and of no day."""
+    mine = puzzle_attempts.c.player_id == player_id
+    return _first(connection, mine, puzzle_attempts.c.day == _NO_DAY, puzzle_attempts.c.edition == edition)
+
+
 def _first(connection: Connection, *conditions: ColumnElement[bool]) -> PuzzleAttempt | None:
     query = _ATTEMPT.where(*conditions).order_by(puzzle_attempts.c.id.desc()).limit(1)
     row = connection.execute(query).one_or_none()
@@ -69,6 +75,7 @@ def add(
     now: datetime,
     *,
     day: int = _NO_DAY,
+    difficulty: Difficulty | None = None,
 ) -> PuzzleAttempt:
     """Store that a player has been given a puzzle."""
     lock_players(connection, player_id)
@@ -85,6 +92,7 @@ def add(
         "guild_id": None,
         "began_at": now,
         "changed_at": now,
+        "difficulty": difficulty,
     }
     added = insert(puzzle_attempts).values(values).returning(puzzle_attempts.c.id)
     return PuzzleAttempt(connection.execute(added).scalar_one(), **values)

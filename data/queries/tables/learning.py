@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, Table, Text, text
 
 from data.queries.tables.columns import LONG, Named, UtcTime, metadata
-from data.records.puzzles import PuzzleState
+from data.records.puzzles import Difficulty, PuzzleState
 from game import Edition, Side
 
 #: In which positions of a match a side has asked for a hint; asked again in the same one it is the same hint.
@@ -46,6 +46,7 @@ puzzle_attempts = Table(
     Column("guild_id", BigInteger, nullable=True),
     Column("began_at", UtcTime, nullable=False),
     Column("changed_at", UtcTime, nullable=False),
+    Column("difficulty", Named(Difficulty), nullable=True),
     sqlite_autoincrement=True,
 )
 Index(

@@ -14,7 +14,7 @@ from typing import Final
 
 from sqlalchemy import Connection
 
-from data import Player, PuzzleState
+from data import Difficulty, Player, PuzzleState
 from data.queries import players
 from data.queries.learning import attempts
 from game import Edition
@@ -32,14 +32,6 @@ _NEAR, _FAR = 100, 300
 _SELDOM: Final = 4
 #: Whoever has solved fewer gets puzzles in one turn that are won, or in which kittens grow up.
 _FIRST_SOLVED: Final = 3
-
-
-class Difficulty(Enum):
-    """A difficulty for whoever asks: easy is what they solve four times of five, or most people do; hard what they solve once."""
-
-    EASY = "easy"
-    MEDIUM = "medium"
-    HARD = "hard"
 
 
 class Task(Enum):
@@ -91,6 +83,8 @@ def begin(
     chooser = _Chooser(connection, player, edition, difficulty)
     going_on = attempts.open_of(connection, player.id, edition)
     if going_on and chooser.fits(going_on.number):
+        if difficulty is not going_on.difficulty:
+            going_on = attempts.save(connection, going_on._replace(difficulty=difficulty))
         return Solving.of(going_on)
     if going_on:
         attempts.save(connection, going_on._replace(state=PuzzleState.FAILED, changed_at=now))
@@ -100,7 +94,15 @@ def begin(
     if not left:
         raise Refused(Refusal.NO_PUZZLE_LEFT)
     number = chooser.one_of(left, given, rng)
-    return Solving.of(attempts.add(connection, player.id, edition, number, now))
+    return Solving.of(attempts.add(connection, player.id, edition, number, now, difficulty=difficulty))
+
+
+def begin_next(
+    connection: Connection, person: Person, edition: Edition, *, now: datetime, rng: Random
+) -> Solving:
+    """The next puzzle of an edition, of the difficulty that was asked for last; refuses NO_PUZZLE_LEFT."""
+    last = attempts.latest_of(connection, players.get_or_create(connection, *person).id, edition)
+    return begin(connection, person, edition, last.difficulty if last else None, now=now, rng=rng)
 
 
 class _Chooser:

@@ -1,0 +1,11 @@
+"""The difficulty that was asked for with a puzzle: the next one is of the same."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0035"
+down_revision = "0034"
+
+
+def upgrade() -> None:
+    op.add_column("puzzle_attempts", sa.Column("difficulty", sa.Text, nullable=True))
