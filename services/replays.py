@@ -202,6 +202,17 @@ def liveliest(record: Record) -> tuple[int, ...]:
     return (*sorted(most), last) if last else ()
 
 
+def scariest(record: Record) -> int | None:
+    """The number of the turn, but the last, in which a ghost lets most pieces jump; None if it never does."""
+    position, jumps = record.start, dict[int, int]()
+    for number, turn in enumerate(record.turns[:-1], 1):
+        played = position.play(turn)
+        jumps[number] = sum(isinstance(event, Scared) for event in played.events)
+        position = played.position
+    most = max(jumps, key=lambda number: jumps[number], default=None)
+    return most if most and jumps[most] else None
+
+
 def _liveliness(event: Event) -> int:
     """The worth of an event to those who watch: kittens that grow up most, then a piece that falls or jumps, then a push."""
     match event:

@@ -101,14 +101,16 @@ def highlights(
     kept = None if snapshot.running else _kept(connection, match_id, made_by, len(record.turns))
     if kept is None or not record.turns:
         return Highlights(snapshot, record, replays.liveliest(record), reviewed=False)
-    return Highlights(snapshot, record, _largest(kept), reviewed=True)
+    return Highlights(snapshot, record, _largest(kept, replays.scariest(record)), reviewed=True)
 
 
-def _largest(review: Review) -> tuple[int, ...]:
-    """The numbers of the turns that changed the chances most, in order, and of the last turn."""
+def _largest(review: Review, scariest: int | None) -> tuple[int, ...]:
+    """The numbers of the turns that changed the chances most, in order, and of the last turn; the scariest is one of them."""
     changes = [abs(after - before) for before, after in pairwise(review.chances)]
     largest = sorted(range(1, len(changes)), key=lambda number: (-changes[number - 1], number))
     changed = [number for number in largest[: replays.HIGHLIGHTS - 1] if changes[number - 1]]
+    if scariest and scariest not in changed:
+        changed = [*changed[: replays.HIGHLIGHTS - 2], scariest]
     return (*sorted(changed), len(changes))
 
 

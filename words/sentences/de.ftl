@@ -175,8 +175,8 @@ turn-grown =
     { $cats ->
         [0]
             { $kittens ->
-                [one] Miau! Ein Kätzchen von { $who } wird groß.
-               *[other] Miau! { $kittens } Kätzchen von { $who } werden groß.
+                [one] Miau! Ein Kätzchen von { $who } wird groß ({ $squares }).
+               *[other] Miau! { $kittens } Kätzchen von { $who } werden groß ({ $squares }).
             }
        *[other]
             { $kittens ->
@@ -185,7 +185,7 @@ turn-grown =
             }, { $cats ->
                 [one] 1 Katze geht zurück
                *[other] { $cats } Katzen gehen zurück
-            }.
+            } ({ $squares }).
     }
 turn-taken-up =
     { $kind ->
@@ -687,6 +687,9 @@ effect-scares =
     BUUUH! { $count ->
         [one] 1 springt
        *[other] { $count } springen
+    }{ $own ->
+        [0] { "" }
+       *[other] { " " }(davon { $own } eigene)
     }{ $off ->
         [0] { "" }
        *[other] { ", " }{ $off } davon vom Bett

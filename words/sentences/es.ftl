@@ -185,8 +185,8 @@ turn-grown =
     { $cats ->
         [0]
             { $kittens ->
-                [one] ¡Miau! Crece un gatito de { $who }.
-               *[other] ¡Miau! Crecen { $kittens } gatitos de { $who }.
+                [one] ¡Miau! Crece un gatito de { $who } ({ $squares }).
+               *[other] ¡Miau! Crecen { $kittens } gatitos de { $who } ({ $squares }).
             }
        *[other]
             { $kittens ->
@@ -195,7 +195,7 @@ turn-grown =
             }; { $cats ->
                 [one] 1 gato vuelve a la reserva
                *[other] { $cats } gatos vuelven a la reserva
-            }.
+            } ({ $squares }).
     }
 turn-taken-up =
     { $kind ->
@@ -738,6 +738,13 @@ effect-scares =
     ¡BUUU! { $count ->
         [one] 1 salta
        *[other] { $count } saltan
+    }{ $own ->
+        [0] { "" }
+       *[other]
+            { " " }({ $own ->
+                [one] 1 tuya
+               *[other] { $own } tuyas
+            })
     }{ $off ->
         [0] { "" }
        *[other] { ", " }{ $off } fuera de la cama

@@ -188,7 +188,7 @@ turn-grown =
             Miaou ! Chez { $who }, { $kittens ->
                 [one] { $kittens } chaton grandit
                *[other] { $kittens } chatons grandissent
-            }.
+            } ({ $squares }).
        *[other]
             Miaou ! Chez { $who }, { $kittens ->
                 [one] { $kittens } chaton grandit
@@ -196,7 +196,7 @@ turn-grown =
             } et { $cats ->
                 [one] { $cats } chat retourne
                *[other] { $cats } chats retournent
-            } en réserve.
+            } en réserve ({ $squares }).
     }
 turn-taken-up =
     { $who } remet en réserve son { $kind ->
@@ -745,6 +745,9 @@ effect-scares =
     BOUH ! { $count ->
         [one] { $count } saute
        *[other] { $count } sautent
+    }{ $own ->
+        [0] { "" }
+       *[other] { " " }({ $own } des tiens)
     }{ $off ->
         [0] { "" }
        *[other] { ", " }dont { $off } hors du lit

@@ -179,8 +179,8 @@ turn-grown =
     { $cats ->
         [0]
             { $kittens ->
-                [one] Miao! Un gattino di { $who } cresce.
-               *[other] Miao! { $kittens } gattini di { $who } crescono.
+                [one] Miao! Un gattino di { $who } cresce ({ $squares }).
+               *[other] Miao! { $kittens } gattini di { $who } crescono ({ $squares }).
             }
        *[other]
             { $kittens ->
@@ -189,7 +189,7 @@ turn-grown =
             }; { $cats ->
                 [one] 1 gatto torna in riserva
                *[other] { $cats } gatti tornano in riserva
-            }.
+            } ({ $squares }).
     }
 turn-taken-up =
     { $kind ->
@@ -721,6 +721,13 @@ effect-scares =
     BUUU! { $count ->
         [one] 1 salta
        *[other] { $count } saltano
+    }{ $own ->
+        [0] { "" }
+       *[other]
+            { " " }({ $own ->
+                [one] 1 tuo
+               *[other] { $own } tuoi
+            })
     }{ $off ->
         [0] { "" }
        *[other] { ", " }{ $off } giù dal letto

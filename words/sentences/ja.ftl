@@ -158,8 +158,8 @@ turn-placed =
     }
 turn-grown =
     { $cats ->
-        [0] にゃーん！　{ $who }の子猫が{ $kittens }匹、成長しました。
-       *[other] にゃーん！　{ $who }の子猫が{ $kittens }匹成長し、猫が{ $cats }匹、手元に戻りました。
+        [0] にゃーん！　{ $who }の子猫が{ $kittens }匹、成長しました（{ $squares }）。
+       *[other] にゃーん！　{ $who }の子猫が{ $kittens }匹成長し、猫が{ $cats }匹、手元に戻りました（{ $squares }）。
     }
 turn-taken-up =
     { $who }の{ $kind ->
@@ -563,7 +563,10 @@ effect-ghost =
        *[other] 、うち{ $off }匹が落ちる
     }
 effect-scares =
-    ばあっ！{ $count }匹が飛ぶ{ $off ->
+    ばあっ！{ $count }匹が飛ぶ{ $own ->
+        [0] { "" }
+       *[other] （うち自分{ $own }匹）
+    }{ $off ->
         [0] { "" }
        *[other] 、うち{ $off }匹が落ちる
     }

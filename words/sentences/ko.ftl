@@ -159,8 +159,8 @@ turn-placed =
     }
 turn-grown =
     { $cats ->
-        [0] 야옹! { $who }의 아기 고양이 { $kittens }마리가 자라요.
-       *[other] { $who }의 아기 고양이 { $kittens }마리가 자라고, 고양이 { $cats }마리가 대기석으로 돌아가요.
+        [0] 야옹! { $who }의 아기 고양이 { $kittens }마리가 자라요 ({ $squares }).
+       *[other] { $who }의 아기 고양이 { $kittens }마리가 자라고, 고양이 { $cats }마리가 대기석으로 돌아가요 ({ $squares }).
     }
 turn-taken-up =
     { $square } 칸에 있던 { $who }의 { $kind ->
@@ -563,7 +563,10 @@ effect-ghost =
        *[other] { ", " }그중 { $off }마리는 떨어져요
     }
 effect-scares =
-    왁! { $count }마리가 뛰어요{ $off ->
+    왁! { $count }마리가 뛰어요{ $own ->
+        [0] { "" }
+       *[other] { " " }(내 말 { $own }마리)
+    }{ $off ->
         [0] { "" }
        *[other] { ", " }그중 { $off }마리는 떨어져요
     }

@@ -179,8 +179,8 @@ turn-grown =
     { $cats ->
         [0]
             { $kittens ->
-                [1] Miau! Um dos gatinhos de { $who } cresce.
-               *[other] Miau! { $kittens } gatinhos de { $who } crescem.
+                [1] Miau! Um dos gatinhos de { $who } cresce ({ $squares }).
+               *[other] Miau! { $kittens } gatinhos de { $who } crescem ({ $squares }).
             }
        *[other]
             { $kittens ->
@@ -189,7 +189,7 @@ turn-grown =
             }; { $cats ->
                 [one] { $cats } gato volta
                *[other] { $cats } gatos voltam
-            } para a reserva.
+            } para a reserva ({ $squares }).
     }
 turn-taken-up =
     { $kind ->
@@ -695,6 +695,13 @@ effect-scares =
     BUUU! { $count ->
         [one] { $count } pula
        *[other] { $count } pulam
+    }{ $own ->
+        [0] { "" }
+       *[other]
+            { " " }({ $own ->
+                [one] { $own } sua
+               *[other] { $own } suas
+            })
     }{ $off ->
         [0] { "" }
        *[other] { ", " }{ $off } para fora da cama

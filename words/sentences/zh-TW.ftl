@@ -157,8 +157,8 @@ turn-placed =
     }
 turn-grown =
     { $cats ->
-        [0] 喵！{ $who } 的 { $kittens } 隻小貓長大了。
-       *[other] { $who } 的 { $kittens } 隻小貓長大了，{ $cats } 隻大貓回到手邊。
+        [0] 喵！{ $who } 的 { $kittens } 隻小貓長大了（{ $squares }）。
+       *[other] { $who } 的 { $kittens } 隻小貓長大了，{ $cats } 隻大貓回到手邊（{ $squares }）。
     }
 turn-taken-up =
     { $who } 在 { $square } 的{ $kind ->
@@ -558,7 +558,10 @@ effect-ghost =
        *[other] ，{ $off } 隻掉下床
     }
 effect-scares =
-    哇！嚇跳 { $count } 隻{ $off ->
+    哇！嚇跳 { $count } 隻{ $own ->
+        [0] { "" }
+       *[other] （自己的 { $own } 隻）
+    }{ $off ->
         [0] { "" }
        *[other] ，{ $off } 隻掉下床
     }

@@ -74,7 +74,8 @@ def _pushes(begun: BegunTurn) -> list[str]:
         own = sum(push.piece.side is side for push in by_ghost if not isinstance(push, Scared))
         told.append(say("effect-ghost", count=glides.pushed, own=own, off=glides.off))
     if jumps.pushed:
-        told.append(say("effect-scares", count=jumps.pushed, off=jumps.off))
+        own = sum(push.piece.side is side for push in by_ghost if isinstance(push, Scared))
+        told.append(say("effect-scares", count=jumps.pushed, own=own, off=jumps.off))
     if falls := own_falls(begun.events, side):
         told.append(say("effect-own-falls", count=falls, all=whether_all(falls, begun.events)))
     return told

@@ -91,9 +91,10 @@ def _told(names: Mapping[Side, str], events: Sequence[Event]) -> Iterator[Senten
                 yield from _glide(names, event, pushed)
             case GhostLeft(side):
                 yield Sentence(Loudness.SOMETHING, say("turn-ghost-left", who=names[side]))
-            case Graduated(side, _, kinds):
+            case Graduated(side, squares, kinds):
                 counts = {"kittens": kinds.count(Kind.KITTEN), "cats": kinds.count(Kind.CAT)}
-                yield Sentence(Loudness.GROWN, say("turn-grown", who=names[side], **counts))
+                grown = say("turn-grown", who=names[side], squares=squares_named(squares), **counts)
+                yield Sentence(Loudness.GROWN, grown)
             case TakenUp(piece, square):
                 words = {"kind": kind_word(piece.kind), "square": square_name(square)}
                 yield Sentence(Loudness.LOST, say("turn-taken-up", who=names[piece.side], **words))
