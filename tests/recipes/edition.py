@@ -53,7 +53,7 @@ EDITION = Example(
                 "Calibration(scale=4.19, at_hand=0.98, forced=0.72)",
                 "    Edition.KITTENS: Calibration(scale=4.19, at_hand=0.98, forced=0.72),\n",
             ),
-            _row("engine/teacher/teacher.py", "80_000", "    Edition.KITTENS: 80_000,\n"),
+            _row("engine/teacher/hints.py", "80_000", "    Edition.KITTENS: 80_000,\n"),
             _row(
                 "services/play/stories.py",
                 "Bounds(quick=6, long=17)",
