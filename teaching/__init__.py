@@ -7,6 +7,7 @@ from teaching.effects import (
     facts_of_placing,
     leaves_something,
     line_left,
+    misses_win,
     pushed_into,
     threat_in,
 )
@@ -143,6 +144,7 @@ __all__ = [
     "line_left",
     "loss",
     "lost_squares",
+    "misses_win",
     "passed",
     "pushed_into",
     "read_review",

@@ -87,11 +87,16 @@ def has_sure_line(position: Position, turn: Turn) -> bool:
     return not after.outcome and not growth_can_be_stopped(after.state, after.rules)
 
 
+def misses_win(position: Position, turn: Turn) -> bool:
+    """True if a turn does not win although one would have."""
+    return not position.after(turn).outcome and bool(winning_squares(position.state, position.rules))
+
+
 def leaves_something(position: Position, turn: Turn) -> bool:
     """True if a turn does not win although one could have, or leaves a line uncompleted."""
     if position.after(turn).outcome:
         return False
-    return bool(winning_squares(position.state, position.rules) or line_left(position, turn))
+    return misses_win(position, turn) or line_left(position, turn) is not None
 
 
 class PushedInto(NamedTuple):

@@ -17,6 +17,7 @@ from bot.commands.common.permissions import (
     refuse_where_puzzles_cannot_come,
 )
 from bot.commands.common.showing import show_change
+from bot.commands.puzzles import show_daily
 from bot.context import Interaction
 from bot.delivery.permissions import missing_in
 from bot.origin import is_commands_only, main_channel, person
@@ -107,8 +108,10 @@ async def change(interaction: Interaction, which: ServerForm, filled: Filled) ->
 
 
 async def post_puzzle_here(interaction: Interaction) -> None:
-    """Have the daily puzzle come to this channel from now on."""
-    servers.refuse_others(interaction.permissions.manage_guild)
+    """Have the daily puzzle come to this channel from now on; whoever may not settle that is shown today's."""
+    if not interaction.permissions.manage_guild:
+        await show_daily(interaction)
+        return
     here = main_channel(interaction)
     await _choose(interaction, ServerChanges(puzzle_channel=here))
     await send_ephemeral(interaction, say("greeting-puzzle", channel=f"<#{here}>"))
@@ -184,7 +187,8 @@ async def _choose(interaction: Interaction, changes: ServerChanges) -> ServerSet
     # A server can allow a command to others in Discord; only the permission to manage it counts here.
     may_manage = interaction.permissions.manage_guild
     servers.refuse_others(may_manage)
-    if changes.puzzle_channel:
+    before = await context.database.read(servers.settings, guild_id)
+    if changes.puzzle_channel and changes.puzzle_channel != before.guild.puzzle_channel_id:
         refuse_where_puzzles_cannot_come(interaction, changes.puzzle_channel)
     here = Place(guild_id, main_channel(interaction))
     settings = await context.database.write(servers.choose, here, changes, may_manage=may_manage)
@@ -227,13 +231,12 @@ async def _refuse_house(interaction: Interaction, changes: ClubhouseChanges) -> 
     servers.refuse_others(interaction.permissions.manage_guild)
     if not context.has_clubhouses:
         raise Refused(Refusal.NO_CLUBHOUSES)
-    if changes.channel:
+    # Whoever changes something else in the form need not first mend what is in the way of what was chosen before.
+    before = await context.database.read(choices.chosen, interaction.guild_id)
+    if changes.channel and changes.channel != before.channel_id:
         refuse_where_no_clubhouse_can_be(interaction, changes.channel)
-    if changes.champion_role:
-        # Whoever changes something else in the form need not stand above the role that another has chosen.
-        before = await context.database.read(choices.chosen, interaction.guild_id)
-        if changes.champion_role != before.role_id:
-            refuse_role(interaction, changes.champion_role)
+    if changes.champion_role and changes.champion_role != before.role_id:
+        refuse_role(interaction, changes.champion_role)
 
 
 async def _told(interaction: Interaction, settings: ServerSettings, house: Clubhouse, *, saved: bool) -> str:

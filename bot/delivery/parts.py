@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 
 from data import Match
-from services.play.kinds.news_kinds import NEWS, Telling
+from services.play.kinds.news_kinds import NEWS, Telling, line_tells_of_offer
 
 
 class Part(Enum):
@@ -41,7 +41,7 @@ def once_shown(match: Match, what: Part, message_id: int | None) -> dict[str, in
         version = match.delivery.board_version if line_follows(match) else match.version
         return {"shown_version": version, "message_id": message_id, "place_lost": None}
     if what is Part.LINE:
-        offered = {"offer_message_id": message_id} if match.offers.open else {}
+        offered = {"offer_message_id": message_id} if line_tells_of_offer(match) else {}
         return {"shown_version": match.version, "place_lost": None, **offered}
     return {"shown_version": match.version}
 

@@ -24,13 +24,14 @@ from teaching import (
     has_reason,
     leaves_something,
     loss,
+    misses_win,
     worth_telling,
 )
 
 T = TypeVar("T")
 
 #: Which engine the reviews are made by. Another name lets every review be made anew when it is next asked for.
-MADE_BY: Final = "5"
+MADE_BY: Final = "6"
 #: How many may wait for a hint; the last of more would wait too long for an answer.
 MAX_WAITING: Final = 20
 #: So many turns are told to somebody who plans ahead.
@@ -150,6 +151,9 @@ class Teaching:
                 gone = await self._think(Thought.REVIEW, partial(_lets_go, before=before, turn=turn))
                 left += [number] if gone.anything else []
                 missed += [number] if gone.plain_win else []
+            elif misses_win(before, turn):
+                # It is won all the same, but whoever had three cats to place asks why nothing is said of it.
+                left, missed = [*left, number], [*missed, number]
         last = len(record.turns) - 1
         if last > 0:
             gives = partial(_lets_win, before=positions[last - 1], turn=record.turns[last - 1])
@@ -257,7 +261,7 @@ def _explain(
 ) -> Moment | None:
     """The moment at a turn; of one that cost little, and decided nothing, only where there is something to say against it."""
     before, turn = positions[number - 1], record.turns[number - 1]
-    moment = teacher.moment(number, before, turn, positions[: number - 1], stop)
+    moment = teacher.moment(number, before, turn, positions[: number - 1], stop, decided=weight.decided)
     if moment is None or weight.decided:
         return moment
     if weight.small:

@@ -10,7 +10,7 @@ from bot.views.buttons import Button, button, link_button, view_of
 from data import Hold, Match, News, NoticeKind, Offer
 from game import Side
 from services.play import offers
-from services.play.kinds.news_kinds import NEWS
+from services.play.kinds.news_kinds import NEWS, line_tells_of_offer
 from services.play.matches import counts
 from services.play.snapshots import Snapshot
 from services.play.timing import clocks
@@ -62,7 +62,7 @@ def line_view(snapshot: Snapshot) -> discord.ui.View | None:
     match = snapshot.match
     to_move = snapshot.running and not snapshot.to_move.is_bot and not NEWS[match.news].of_absence
     buttons = (
-        *answer_buttons(match),
+        *(answer_buttons(match) if line_tells_of_offer(match) else ()),
         *(resume_buttons(match) if match.news is News.PAUSED else ()),
         *((boop_button(match),) if to_move else ()),
     )

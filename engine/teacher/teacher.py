@@ -126,8 +126,13 @@ class Teacher:
         turn: Turn,
         history: Sequence[Position] = (),
         stop: Stop | None = None,
+        *,
+        decided: bool = False,
     ) -> Moment | None:
-        """The moment that shows what would have been better than a turn that was played; None if nothing would, seen closer."""
+        """The moment that shows what would have been better than a turn that was played; None if nothing would, seen closer.
+
+        Of one that ``decided`` the match it is told that it let the other side win at once, even if they would have won later.
+        """
         proof = near_proof(self._engine, position, stop)
         wins_in, follows = proof.within or None, tuple[str, ...]()
         if proof.within:
@@ -136,8 +141,9 @@ class Teacher:
             analysis = self._engine.analyse(position, nodes=_MOMENT_NODES, history=history, stop=stop)
             best, follows = analysis.best, next_two(analysis)
             better, wins_in = best.turn, win_seen(position, best)
-            # Where all was lost already, only a line that was there is worth a word.
-            if best.score < -FAR_WIN and not line_left(position, turn):
+            # Where all was lost already, only a line that was there is worth a word, and the last turn that could have held on.
+            told = line_left(position, turn) or (decided and self.lets_win(position, turn))
+            if best.score < -FAR_WIN and not told:
                 return None
         if turn == better or turn in proof.turns:
             return None

@@ -35,6 +35,7 @@ from teaching import (
     facts_of,
     greedy_turn,
     growing_squares,
+    misses_win,
     passed,
     read_review,
     winning_squares,
@@ -416,3 +417,19 @@ def test_a_hint_shows_no_turn_after_which_a_loss_is_forced_where_another_holds(e
     shown = teacher.hint(position).turn
     assert engine.prove(position.after(position.parse_turn("K@d4 =e3d4c5")), 4, nodes=30_000).within == 3
     assert not engine.prove(position.after(shown), 4, nodes=30_000).within
+
+
+def test_the_last_turn_that_could_have_held_on_is_told_although_all_was_lost(teacher):
+    lost = Position.parse("K2k2/1K4/1k1K1k/6/K2K1K/1k4 g 0/0 -/- kittens")
+    turn = lost.parse_turn("a4")
+    assert teacher.lets_win(lost, turn)
+    assert teacher.moment(12, lost, turn) is None, "whatever is played, it would have been lost later"
+    moment = teacher.moment(12, lost, turn, decided=True)
+    assert moment.loses_in == 1
+    assert not teacher.lets_win(lost, lost.parse_turn(moment.better))
+
+
+def test_a_win_at_once_that_is_not_played_is_missed_even_if_it_is_won_later():
+    won = Position.parse("6/6/6/2CC2/6/k4k o 3/0 -/- classic")
+    assert misses_win(won, won.parse_turn("cat f6"))
+    assert not misses_win(won, won.parse_turn("cat b3"))

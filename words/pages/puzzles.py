@@ -236,7 +236,7 @@ def _yesterday(puzzle: Puzzle, yesterday: Yesterday) -> str:
         streak=yesterday.streak,
     )
     # A day that counts against nobody leaves the streak; beside "nobody" it would read as a mistake.
-    return told if solvers or yesterday.streak <= 1 else run_on([told, say("puzzle-streak-stays")])
+    return told if solvers or yesterday.streak <= 1 else "\n".join([told, say("puzzle-streak-stays")])
 
 
 def alt_text(position: Position, events: Sequence[Event] = ()) -> str:

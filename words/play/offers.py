@@ -7,7 +7,7 @@ from typing import assert_never
 from data import News, Offer
 from game import Side, square_name
 from services.play import offers
-from services.play.kinds.news_kinds import NEWS, Telling
+from services.play.kinds.news_kinds import NEWS, is_answer, line_tells_of_offer
 from services.play.kinds.settled import Settled
 from services.play.matches import counts
 from services.play.snapshots import Snapshot
@@ -20,20 +20,24 @@ from words.turns.pieces import kind_word, mention
 def line_text(snapshot: Snapshot) -> str:
     """The line for a match's last change, told to the player who did not make it; or for the offer that is open."""
     match = snapshot.match
-    if match.offers.open and match.offers.by and not _is_answer(match.news):
-        terms = [say("offer-terms", match=str(match.id))]
-        if match.offers.open is Offer.DRAW and not counts(match):
-            terms.append(say("offer-draw-early"))
-        return "\n".join((_offer(snapshot, match.offers.open, match.offers.by), *map(small, terms)))
+    if not is_answer(match.news):
+        return _asks(snapshot)
     # A line about somebody's absence has its own times. Until when the turn is due the board says, whenever that changes.
     has_times = NEWS[match.news].of_absence or match.news is News.RESCUED
     facts_told = say("line-match", match=str(match.id)) if has_times else facts(snapshot)
-    return f"{_answer(snapshot)}\n{small(facts_told)}"
+    told = f"{_answer(snapshot)}\n{small(facts_told)}"
+    return f"{told}\n{_asks(snapshot)}" if line_tells_of_offer(match) else told
 
 
-def _is_answer(news: News) -> bool:
-    """True if a change is told by a line that is not the offer's: an answer, or what becomes of the clock."""
-    return news is not News.OFFERED and NEWS[news].telling is Telling.LINE
+def _asks(snapshot: Snapshot) -> str:
+    """The offer that is open, and its terms."""
+    match = snapshot.match
+    if match.offers.open is None or match.offers.by is None:
+        raise ValueError("nothing is offered")
+    terms = [say("offer-terms", match=str(match.id))]
+    if match.offers.open is Offer.DRAW and not counts(match):
+        terms.append(say("offer-draw-early"))
+    return "\n".join((_offer(snapshot, match.offers.open, match.offers.by), *map(small, terms)))
 
 
 def _offer(snapshot: Snapshot, offer: Offer, by: Side) -> str:

@@ -19,7 +19,7 @@ from bot.commands.common.permissions import (
     refuse_where_matches_may_not_live,
 )
 from bot.commands.common.showing import show_change
-from bot.commands.common.threads import continue_thread, may_have_thread, own_thread
+from bot.commands.common.threads import continue_thread, may_have_thread, may_have_thread_in, own_thread
 from bot.context import Interaction
 from bot.origin import person, place
 from bot.replies import NOBODY, UNDELIVERED, best_effort, is_on_private_message, pinging
@@ -48,6 +48,7 @@ async def accept(interaction: Interaction, challenge_id: Number) -> None:
     """Accept a challenge: a match begins."""
     context = interaction.client.context
     await refuse_where_matches_may_not_live(interaction)
+    await _refuse_where_it_may_not_live(interaction, challenge_id)
     if asking := await context.database.read(invitations.challenger_of, challenge_id, person(interaction)):
         await refuse_if_gone(interaction, asking)
     invitation, match = await _end(
@@ -66,6 +67,18 @@ async def accept(interaction: Interaction, challenge_id: Number) -> None:
         now_told = words.accepted(invitation, begun)
     if now_told != told:
         await best_effort(interaction.edit_original_response(content=now_told, allowed_mentions=NOBODY))
+
+
+async def _refuse_where_it_may_not_live(interaction: Interaction, challenge_id: int) -> None:
+    """Refuse a challenge, accepted in the clubhouse, of a channel that has been left out of those for matches since: NOT_IN_THIS_CHANNEL."""
+    challenge = await interaction.client.context.database.read(stored_challenges.by_id, challenge_id)
+    guild = interaction.guild
+    if challenge is None or guild is None or challenge.guild_id != guild.id:
+        return
+    channel = guild.get_channel_or_thread(challenge.channel_id)
+    if channel and not challenge.user_installed and channel.id != interaction.channel_id:
+        around = channel.parent_id if isinstance(channel, discord.Thread) else channel.id
+        await refuse_where_matches_may_not_live(interaction, around)
 
 
 async def _announce_where_pressed(interaction: Interaction, invitation: Invitation, match: Match) -> None:
@@ -95,6 +108,9 @@ async def _accept_in_clubhouse(interaction: Interaction, invitation: Invitation,
     """Begin the match of a challenge that was accepted on the board of the house, which stays as it is, in the challenge's channel."""
     context = interaction.client.context
     await interaction.response.defer(ephemeral=True, thinking=True)
+    if message_id := invitation.challenge.message_id:
+        channel = await may_have_thread_in(interaction, match.channel_id)
+        match = await _in_thread(interaction, channel, message_id, invitation, match)
     await context.publisher.show(match.id)
     with speaking(context.languages.of_place(match.guild_id)):
         told = words.accepted(invitation, match)
@@ -237,19 +253,30 @@ async def _begin(interaction: Interaction, invitation: Invitation, match: Match)
     """Show the first board, in the match's own thread if there can be one; returns the match as it is there."""
     here = match.channel_id == interaction.channel_id
     if here and interaction.message and (channel := await may_have_thread(interaction)):
-        opponent = invitation.opponent.name if invitation.opponent else ""
         # The message pressed may be a private one, at the end of a lesson.
         message_id = invitation.challenge.message_id or interaction.message.id
-        message = channel.get_partial_message(message_id)
-        thread = await own_thread(interaction, message, match, invitation.challenger.name, opponent)
-        if thread:
-            database = interaction.client.context.database
-            await database.write(stored_matches.set_thread, match.id, thread.id)
-            match = match._replace(channel_id=thread.id)
+        match = await _in_thread(interaction, channel, message_id, invitation, match)
     elif here and invitation.opponent:
         await continue_thread(interaction, match, invitation.challenger, invitation.opponent)
     await show_change(interaction, match.id, says_where=False)
     return match
+
+
+async def _in_thread(
+    interaction: Interaction,
+    channel: discord.TextChannel | None,
+    message_id: int,
+    invitation: Invitation,
+    match: Match,
+) -> Match:
+    """The match in its own thread under a message of this channel, or where it was, if there can be none."""
+    opponent = invitation.opponent.name if invitation.opponent else ""
+    message = channel.get_partial_message(message_id) if channel else None
+    thread = message and await own_thread(interaction, message, match, invitation.challenger.name, opponent)
+    if not thread:
+        return match
+    await interaction.client.context.database.write(stored_matches.set_thread, match.id, thread.id)
+    return match._replace(channel_id=thread.id)
 
 
 async def _is_lost(interaction: Interaction, waiting: Challenge) -> bool:

@@ -115,12 +115,12 @@ def refuse_around_thread(thread: discord.Thread) -> None:
         raise Refused(Refusal.NO_CHANNEL, missing=" ".join(missing))
 
 
-async def refuse_where_matches_may_not_live(interaction: Interaction) -> None:
-    """Refuse a channel in which its server allows no matches: NOT_IN_THIS_CHANNEL."""
+async def refuse_where_matches_may_not_live(interaction: Interaction, channel_id: int | None = None) -> None:
+    """Refuse a channel, or this one, in which its server allows no matches: NOT_IN_THIS_CHANNEL."""
     if interaction.guild_id is None or is_user_installed(interaction):
         return
     channels = await interaction.client.context.database.read(
-        servers.keeps_matches_out, interaction.guild_id, main_channel(interaction)
+        servers.keeps_matches_out, interaction.guild_id, channel_id or main_channel(interaction)
     )
     if channels:
         raise Refused(Refusal.NOT_IN_THIS_CHANNEL, channels=channels)

@@ -38,6 +38,17 @@ async def may_have_thread(interaction: Interaction) -> discord.TextChannel | Non
     return interaction.channel if isinstance(interaction.channel, discord.TextChannel) else None
 
 
+async def may_have_thread_in(interaction: Interaction, channel_id: int) -> discord.TextChannel | None:
+    """The same for another channel of the server."""
+    channel = interaction.guild.get_channel(channel_id) if interaction.guild else None
+    if interaction.guild is None or not isinstance(channel, discord.TextChannel):
+        return None
+    allowed = channel.permissions_for(interaction.guild.me)
+    guild, _ = await interaction.client.context.database.read(servers.settings, interaction.guild.id)
+    may = allowed.create_public_threads and allowed.send_messages_in_threads and guild.threads
+    return channel if may else None
+
+
 async def continue_thread(interaction: Interaction, match: Match, one: Player, other: Player) -> None:
     """Give a thread the name of a match that begins in it after another, and tell of that match in the channel around it."""
     thread = await _thread_of(interaction)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from enum import Enum
 from typing import Final, NamedTuple
 
-from data import Became, News
+from data import Became, Match, News
 
 
 class Telling(Enum):
@@ -56,3 +56,16 @@ NEWS: Final[Mapping[News, NewsKind]] = {
     News.RETURNS: NewsKind(Telling.LINE, "over", None, PlansThen.KEPT, moves_clock=True, of_absence=True),
     News.RESCUED: NewsKind(Telling.LINE, "over", Became.RESCUED, PlansThen.KEPT, moves_clock=True),
 }
+
+
+def is_answer(news: News) -> bool:
+    """True if a change is told by a line that is not the offer's: an answer, or what becomes of the clock."""
+    return news is not News.OFFERED and NEWS[news].telling is Telling.LINE
+
+
+def line_tells_of_offer(match: Match) -> bool:
+    """True if the line of a match's last change asks for an answer to the offer that is open.
+
+    Beside a line of its own, which an offer has as soon as it is told, a line about the clock asks for none.
+    """
+    return match.offers.open is not None and (not is_answer(match.news) or match.offers.message_id is None)
