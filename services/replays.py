@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Final
@@ -199,7 +199,14 @@ def liveliest(record: Record) -> tuple[int, ...]:
         happened[number], position = sum(map(_liveliness, played.events)), played.position
     last = happened.popitem()[0] if happened else 0
     most = sorted(happened, key=lambda number: (-happened[number], -number))[: HIGHLIGHTS - 1]
-    return (*sorted(most), last) if last else ()
+    return (*with_scariest(most, scariest(record)), last) if last else ()
+
+
+def with_scariest(numbers: Sequence[int], scariest: int | None) -> tuple[int, ...]:
+    """The numbers of highlights before the last turn, the first ones first, in order; the scariest turn is one of them."""
+    if scariest and scariest not in numbers:
+        numbers = [*numbers[: HIGHLIGHTS - 2], scariest]
+    return tuple(sorted(numbers))
 
 
 def scariest(record: Record) -> int | None:

@@ -32,7 +32,7 @@ def puzzle_view(solving: Solving, picking: Picking, *, after_miss: bool = False)
     seen = (attempt.id, attempt.version)
     buttons: list[Button] = []
     if not picking.begun:
-        if not attempt.hinted:
+        if not solving.is_hinted:
             buttons.append(button(say("button-hint"), "puzzlehint", *seen))
         if not attempt.day:
             buttons.append(button(say("button-tell"), "puzzletell", *seen))
@@ -48,11 +48,12 @@ def end_view(solving: Solving, *, may_count: bool) -> discord.ui.View:
     """The buttons that lead on: another puzzle, showing how it went, and counting it for the server if that is still to be agreed."""
     attempt = solving.attempt
     following = button(say("button-next-puzzle"), "puzzlenext", attempt.edition)
-    line = button(say("button-show-me"), "puzzleline", attempt.id, 1)
+    # Of one turn the answer says it all, and its picture shows it.
+    line = (button(say("button-show-me"), "puzzleline", attempt.id, 1),) if solving.puzzle.turns > 1 else ()
     if not attempt.day:
-        return view_of(following, line, button(say("button-daily"), "daily"))
+        return view_of(following, *line, button(say("button-daily"), "daily"))
     result = button(say("button-show-result"), "puzzleshare", attempt.id)
-    return view_of(result, line, following, *_counting(attempt, may_count=may_count))
+    return view_of(result, *line, following, *_counting(attempt, may_count=may_count))
 
 
 def line_view(solving: Solving, number: int, count: int, *, may_count: bool) -> discord.ui.View:

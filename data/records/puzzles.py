@@ -35,6 +35,8 @@ class PuzzleAttempt(NamedTuple):
         version: counts what they did up.
         guild_id: the server for whose streak it counts.
         difficulty: the one that they asked for; None for any.
+        hinted_step: how many turns of theirs had been right when they took the last hint; None if they took none, or before this was
+            stored.
     """
 
     id: int
@@ -51,6 +53,7 @@ class PuzzleAttempt(NamedTuple):
     began_at: datetime
     changed_at: datetime
     difficulty: Difficulty | None
+    hinted_step: int | None
 
 
 class PuzzleRating(NamedTuple):

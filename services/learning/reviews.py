@@ -109,9 +109,7 @@ def _largest(review: Review, scariest: int | None) -> tuple[int, ...]:
     changes = [abs(after - before) for before, after in pairwise(review.chances)]
     largest = sorted(range(1, len(changes)), key=lambda number: (-changes[number - 1], number))
     changed = [number for number in largest[: replays.HIGHLIGHTS - 1] if changes[number - 1]]
-    if scariest and scariest not in changed:
-        changed = [*changed[: replays.HIGHLIGHTS - 2], scariest]
-    return (*sorted(changed), len(changes))
+    return (*replays.with_scariest(changed, scariest), len(changes))
 
 
 def keep(connection: Connection, match_id: int, made_by: str, review: Review) -> None:

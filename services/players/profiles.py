@@ -27,9 +27,8 @@ from services.ranking import champions, puzzle_ratings
 from services.ranking.ratings import rating_of
 from services.refusals import Refusal, Refused
 
-#: How many ratings the chart has at most; and by how many of their last matches it is known what somebody plays of late.
+#: How many ratings the chart has at most.
 _MAX_RATINGS: Final = 200
-_LATELY: Final = 5
 
 
 class PuzzlesSolved(NamedTuple):
@@ -101,7 +100,7 @@ def of(
     now: datetime,
     shared: bool = False,
 ) -> Profile:
-    """Somebody's profile, with the ratings of a server (or 0: of all) in one edition (None: the one they play of late, if they have a rating in it or in none, or else the one they play most).
+    """Somebody's profile, with the ratings of a server (or 0: of all) in one edition (None: the one in which they stand best).
 
     ``shared``: others read it too. ``here``: they are a member of the server in which this is asked; anybody else's profile is only for those who have
     played them. A player without a rated match in the server is shown with their ratings everywhere. Refuses
@@ -126,7 +125,7 @@ def of(
     shelf = shelves.of(connection, player.id, placed, now, without=hidden)
     won = contests.won(connection, player.id, guild_id)
     guild_id, stands = _standings(connection, player.id, guild_id, now)
-    leaderboard = Leaderboard(guild_id, edition or _edition_of(connection, player.id, stands, done))
+    leaderboard = Leaderboard(guild_id, edition or _edition_of(stands, done))
     return Profile(
         player,
         is_mine,
@@ -157,26 +156,16 @@ def _puzzles(connection: Connection, player_id: int, now: datetime) -> PuzzlesSo
 
 
 def edition_of_late(connection: Connection, person: Person) -> Edition:
-    """The edition that somebody plays of late; classic for a person who has finished no match."""
+    """The edition of somebody's last finished match; classic for a person who has finished none."""
     player = players.by_discord_id(connection, person.discord_id)
-    return (player and _edition_of_late(connection, player.id)) or Edition.CLASSIC
+    latest = finished_matches.latest_of(connection, player.id, 1) if player else ()
+    return latest[0].match.edition if latest else Edition.CLASSIC
 
 
-def _edition_of_late(connection: Connection, player_id: int) -> Edition | None:
-    """The edition of most of a player's last few finished matches, of two that are even the later one; None if there is none.
-
-    One match of another edition in between changes nothing of what they are shown.
-    """
-    latest = [each.match.edition for each in finished_matches.latest_of(connection, player_id, _LATELY)]
-    return max(latest, key=latest.count, default=None)
-
-
-def _edition_of(
-    connection: Connection, player_id: int, stands: Mapping[Edition, Standing], done: Sequence[PlayerStats]
-) -> Edition:
-    """The edition to show of a player: the one they play of late, unless they have a rating in others alone."""
-    last = _edition_of_late(connection, player_id)
-    return last if last and (last in stands or not stands) else _most_played(done)
+def _edition_of(stands: Mapping[Edition, Standing], done: Sequence[PlayerStats]) -> Edition:
+    """The edition to show of a player: the one in which they stand best, as a leaderboard orders; without ratings, the one they play most."""
+    best = max(stands.values(), key=lambda each: each.rating - each.deviation, default=None)
+    return best.edition if best else _most_played(done)
 
 
 def sum_of(found: Sequence[PlayerStats]) -> Score:

@@ -60,7 +60,9 @@ async def test_the_card_turns_to_another_edition_and_is_shared_as_it_is_shown(st
     await finish(stage, channel, THREE_CATS)
     await stage.begin(edition="kittens", rated=True)
     await finish(stage, channel, KITTENS)
-    card = (await stage.ann.use(stage.lounge, "profile")).message
+    best = (await stage.ann.use(stage.lounge, "profile")).message
+    assert labels_of(best) == ["Badges", "Show everyone", "Kitten boop"], "the one in which she stands best"
+    card = (await stage.ann.use(stage.lounge, "profile", edition="kittens")).message
     assert labels_of(card) == ["Badges", "Show everyone", "Boop"], "ghosts have no rating yet"
     assert "kitten boop" in card.attachments[0].description
     card = (await stage.ann.click(card, "Boop")).message

@@ -143,8 +143,9 @@ async def test_a_puzzle_in_one_turn(stage, edition, goal, asked, told):
     assert told in answer.content
     assert "a win is left" not in answer.content
     assert (latest(stage)["state"], latest(stage)["played"]) == ("solved", str(solution))
-    answer = await stage.ann.click(answer.message, "Show me the answer")
-    assert "Turn 1 of 1: " in answer.content
+    assert labels_of(answer.message) == ["Next puzzle", "Daily puzzle"], (
+        "there is no more to be shown of one turn"
+    )
     assert f"placed on {square_name(solution.square)}." in answer.message.attachments[0].description
 
 
@@ -274,6 +275,18 @@ async def test_after_a_right_turn_the_next_one_is_told_and_shown(stage):
     assert f"The answer was: **{named(asked, *turns, following)}**." in answer.content
     [picture] = answer.message.attachments
     assert f"kitten placed on {square_name(following.square)}" in picture.description
+
+
+async def test_a_hint_is_for_the_turn_it_was_asked_at(stage):
+    answer = await given(stage, stage.ann, "kittens", 2)
+    answer = await stage.ann.click(answer.message, "Hint")
+    assert "💡 It's a " in answer.content
+    assert "Hint" not in labels_of(answer.message)
+    answer = await take(stage.ann, answer.message, right_turn(latest(stage)))
+    assert answer.content.startswith("✅ Right: ")
+    assert "💡" not in answer.content
+    answer = await stage.ann.click(answer.message, "Hint")
+    assert "💡 It's a " in answer.content
 
 
 @pytest.mark.both

@@ -4,7 +4,7 @@ import pytest
 
 from sandbox.forms import shown_in
 from tests.stage import set_stage
-from tests.wire.chairs import DAY, MINUTE, both_move, notices, pass_time, state
+from tests.wire.chairs import DAY, MINUTE, both_move, line, notices, offer, pass_time, state
 from tests.wire.taps import labels_of
 from tests.wire.test_offers import play
 
@@ -196,3 +196,20 @@ async def test_in_a_match_without_a_clock_nobody_is_told_of_one(with_days):
     await stage.settle()
     line = list(thread.messages.values())[-1]
     assert line.content.partition("\n")[0] == f"{stage.bob.mention}, {stage.ann.mention} isn't away any more."
+
+
+async def test_beside_an_open_offer_a_line_about_absence_has_no_buttons_to_answer_it(with_days):
+    stage = with_days
+    thread = await stage.begin(pace="3 days a turn", rated=False)
+    _, offered = await offer(stage, stage.ann, "A pause: the clock stops", thread)
+    assert "Accept" in labels_of(offered)
+    await stage.ann.use(stage.lounge, "away", days=3)
+    await stage.settle()
+    told = line(thread)
+    assert told.id != offered.id
+    assert "is away" in told.content
+    assert "Accept" not in labels_of(told)
+    await stage.bob.click(offered, "Accept")
+    await stage.settle()
+    assert "agreed" in thread.messages[offered.id].content
+    assert "is away" in thread.messages[told.id].content, "it stays as it was"

@@ -68,7 +68,7 @@ def _asked(solving: Solving) -> Iterator[str]:
         yield say(
             "puzzle-task", side=side, edition=puzzle.edition, what=_what(puzzle), turns=str(puzzle.turns)
         )
-        if solving.attempt.day and puzzle.edition is not Edition.CLASSIC:
+        if puzzle.edition is not Edition.CLASSIC:
             yield say("puzzle-edition", edition=puzzle.edition)
     # A hint, or a miss, costs rating: that is said before it is taken.
     unhurt = not (solving.turns or solving.attempt.hinted or solving.attempt.misses)
@@ -103,7 +103,7 @@ def _what(puzzle: Puzzle) -> str:
 
 
 def _hint(solving: Solving) -> Iterator[str]:
-    if solving.attempt.hinted:
+    if solving.is_hinted:
         turn = solving.next_turn
         yield say("puzzle-hint", kind=kind_word(turn.kind), part=quarter(turn.square))
 

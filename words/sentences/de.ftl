@@ -758,8 +758,8 @@ challenge-withdrawn = { $challenger } hat diese Herausforderung zurückgezogen.
 rematch =
     { $opponent }: { $challenger } möchte eine Revanche. { $first ->
         [challenger] { $challenger } beginnt.
-        [challenger-cat] { $challenger } beginnt wieder, mit einer Katze im Vorrat.
-        [opponent-cat] { $opponent } beginnt wieder, mit einer Katze im Vorrat.
+        [challenger-cat] { $challenger } beginnt wieder und hat dafür schon eine Katze.
+        [opponent-cat] { $opponent } beginnt wieder und hat dafür schon eine Katze.
        *[opponent] { $opponent } beginnt.
     }
 rematch-terms =
@@ -776,10 +776,10 @@ challenge-terms =
     } · { pace } · { $first ->
         [challenger] { $challenger } beginnt
         [opponent] { $opponent } beginnt
-        [challenger-cat] { $challenger } beginnt, mit einer Katze im Vorrat
-        [opponent-cat] { $opponent } beginnt, mit einer Katze im Vorrat
+        [challenger-cat] { $challenger } beginnt und hat dafür schon eine Katze
+        [opponent-cat] { $opponent } beginnt und hat dafür schon eine Katze
         [anybody] wer annimmt, beginnt
-        [anybody-cat] wer annimmt, beginnt, mit einer Katze im Vorrat
+        [anybody-cat] wer annimmt, beginnt und hat dafür schon eine Katze
         [both] beide beginnen je einmal
        *[chance] das Los entscheidet, wer beginnt
     } · Antwort fällig <t:{ $until }:R> · das Bild ist ein Beispiel
@@ -888,7 +888,7 @@ story-eight-cats =
 story-quick =
     { $telling ->
         [first] Nur { $number } Züge: Das ging schnell!
-        [second] Nach { $number } Zügen vorbei. Einmal geblinzelt, schon verpasst!
+        [second] Nach { $number } Zügen vorbei. Einmal geblinzelt und schon verpasst!
        *[third] { $number } Züge, und fertig: eine Partie wie ein Nickerchen!
     }
 story-long =
@@ -1024,8 +1024,8 @@ command-challenge-first = Wer den ersten Zug macht
 command-challenge-first-chance = Das Los entscheidet
 command-challenge-first-challenger = Ich beginne
 command-challenge-first-opponent = Mein Gegenüber beginnt
-command-challenge-first-opponent-cat = Mein Gegenüber beginnt, mit einer Katze im Vorrat (Freundschaftspartie)
-command-challenge-first-challenger-cat = Ich beginne, mit einer Katze im Vorrat (Freundschaftspartie)
+command-challenge-first-opponent-cat = Mein Gegenüber beginnt und hat dafür schon eine Katze (Freundschaftspartie)
+command-challenge-first-challenger-cat = Ich beginne und habe dafür schon eine Katze (Freundschaftspartie)
 command-challenge-rated = Für die Wertung zählen? Ohne Angabe ja, außer bei Kätzchen-Boop
 command-challenge-hints = Euch beiden Tipps erlauben; dann ist es eine Freundschaftspartie
 command-challenge-menu = Zu Boop herausfordern
@@ -1288,7 +1288,7 @@ profile-boops =
 profile-streak =
     🔥 Längste Siegesserie: { $longest }{ $current ->
         [0] { "" }
-       *[other] ; gerade { $current }
+       *[other] { " " }(aktuell { $current })
     }
 profile-square =
     { SIGN("cat_marmalade", plain: "🐱") }Lieblingsfeld zum Start: { $square }, in { $times } von { $total ->
@@ -1433,7 +1433,7 @@ puzzle-idea-falls =
        *[other] { $count } gegnerische Figuren
     } vom Bett.
 puzzle-idea-stops = Er verhindert einen gegnerischen Sieg auf { $squares }.
-puzzle-idea-threatens = Er bereitet einen Sieg auf { $squares } vor. Egal, was als Antwort kommt: Du kannst gewinnen.
+puzzle-idea-threatens = Danach drohst du auf { $squares } zu gewinnen. Was auch als Antwort kommt: Du kannst gewinnen.
 puzzle-idea-quiet = Noch droht nichts, aber egal, was als Antwort kommt: Du kannst gewinnen.
 puzzle-idea-holds = Nach jedem anderen Zug würde die andere Seite sofort gewinnen.
 puzzle-step = Zug { $number } von { $count }: { $turn }.
@@ -1484,7 +1484,7 @@ button-tell = Auflösen
 button-show-me = Zeig es mir
 button-next-puzzle = Nächstes Rätsel
 button-daily = Tagesrätsel
-button-show-result = Den anderen zeigen
+button-show-result = Allen zeigen
 button-count = Für den Server zählen
 button-solve = Lösen
 command-settings-puzzles-on-card = Auf deinem Profil zeigen, wie viele Rätsel du gelöst hast, und deine Rätselwertung
@@ -1497,7 +1497,7 @@ profile-puzzles =
        *[other] ; Rätselwertung { $rating }
     }{ $longest ->
         [0] { "" }
-       *[other] ; Tagesrätsel in Folge: gerade { $current }, bisher höchstens { $longest }
+       *[other] ; Tagesrätsel in Folge: { $current } (Rekord: { $longest })
     }
 
 ## What has been played.
@@ -1657,7 +1657,7 @@ form-label =
         [privacy] Was andere sehen
         [boards] Bretter und Threads
         [contests] Ligen, Pokale und Arenen
-        [anyone-announces] Alle dürfen Ligen und Pokale ankündigen
+        [anyone-announces] Alle dürfen Wettbewerbe ankündigen
         [member] Wer mit dir spielt
         [first] Wer beginnt, und wie viele Partien
         [clubhouse] Clubhaus
@@ -2166,7 +2166,7 @@ lesson-end-challenge =
 lesson-end-match =
     { $awaits ->
         [yes] Du bist so weit! Partie { $match } gegen { $opponent } läuft, und du bist dran.
-       *[no] Du bist so weit! Partie { $match } gegen { $opponent } läuft; nach dem nächsten Zug bist du dran.
+       *[no] Du bist so weit! Partie { $match } gegen { $opponent } läuft; sobald dein Gegenüber gezogen hat, bist du dran.
     }
 lesson-end-over = Die Herausforderung von { $challenger } ist nicht mehr offen.
 lesson-more =
@@ -2180,7 +2180,7 @@ lesson-more =
 greeting =
     Hallo, ich bin Boop Bot! Ich bringe euch ein Brettspiel für zwei, mit Kätzchen, die einander vom Bett stupsen.
     Fordere mit { COMMAND("challenge") } jemanden heraus, oder drück auf **Erste Schritte**. Ein Zug darf Sekunden dauern oder Tage: Wer dran ist, bekommt einen Ping von mir.
-    -# Hier lese ich keine Nachrichten. Für die Moderation: **Tagesrätsel** bringt jeden Tag eines hierher; { COMMAND("server") } legt fest, wo gespielt wird und ob Bretter animiert sind. Mit { COMMAND("settings") } warne ich dich vor Zügen, nach denen dein Gegenüber gewinnen kann.
+    -# Hier lese ich keine Nachrichten. Für die Moderation: **Tagesrätsel** bringt jeden Tag eines hierher; { COMMAND("server") } legt fest, wo gespielt wird, und öffnet ein Clubhaus: was los ist, ein Wochenrückblick, Champions. Mit { COMMAND("settings") } warne ich dich vor Zügen, nach denen dein Gegenüber gewinnen kann.
 greeting-puzzle = Von nun an kommt das Tagesrätsel nach { $channel }, um Mitternacht UTC; das heutige ist unterwegs. Mit { COMMAND("server") } schaltest du es wieder ab.
 
 ## Permissions, as Discord's own settings call them in this language.
@@ -2244,7 +2244,7 @@ refusal-blocked-self = Dich selbst kannst du nicht blockieren. Wähle jemand and
 refusal-blocked-bot = Bots fordern niemanden heraus, also gibt es nichts zu blockieren. Wähle einen Menschen.
 refusal-too-many-blocked = Du hast { $limit } Leute blockiert, mehr kann ich mir nicht merken. Heb zuerst eine Blockierung auf: { COMMAND("settings") }, **{ button-blocked }**.
 refusal-banned = Wer mich betreibt, hat dich gesperrt, darum kann ich nichts für dich tun. Wenn du das für einen Irrtum hältst oder deine Daten haben möchtest, frag dort nach.
-refusal-challenge-over = Diese Herausforderung ist schon beantwortet. Mit { COMMAND("challenge") } startest du eine neue.
+refusal-challenge-over = Auf diese Herausforderung gibt es schon eine Antwort. { COMMAND("games") } zeigt dir deine Partien, { COMMAND("challenge") } schickt eine neue los.
 refusal-not-your-challenge = Diese Herausforderung gilt { $opponent }. Mit { COMMAND("challenge") } startest du deine eigene!
 refusal-own-challenge =
     { $whose ->
@@ -2425,7 +2425,11 @@ hint-look =
         [bottom-left] unten links um, a1 bis c3
        *[bottom-right] unten rechts um, d1 bis f3
     }.
-hint-look-cat = Dazu brauchst du eine Katze.
+hint-look-kind =
+    { $kind ->
+        [cat] Dazu brauchst du eine Katze.
+       *[kitten] Dazu brauchst du ein Kätzchen.
+    }
 hint-threat = Es droht ein gegnerischer Sieg { on-squares }.
 hint-few-hold =
     { $turns ->
@@ -2809,7 +2813,7 @@ form-results =
     }
 form-about-house = Eine Nachricht, die aktuell bleibt: Partien, Herausforderungen, Saison
 form-about-season = Das Podest, am ersten Tag eines neuen Quartals
-form-about-daily-puzzle = Jeden Morgen ein neues, und wie das von gestern ausging
+form-about-daily-puzzle = Jeden Tag ein neues, und wie das von gestern ausging
 setting-champion-role =
     { $role ->
         [none] keine
@@ -2997,7 +3001,7 @@ away-leaves =
         [sooner] Hier ist { $by } am Zug, und zwar noch vorher: fällig <t:{ $due }:R>.
        *[theirs] { $by } ist am Zug, und die Uhr steht so lange still.
     }
-away-returns = { $other }: { $by } ist zurück. Die Uhr läuft wieder.
+away-returns = { $other }: { $by } ist da, die Uhr läuft wie sonst.
 away-returns-unclocked = { $other }: { $by } ist zurück.
 line-match = Partie { $match }
 away-rescued = { $by }, deine Zeit hier ist um, darum springen zwei deiner Auszeittage ein: Zieh vor <t:{ $until }:f>. Danke fürs Warten, { $other }!
@@ -3007,7 +3011,7 @@ away-mine =
         [planned] Du bist vom <t:{ $since }:f> bis <t:{ $until }:f> weg. Dann läuft in deinen Partien keine Uhr.
        *[away] Du bist bis <t:{ $until }:f> weg, und in deinen Partien läuft keine Uhr.
     }
-away-back = 👋 Schön, dass du wieder da bist! Deine Uhren laufen wieder.
+away-back = 👋 Schön, dass du da bist! Deine Uhren laufen wie sonst.
 away-before = ⚠️ Bevor du gehst: In [Partie { $match }]({ $link }) ist dein Zug <t:{ $due }:R> fällig.
 away-left = Auszeittage in diesem Jahr: noch { $days } von { $of }
 away-rescue =
@@ -3064,7 +3068,7 @@ challenge-games =
         [best-of-three] -# Höchstens drei Partien: Ist eine vorbei, beginnt die nächste, mit vertauschten Seiten.
        *[best-of-five] -# Höchstens fünf Partien: Ist eine vorbei, beginnt die nächste, mit vertauschten Seiten.
     }
-challenge-games-rated = Jede davon wird für sich gewertet und zählt zu euren fünf in der Woche.
+challenge-games-rated = Jede davon wird für sich gewertet und zählt zu den fünf gewerteten Partien, die ihr in einer Woche gegeneinander habt.
 challenge-rated-left =
     { $left ->
         [one] In dieser Woche habt ihr nur noch eine gewertete übrig; alle weiteren sind Freundschaftspartien.

@@ -1923,7 +1923,7 @@ button-next-puzzle = Next puzzle
 # Where: A button, 80 characters at most.
 button-daily = Daily puzzle
 # Where: A button, 80 characters at most.
-button-show-result = Show the others
+button-show-result = Show everyone
 # Where: A button, 80 characters at most.
 button-count = Count it for this server
 # Where: A button, 80 characters at most.
@@ -2828,7 +2828,7 @@ lesson-more =
 greeting =
     Hi, I'm Boop Bot! I've got a board game for two, with kittens that push each other off a bed.
     Challenge a friend with { COMMAND("challenge") }, or press **First steps**. Take your turns in seconds or over days: I'll ping whoever's next.
-    -# I don't read messages here. Moderators: **Daily puzzle** brings one here each day; { COMMAND("server") } sets where matches are played and whether boards are animated. With { COMMAND("settings") }, I can warn you before a turn that would let the other player win.
+    -# I don't read messages here. Moderators: **Daily puzzle** brings one here each day; { COMMAND("server") } sets where matches are played, and opens a clubhouse: what's on, a weekly recap, champions. With { COMMAND("settings") }, I can warn you before a turn that would let the other player win.
 # Where: The message when the bot joins a server, 2000 characters at most, with all else there.
 greeting-puzzle = From now on I'll post the daily puzzle in { $channel } at midnight UTC; today's is on its way. { COMMAND("server") } turns it off again.
 
@@ -2936,7 +2936,7 @@ refusal-too-many-blocked = You've blocked { $limit } people, and I can't remembe
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-banned = Whoever hosts me has banned you, so I can't do anything for you. If you think that's a mistake, or if you want your data, ask them.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-challenge-over = That challenge has already been answered. Send a new one with { COMMAND("challenge") }.
+refusal-challenge-over = That challenge has already been answered. { COMMAND("games") } shows your matches; { COMMAND("challenge") } sends a new challenge.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-not-your-challenge = That challenge is for { $opponent }. Make your own with { COMMAND("challenge") }!
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
@@ -3242,7 +3242,11 @@ hint-look =
        *[bottom-right] bottom right, d1 to f3
     }.
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
-hint-look-cat = It takes a cat.
+hint-look-kind =
+    { $kind ->
+        [cat] It takes a cat.
+       *[kitten] It takes a kitten.
+    }
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 hint-threat = They're threatening to win { on-squares }.
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
@@ -3760,7 +3764,7 @@ form-about-house = One message that I keep up to date: matches, challenges, the 
 # Where: A note in a form, 100 characters at most.
 form-about-season = The podium, on the first day of a new quarter
 # Where: A note in a form, 100 characters at most.
-form-about-daily-puzzle = A new one each morning, and how yesterday's went
+form-about-daily-puzzle = A new one each day, and how yesterday's went
 # Where: The settings, 2000 characters at most, with all else there.
 setting-champion-role =
     { $role ->
@@ -3998,7 +4002,7 @@ away-leaves =
        *[theirs] It's { $by }'s turn, and the clock stops until they're back.
     }
 # Where: A message, 2000 characters at most, with all else there.
-away-returns = { $other }, { $by } isn't away any more. The clock is running again.
+away-returns = { $other }, { $by } is here, and the clock runs as usual.
 # Where: A message, 2000 characters at most, with all else there.
 away-returns-unclocked = { $other }, { $by } isn't away any more.
 # Where: A message, 2000 characters at most, with all else there.
@@ -4013,7 +4017,7 @@ away-mine =
        *[away] You're away until <t:{ $until }:f>, and the clocks in your matches are stopped.
     }
 # Where: A message, 2000 characters at most, with all else there.
-away-back = 👋 Welcome back! Your clocks are running again.
+away-back = 👋 Good to have you here! Your clocks run as usual.
 # Where: A message, 2000 characters at most, with all else there.
 away-before = ⚠️ Before you go: [match { $match }]({ $link }) is due <t:{ $due }:R>.
 # Where: A message, 2000 characters at most, with all else there.

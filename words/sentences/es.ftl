@@ -2249,7 +2249,7 @@ lesson-more =
 greeting =
     ¡Hola! Soy Boop Bot: un juego de mesa para dos, con gatitos que se echan de la cama a empujones.
     Reta a alguien con { COMMAND("challenge") }, o pulsa **Primeros pasos**. Una jugada puede tardar segundos o días; yo aviso a quien le toque.
-    -# Aquí no leo mensajes. Para la moderación: **Puzle diario** trae uno aquí cada día; { COMMAND("server") } decide dónde se juega y si los tableros se mueven. En { COMMAND("settings") } puedes pedir que te avise si una jugada deja ganar a tu rival.
+    -# Aquí no leo mensajes. Para la moderación: **Puzle diario** trae uno aquí cada día; { COMMAND("server") } decide dónde se juega y abre un club: lo que hay en marcha, un resumen semanal, campeones. En { COMMAND("settings") } puedes pedir que te avise si una jugada deja ganar a tu rival.
 greeting-puzzle = Desde ahora el puzle diario llega a { $channel }, a medianoche UTC; el de hoy está en camino. Para quitarlo: { COMMAND("server") }.
 
 ## Permissions, as Discord's own settings call them in this language.
@@ -2313,7 +2313,7 @@ refusal-blocked-self = ¡Ese nombre es el tuyo! Elige a otra persona.
 refusal-blocked-bot = Los bots no retan a nadie, así que no hace falta bloquearlos. Elige a una persona.
 refusal-too-many-blocked = Ya tienes a { $limit } personas bloqueadas, y no puedo recordar más. Desbloquea antes a alguien: { COMMAND("settings") }, **{ button-blocked }**.
 refusal-banned = Quien me aloja te vetó, así que no puedo atenderte. Si crees que es un error, o si quieres tus datos, habla con esa persona.
-refusal-challenge-over = Ese reto ya tiene respuesta. { COMMAND("challenge") } crea otro.
+refusal-challenge-over = Ese reto ya tiene respuesta. { COMMAND("games") } muestra tus partidas; { COMMAND("challenge") } crea otro reto.
 refusal-not-your-challenge = Ese reto es para { $opponent }. ¡Crea el tuyo con { COMMAND("challenge") }!
 refusal-own-challenge =
     { $whose ->
@@ -2492,7 +2492,11 @@ hint-look =
         [bottom-left] abajo a la izquierda, de a1 a c3
        *[bottom-right] abajo a la derecha, de d1 a f3
     }.
-hint-look-cat = Hace falta un gato.
+hint-look-kind =
+    { $kind ->
+        [cat] Hace falta un gato.
+       *[kitten] Hace falta un gatito.
+    }
 hint-threat = Tu rival amenaza con ganar { on-squares }.
 hint-few-hold =
     { $turns ->
@@ -3063,7 +3067,7 @@ away-leaves =
         [sooner] Aquí le toca a { $by }, y el plazo acaba antes: <t:{ $due }:R>.
        *[theirs] Le toca a { $by }, y ese reloj se detiene mientras tanto.
     }
-away-returns = { $other }, { $by } ya está de vuelta. El reloj vuelve a correr.
+away-returns = { $other }, { $by } está aquí y el reloj corre como siempre.
 away-returns-unclocked = { $other }, { $by } ya está de vuelta.
 line-match = Partida { $match }
 away-rescued = { $by }, aquí se te acabó el tiempo y se usan dos de tus días de ausencia: juega antes del <t:{ $until }:f>. ¡Gracias por esperar, { $other }!
@@ -3073,7 +3077,7 @@ away-mine =
         [planned] Estarás fuera del <t:{ $since }:f> al <t:{ $until }:f>. No correrá ningún reloj en tus partidas.
        *[away] Estás fuera hasta el <t:{ $until }:f>, y no corre ningún reloj en tus partidas.
     }
-away-back = 👋 ¡Qué bueno tenerte de vuelta! Tus relojes vuelven a correr.
+away-back = 👋 ¡Qué bueno tenerte aquí! Tus relojes corren como siempre.
 away-before = ⚠️ Antes de irte: el plazo de la [partida { $match }]({ $link }) acaba <t:{ $due }:R>.
 away-left = Días de ausencia que te quedan este año: { $days } de { $of }
 away-rescue =

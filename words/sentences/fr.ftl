@@ -1532,7 +1532,7 @@ button-tell = Voir la solution
 button-show-me = Montre-moi
 button-next-puzzle = Énigme suivante
 button-daily = Énigme du jour
-button-show-result = Montrer aux autres
+button-show-result = Montrer à tous
 button-count = Compter pour ce serveur
 button-solve = Résoudre
 command-settings-puzzles-on-card = Montrer dans ton profil combien d’énigmes tu as résolues, et ta cote aux énigmes
@@ -2229,7 +2229,7 @@ lesson-more =
 greeting =
     Bonjour, je suis Boop Bot ! J’apporte un jeu de plateau à deux, où des chatons se poussent les uns les autres hors d’un lit.
     Défie quelqu’un avec { COMMAND("challenge") }, ou appuie sur **Premiers pas**. Un coup peut prendre quelques secondes ou plusieurs jours ; je préviens qui doit jouer.
-    -# Je ne lis aucun message ici. Pour la modération : **Énigme du jour** en publie une ici chaque jour ; { COMMAND("server") } permet de choisir où l’on joue et si les plateaux s’animent. Avec { COMMAND("settings") }, je peux t’avertir quand ton coup laisse l’adversaire gagner.
+    -# Je ne lis aucun message ici. Pour la modération : **Énigme du jour** en publie une ici chaque jour ; { COMMAND("server") } permet de choisir où l’on joue et d’ouvrir un club : ce qui se passe, un résumé de la semaine, des champions. Avec { COMMAND("settings") }, je peux t’avertir quand ton coup laisse l’adversaire gagner.
 greeting-puzzle = Désormais, l’énigme du jour arrive dans { $channel }, à minuit UTC ; celle d’aujourd’hui est en route. { COMMAND("server") } permet de l’arrêter.
 
 ## Permissions, as Discord's own settings call them in this language.
@@ -2293,7 +2293,7 @@ refusal-blocked-self = Tu ne peux pas te bloquer toi-même. Choisis quelqu’un 
 refusal-blocked-bot = Les bots ne défient personne, il n’y a donc rien à bloquer. Choisis une personne.
 refusal-too-many-blocked = Tu bloques déjà { $limit } personnes, et je ne peux pas en retenir plus. Débloque d’abord quelqu’un : { COMMAND("settings") }, **{ button-blocked }**.
 refusal-banned = La personne qui m’héberge t’interdit de m’utiliser, je ne peux donc rien faire pour toi. Si tu penses que c’est une erreur, ou si tu veux tes données, adresse-toi à elle.
-refusal-challenge-over = Ce défi a déjà reçu une réponse. { COMMAND("challenge") } en lance un nouveau.
+refusal-challenge-over = Ce défi a déjà reçu une réponse. { COMMAND("games") } montre tes parties ; { COMMAND("challenge") } lance un nouveau défi.
 refusal-not-your-challenge = Ce défi est pour { $opponent }. { COMMAND("challenge") } lance le tien !
 refusal-own-challenge =
     { $whose ->
@@ -2473,7 +2473,11 @@ hint-look =
         [bottom-left] en bas à gauche, de a1 à c3
        *[bottom-right] en bas à droite, de d1 à f3
     }.
-hint-look-cat = Il faut un chat.
+hint-look-kind =
+    { $kind ->
+        [cat] Il faut un chat.
+       *[kitten] Il faut un chaton.
+    }
 hint-threat = L’adversaire menace de gagner { on-squares }.
 hint-few-hold =
     { $turns ->
@@ -3037,7 +3041,7 @@ away-leaves =
         [sooner] Ici, c’est à { $by } de jouer, et la limite tombe avant : <t:{ $due }:R>.
        *[theirs] C’est à { $by } de jouer, et son chrono s’arrête pendant ce temps.
     }
-away-returns = { $other }, { $by } est de retour. Le chrono repart.
+away-returns = { $other }, { $by } est là, et le chrono tourne comme d’habitude.
 away-returns-unclocked = { $other }, { $by } est de retour.
 line-match = Partie { $match }
 away-rescued = { $by }, ton temps est écoulé ici : deux de tes jours d’absence prennent le relais. Joue avant le <t:{ $until }:f>. Merci de patienter, { $other } !
@@ -3047,7 +3051,7 @@ away-mine =
         [planned] Tu t’absentes du <t:{ $since }:f> au <t:{ $until }:f>. Aucun chrono ne tournera dans tes parties.
        *[away] Tu t’absentes jusqu’au <t:{ $until }:f> : aucun chrono ne tourne dans tes parties.
     }
-away-back = 👋 Content de te revoir ! Tes chronos tournent de nouveau.
+away-back = 👋 Content de t’avoir parmi nous ! Tes chronos tournent comme d’habitude.
 away-before = ⚠️ Avant de partir : dans la [partie { $match }]({ $link }), ton coup est attendu <t:{ $due }:R>.
 away-left =
     { $days ->

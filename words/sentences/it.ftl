@@ -1536,7 +1536,7 @@ button-tell = Dimmelo
 button-show-me = Mostramelo
 button-next-puzzle = Altro rompicapo
 button-daily = Rompicapo del giorno
-button-show-result = Mostra il risultato
+button-show-result = Mostra a tutti
 button-count = Fallo contare qui
 button-solve = Risolvilo
 command-settings-puzzles-on-card = Mostra nel tuo profilo quanti rompicapi hai risolto e con quale punteggio
@@ -2231,7 +2231,7 @@ lesson-more =
 greeting =
     Ciao, sono Boop Bot! Vi porto un gioco da tavolo per due, con gattini che si spingono giù da un letto.
     Sfida qualcuno con { COMMAND("challenge") }, o premi **Primi passi**. Una mossa può durare secondi o giorni: avviso io chi deve muovere.
-    -# Qui non leggo messaggi. Per la moderazione: **Rompicapo del giorno** ne porta uno qui ogni giorno; con { COMMAND("server") } scegliete dove si gioca e se i tabelloni sono animati. Con { COMMAND("settings") } posso avvisarti prima di una mossa che regala la vittoria.
+    -# Qui non leggo messaggi. Per la moderazione: **Rompicapo del giorno** ne porta uno qui ogni giorno; con { COMMAND("server") } scegliete dove si gioca e aprite un ritrovo: che cosa succede, un riepilogo settimanale, i campioni. Con { COMMAND("settings") } posso avvisarti prima di una mossa che regala la vittoria.
 greeting-puzzle = D’ora in poi il rompicapo del giorno arriva in { $channel } a mezzanotte UTC; quello di oggi sta arrivando. Con { COMMAND("server") } si può spegnere.
 
 ## Permissions, as Discord's own settings call them in this language.
@@ -2295,7 +2295,7 @@ refusal-blocked-self = Quel nome è il tuo! Scegli qualcun altro da bloccare.
 refusal-blocked-bot = I bot non sfidano nessuno, quindi non c’è niente da bloccare. Scegli una persona.
 refusal-too-many-blocked = Hai bloccato { $limit } persone, e non riesco a ricordarne altre. Prima sblocca qualcuno: { COMMAND("settings") }, **{ button-blocked }**.
 refusal-banned = Chi mi ospita non ti lascia più usarmi, quindi non posso fare niente per te. Se pensi che sia un errore, o se vuoi i tuoi dati, chiedi a chi mi ospita.
-refusal-challenge-over = A quella sfida qualcuno ha già risposto. { COMMAND("challenge") } ne lancia una nuova.
+refusal-challenge-over = A quella sfida qualcuno ha già risposto. { COMMAND("games") } mostra le tue partite, { COMMAND("challenge") } lancia una nuova sfida.
 refusal-not-your-challenge = Quella sfida è per { $opponent }. Lancia la tua con { COMMAND("challenge") }!
 refusal-own-challenge =
     { $whose ->
@@ -2473,7 +2473,11 @@ hint-look =
         [bottom-left] in basso a sinistra, da a1 a c3
        *[bottom-right] in basso a destra, da d1 a f3
     }.
-hint-look-cat = Serve un gatto.
+hint-look-kind =
+    { $kind ->
+        [cat] Serve un gatto.
+       *[kitten] Serve un gattino.
+    }
 hint-threat = L’avversario minaccia di vincere { on-squares }.
 hint-few-hold =
     { $count ->
@@ -3046,7 +3050,7 @@ away-leaves =
         [sooner] Qui tocca a { $by }, e il tempo scade prima: <t:{ $due }:R>.
        *[theirs] Tocca a { $by }, e intanto il suo timer è fermo.
     }
-away-returns = { $other }, { $by } è di nuovo qui. Il timer riparte.
+away-returns = { $other }, { $by } è qui e il timer corre come al solito.
 away-returns-unclocked = { $other }, { $by } è di nuovo qui.
 line-match = Partita { $match }
 away-rescued = { $by }, qui il tuo tempo è finito ed entrano in gioco due dei tuoi giorni di assenza: muovi prima del <t:{ $until }:f>. Grazie dell’attesa, { $other }!
@@ -3056,7 +3060,7 @@ away-mine =
         [planned] Sei via dal <t:{ $since }:f> al <t:{ $until }:f>. I timer delle tue partite saranno fermi.
        *[away] Sei via fino al <t:{ $until }:f>, e i timer delle tue partite sono fermi.
     }
-away-back = 👋 Che bello rivederti! I tuoi timer corrono di nuovo.
+away-back = 👋 Che bello averti qui! I tuoi timer corrono come al solito.
 away-before = ⚠️ Prima di partire: nella [partita { $match }]({ $link }) la tua mossa scade <t:{ $due }:R>.
 away-left = Giorni di assenza che ti restano quest’anno: { $days } su { $of }
 away-rescue =

@@ -248,7 +248,7 @@ alt-blocked =
             { $who }の{ $kind ->
                 [cat] 猫
                *[kitten] 子猫
-            }は{ $square }から動かず。すぐ後ろに支えがいます。
+            }は{ $square }から動かず。すぐ後ろに支えるコマがいます。
     }
 alt-grown =
     { $cats ->
@@ -842,7 +842,7 @@ bot-match-choose =
     }
     -# カジュアル戦 · { pace } · ボタンを押すと始まります
 bot-match-level = わたしの強さ
-bot-match-edition = どのboopか
+bot-match-edition = boopの種類
 bot-match-who = どちらが先手か
 bot-match-first =
     { $first ->
@@ -874,9 +874,9 @@ board-bot-level =
 
 ## Commands and their options, as Discord lists them.
 
-command-challenge = 友だち、ここにいるだれか、わたしに、boopの挑戦状を送る
+command-challenge = 友だち、ここにいるだれか、またはBoop Botに、boopの挑戦状を送る
 command-challenge-member = だれと遊ぶか（空欄にすると、ここにいるだれでも受けられる）
-command-edition = どのboopか
+command-edition = boopの種類
 command-edition-name =
     { $edition ->
         [ghost] おばけ：マスの間をすーっと進んでコマを押すおばけが、1匹ずつ加わる
@@ -1031,7 +1031,7 @@ leaderboard-line =
         [down] ▼ { $change }
        *[even] 変化なし
     }
-leaderboard-legend = -# レート ± 誤差 · 勝–敗–分 · 直近の対戦での変化（2週間だけ表示）。レートから±を引いた値の高い順です
+leaderboard-legend = -# レート ± 誤差 · 勝–敗–分 · 直近の対戦での変化（2週間だけ表示）。レートから誤差を引いた値の高い順です。
 score = { $wins }–{ $losses }–{ $draws }
 leaderboard-own = あなた：{ $place }位、**{ $rating }** ± { $deviation } · { $record }
 leaderboard-own-provisional =
@@ -1137,7 +1137,7 @@ profile-streak =
     }
 profile-square = { SIGN("cat_marmalade", plain: "🐱") }お気に入りの初手：{ $square }（{ $total }戦中{ $times }回）
 profile-with-me = { SIGN("even", plain: "🤝") }あなたとの対戦：{ $wins }勝{ $losses }敗{ $draws }分
-profile-highest = { SIGN("trophy", plain: "🏆") }勝った中でいちばん高いレベル：{ level-name }
+profile-highest = { SIGN("trophy", plain: "🏆") }これまでに勝った最高レベル：{ level-name }
 profile-against-bot = 🤖 わたしとの対戦（勝–敗–分）：{ $scores }
 profile-chart =
     { edition }のレート（{ $where ->
@@ -1351,7 +1351,7 @@ ending =
        *[abandoned] 途中で終了
     }
 replay-title = 🎞️ 対戦{ $match }：{ $orange } 対 { $gray } · { $turns }手中{ $turn }手目
-replay-start = ベッドは整いました。まだだれも乗っていません。
+replay-start = ベッドの準備ができました。まだだれも乗っていません。
 replay-record = この対戦の棋譜です。{ COMMAND("replay") }の`file`に入れれば、だれでも見られます。
 replay-file-title = 🎞️ 棋譜：{ $orange } 対 { $gray } · { edition } · { $turns }手中{ $turn }手目
 film-of-match = 🎬 対戦{ $match }：{ $orange } 対 { $gray }、最初の手から最後の手まで。
@@ -1381,7 +1381,7 @@ button-step-back = 戻る
 button-step-on = 次へ
 button-last = 最後
 button-jump = 何手目かを選ぶ
-button-record = 棋譜を出す
+button-record = 棋譜を見る
 
 ## What a player has chosen for themselves.
 
@@ -1798,52 +1798,52 @@ button-help = ヘルプ
 
 rules-title = **{ edition-title }** · { $page }/{ $pages }ページ
 rules-aim = **目的**　自分の猫を3匹、すき間なく一列に並べたら勝ちです。横（1〜6）、縦（a〜f）、斜めのどの列でもかまいません。どちらも子猫8匹で始めて、猫に育てます。先手は挑戦状で決めた人、決めていなければくじ引きです。再戦では入れ替わります。
-    ここではb3、c3、d3で勝ちです。
+    図では、b3、c3、d3が並んで勝ちです。
 rules-aim-kittens = **目的**　自分の子猫8匹のうち3匹を、すき間なく一列に並べたら勝ちです。横（1〜6）、縦（a〜f）、斜めのどの列でもかまいません。先手は挑戦状で決めた人、決めていなければくじ引きです。再戦では入れ替わります。
-    ここではa3、b3、c3で勝ちです。
+    図では、a3、b3、c3が並んで勝ちです。
 rules-boop = **ぷにっ！**　自分の番には、手元（ベッドの横にいる自分のコマ）から1匹を、空いたマスに置きます。となりのコマは、斜めでも、どちらのコマでも、置いたコマから離れる向きへまっすぐ1マス押されます。押されたコマは、ほかのコマを押しません。
-    ここでは子猫がc3に来て、2匹を押します。
+    図では、c3に置いた子猫が2匹を押します。
 rules-fall = **ベッドの外**　ふちから落ちたコマは持ち主の手元に戻り、また使えます。わざと落とすのも、ひとつの手です。
-    ここではb1の子猫が、a1をベッドの外へ、c1をd1へ押します。
+    図では、b1の子猫が、a1をベッドの外へ、c1をd1へ押します。
 rules-held = **支え**　すぐ後ろに別のコマがいるコマは、押されても動きません。支えるのはどちらのコマでもかまいません。別の向きからなら押せます。
-    ここではc4が支えているので、c2からc3は押せません。
+    図では、c4が支えているので、c2に置いてもc3のコマは動きません。
 rules-graduate = **成長**　自分の番の終わりに自分のコマが3匹並んでいたら、子猫でも猫でも、3匹とも手元に戻り、子猫は猫になります。見送ることはできません。並びがいくつもあれば1つ選びます。相手のコマを並べてしまったときは、*相手*の番の終わりにまだ並んでいれば成長します。
-    ここではa3、b3、c3が成長します。
+    図では、a3、b3、c3が成長します。
 rules-cats = **猫**　手元に猫がいれば、猫と子猫のどちらを置いてもかまいません。猫はどのコマも押せますが、子猫が押せるのは子猫だけです。
-    ここではd3に置いた子猫が子猫を押しますが、c3の猫は動きません。
+    図では、d3に置いた子猫が子猫を押しますが、c3の猫は動きません。
 rules-eight = **8匹全部がベッドの上**　8匹とも出たら、自分の1匹を選んで手元に戻します。子猫なら成長し、猫は猫のままです。並びもあるときは、並びか1匹のどちらかを選びます。
-    ここではf1の子猫が成長します。
+    図では、f1の子猫が成長します。
 rules-eight-kittens = **8匹全部がベッドの上**　そのとき並びがなければ、子猫を1匹選んで手元に戻します。
-    ここではf1の子猫です。
+    図では、f1の子猫です。
 rules-win = **勝ち**　自分の番の終わりに、自分の猫が3匹並んでいるか、8匹ベッドの上にいれば勝ちです。このときは何も成長しません。両方の猫が3匹ずつ並んだら、打った人の勝ちです。
-    ここではd6で斜めに3匹並びます。
+    図では、d6に置くと斜めに3匹並びます。
 rules-win-kittens = **勝ち**　自分の番の終わりに、自分の子猫が3匹並んでいれば勝ちです。相手の子猫を並べてしまったときは、*相手*の番の終わりにまだ並んでいれば相手の勝ちです。
-    ここではd6で斜めに3匹並びます。
+    図では、d6に置くと斜めに3匹並びます。
 rules-ghost-enters = **おばけ**　自分の番の終わりに、ベッドのどのふちからでも出せます。出るのはマスとマスの間の縫い目で、おばけのいないところです。ベッドの反対側を向き、出たときは何もしません。手元で待っていてもかまいません。
-    ここではa3とa4の間から始まります。
+    図では、a3とa4の間から始まります。
 rules-ghost-moves = **すーっと進む**　そのあとは、自分の番の終わりにひとりでに縫い目1つぶん進みます。曲がることはありません。進んだ先の縫い目の両側にいるコマを、猫でも、外側へ1マスずつ押します。最後の縫い目まで行ったら手元へ帰り、あとの番にまた出せます。並びや勝ちは、そのあとで数えます。
-    ここではb2を左へ、c2を右へ押します。
+    図では、b2を左へ、c2を右へ押します。
 rules-ghost-scares = **ばあっ！**　後ろに支えがいて押せないコマは、支えを全部飛びこえて、最初の空いたマスか、ベッドの外へ行きます。
-    ここではc2がd2とe2を飛びこえてf2へ行きます。
+    図では、c2がd2とe2を飛びこえてf2へ行きます。
 rules-ghost-passes = **おばけにできないこと**　おばけはマスをふさがず、支えにも並びにもならず、だれにも押されません。相手のおばけは通りぬけて、その先の縫い目でだけ押します。先がなければ手元へ帰ります。
-    ここではc3を押します。
+    図では、c3を押します。
 rules-draws = **引き分けと時間**　ふたりが合意したとき、同じ局面が3回現れたとき、ふたり合わせて300手になったときは引き分けです。その手で勝ちも決まるなら、勝ちが優先です。取り消した手は数えません。時間切れになったら、相手は勝ちを宣言するか、もう少し待つかを選べます。出かける前に{ COMMAND("away") }を使えば、時計が止まります。引き分けの提案や降参は、盤面の下の**その他**からできます。
 rules-typing = **手を文字で打つ**　{ COMMAND("move") }なら1行で打てます。
     `c3`：そこに子猫（子猫がいなければ猫） · `猫 c3`：猫 · `c3 =c3d4e5`：その並びが成長 · `c3 =d4`：8匹そろったとき、d4のコマを手元へ戻す。
-    ここではc3で、c3、d4、e5が並びます。
+    図では、c3に置くとc3、d4、e5が並びます。
 rules-typing-ghost = **手を文字で打つ**　{ COMMAND("move") }なら1行で打てます。
     `c3`：そこに子猫（子猫がいなければ猫） · `猫 c3`：猫 · `c3 =c3d4e5`：その並びが成長 · `c3 =d4`：8匹そろったとき、d4のコマを手元へ戻す · `c3 おばけ bc1`：おばけがb1とc1の間に出る。
-    ここでは、おばけがそこに出ています。
+    図では、おばけがそこに出ています。
 rules-typing-kittens = **手を文字で打つ**　{ COMMAND("move") }なら1行で打てます。
     `c3`：そこに子猫 · `c3 =d4`：8匹のうち、その子猫が手元へ。
-    ここでは子猫がc3に来ます。
+    図では、子猫がc3に来ます。
 rules-advice = **コツ**
     • 真ん中がいちばん安全です。どのふちからも遠いからです。
     • 2匹がとなり合うと、並びをねらえるうえに、支え合えます。相手の2匹組は、横からくずしましょう。
     • ぷにっと押して、足りないコマを並びに入れることもできます。
     • 手元のコマが少ないときは、自分のコマを落としましょう。
     • 猫を1匹は手元に残しましょう。ベッドに出た猫は、子猫に押されて戻ることがありません。出たままの猫は、並べるか、ふちから落とせば手元に戻ります。
-    ここではc3で、c4とd4の2匹組をくずします。
+    図では、c3に置いてc4とd4の2匹組をくずしています。
 rules-advice-ghost = **コツ**
     • 真ん中がいちばん安全です。どのふちからも遠いからです。
     • 2匹がとなり合うと、並びをねらえるうえに、支え合えます。相手の2匹組は、横からくずしましょう。
@@ -1851,13 +1851,13 @@ rules-advice-ghost = **コツ**
     • 手元のコマが少ないときは、自分のコマを落としましょう。
     • 猫を1匹は手元に残しましょう。ベッドに出た猫は、子猫に押されて戻ることがありません。出たままの猫は、並べるか、ふちから落とせば手元に戻ります。
     • おばけはゆっくりです。縫い目を数えましょう。
-    ここではc3で、c4とd4の2匹組をくずします。
+    図では、c3に置いてc4とd4の2匹組をくずしています。
 rules-advice-kittens = **コツ**
     • 真ん中がいちばん安全です。どのふちからも遠いからです。
     • 2匹がとなり合うと、並びをねらえるうえに、支え合えます。相手の2匹組は、横からくずしましょう。
     • ぷにっと押して、足りない子猫を並びに入れることもできます。
     • 手元の子猫が少ないときは、自分の子猫を落としましょう。
-    ここではc3で、c4とd4の2匹組をくずします。
+    図では、c3に置いてc4とd4の2匹組をくずしています。
 button-rules = ルール
 button-page-back = 前へ
 button-page-next = 次へ
@@ -1962,7 +1962,7 @@ lesson-end-challenge =
 lesson-end-match =
     { $awaits ->
         [yes] もう遊べます！　{ $opponent }さんとの対戦{ $match }が始まっていて、あなたの番です。
-       *[no] もう遊べます！　{ $opponent }さんとの対戦{ $match }が始まっています。相手の次があなたの番です。
+       *[no] もう遊べます！　{ $opponent }さんとの対戦{ $match }が始まっています。相手が打ったら、あなたの番です。
     }
 lesson-end-over = { $challenger }さんの挑戦状は、もう受けられません。
 lesson-more =
@@ -1976,7 +1976,7 @@ lesson-more =
 greeting =
     こんにちは、Boop Botです！　子猫たちがベッドの上で押し合う、ふたり用のボードゲームができます。
     { COMMAND("challenge") }で友だちを誘うか、**はじめの一歩**を押してください。数秒で打っても、何日か考えてもかまいません。番が来たら、わたしがお知らせします。
-    -# ここのメッセージは読みません。モデレーターの方へ：**日替わりパズル**を押すと毎日ここに届きます。遊べる場所と盤面の動きは{ COMMAND("server") }で決められます。{ COMMAND("settings") }で、相手に勝ちを許す手を打つ前に注意するようにもできます。
+    -# ここのメッセージは読みません。モデレーターの方へ：**日替わりパズル**を押すと毎日ここに届きます。{ COMMAND("server") }では、遊べる場所を決めたり、進行中の対戦・週のまとめ・チャンピオンが並ぶクラブハウスを開いたりできます。{ COMMAND("settings") }で、相手に勝ちを許す手を打つ前に注意するようにもできます。
 greeting-puzzle = これから毎日、UTCの0時に日替わりパズルが{ $channel }に届きます。今日の分はまもなく届きます。{ COMMAND("server") }でやめられます。
 
 ## Permissions, as Discord's own settings call them in this language.
@@ -2040,7 +2040,7 @@ refusal-blocked-self = 自分はブロックできません。ほかの人を選
 refusal-blocked-bot = ボットは挑戦状を送らないので、ブロックはいりません。人を選んでください。
 refusal-too-many-blocked = もう{ $limit }人をブロックしていて、これ以上は覚えられません。先にだれかを解除してください（{ COMMAND("settings") }の**{ button-blocked }**）。
 refusal-banned = わたしを動かしている人があなたの利用を止めたので、何もできません。間違いだと思うときや、自分の情報がほしいときは、その人に連絡してください。
-refusal-challenge-over = その挑戦状にはもう返事がありました。{ COMMAND("challenge") }で新しく送れます。
+refusal-challenge-over = その挑戦状にはもう返事がありました。対戦は{ COMMAND("games") }で見られ、新しい挑戦状は{ COMMAND("challenge") }で送れます。
 refusal-not-your-challenge = その挑戦状は{ $opponent }さんあてです。{ COMMAND("challenge") }で自分の挑戦状を送れます！
 refusal-own-challenge =
     { $whose ->
@@ -2086,9 +2086,9 @@ refusal-not-your-clock = 今動いているのは{ $mover }さんの時計です
 refusal-not-paused = この対戦は休止していません。今の様子は{ COMMAND("board") }で見られます。
 refusal-no-such-zone = { $code }というタイムゾーンは見つかりません。Asia/Tokyoのように書いてください。`/settings time_zone:`と入力すると一覧が出ます。
 refusal-nothing-kept = あなたの情報は何も保存していません。{ COMMAND("challenge") }でだれかと遊べば、思い出ができますよ！
-refusal-record-too-large = 棋譜にしては大きすぎるファイルです。{ $limit } KiBまでにしてください。`/replay`の**棋譜を出す**で出したファイルを添付してください。
-refusal-record-not-text = そのファイルはテキストではありません。`/replay`の**棋譜を出す**で出したファイルを添付してください。
-refusal-record-empty = そのファイルは空です。`/replay`の**棋譜を出す**で出したファイルを添付してください。
+refusal-record-too-large = 棋譜にしては大きすぎるファイルです。{ $limit } KiBまでにしてください。`/replay`の**棋譜を見る**で出したファイルを添付してください。
+refusal-record-not-text = そのファイルはテキストではありません。`/replay`の**棋譜を見る**で出したファイルを添付してください。
+refusal-record-empty = そのファイルは空です。`/replay`の**棋譜を見る**で出したファイルを添付してください。
 refusal-record-no-edition = { $line }行目：手の前に、boopの種類を書く行が必要です：`Edition: classic`、`Edition: ghost`、`Edition: kittens`のどれかです。書きたして、もう一度試してください。
 refusal-record-odd-edition = { $line }行目：{ $code }という種類のboopはありません。`classic`、`ghost`、`kittens`のどれかを書いて、もう一度試してください。
 refusal-record-not-next = { $line }行目：{ $code }ではなく、{ $expected }手目が来るはずです。直して、もう一度試してください。
@@ -2209,14 +2209,18 @@ hint-look =
         [prepares] リーチをかける手があります。
         [spoils] 相手がねらっているマスがあります。先に封じましょう。
         [free] 急ぐことはありません。同じくらいいい手がたくさんあります。
-       *[quiet] ここは静かな一手がよさそうです。
+       *[quiet] ここは攻め急がず、じっくり構える一手がよさそうです。
     }{ $part ->
         [top-left] 左上（a4〜c6）
         [top-right] 右上（d4〜f6）
         [bottom-left] 左下（a1〜c3）
        *[bottom-right] 右下（d1〜f3）
     }に注目してみましょう。
-hint-look-cat = 使うのは猫です。
+hint-look-kind =
+    { $kind ->
+        [cat] 使うのは猫です。
+       *[kitten] 使うのは子猫です。
+    }
 hint-threat = 相手は次に{ on-squares }勝ちをねらっています。
 hint-few-hold =
     { $turns ->
@@ -2367,7 +2371,7 @@ fact-middle = 真ん中を押さえます
 fact-pushes-apart = 相手のコマどうしを引き離します
 fact-beside = 自分のコマ{ $count }匹のとなりに来ます
 button-hint = ヒント
-button-show-turn = 正解の手を見る
+button-show-turn = おすすめの手を見る
 board-handicap = ハンデあり：{ $orange }さんの手元には、最初から猫が1匹います。
 board-may-hint = 困ったら、**ぷにっ！**の中の**ヒント**をどうぞ。使った回数はここに出ます。
 board-hints = 💡 ヒント：{ $counts }
@@ -2582,11 +2586,11 @@ badge-name =
         [pushed-home] 最後のひと押し
         [diagonal] ななめ上をいく
         [corner] すみっこ好き
-        [quick] ひと眠り
+        [quick] 電光石火
         [long] 夜ふかし
         [comeback] 九つの命
         [upset] 下克上
-        [revenge] おあいこ
+        [revenge] 雪辱
         [streak-three] ノリノリ3連勝
         [streak-ten] にゃんと10連勝
         [five-friends] 顔の広い猫
@@ -2617,14 +2621,14 @@ badge-story =
         [quick] ほんの数手での早い勝利
         [long] とても長い対戦で勝利
         [comeback] 猫4匹の差から逆転勝利
-        [upset] レートが200点上の相手に勝利
+        [upset] レートが200点以上高い相手に勝利
         [revenge] 前回負けた相手に勝利
         [streak-three] 3回続けて勝利
         [streak-ten] 10回続けて勝利
         [five-friends] ちがう5人に勝利
         [all-editions] 3種類のboopすべてで勝利
-        [level-five] レベル5以上のわたしに勝利
-        [queen] いちばん高いレベルのわたしに勝利
+        [level-five] レベル5以上のBoop Botに勝利
+        [queen] 最高レベルのBoop Botに勝利
         [puzzle-week] 日替わりパズルを7日連続で正解
         [hundred-days] 日替わりパズルを100問正解
         [hard-puzzle] むずかしいパズルを1回目で正解
@@ -2674,7 +2678,7 @@ away-leaves =
         [sooner] 今は{ $by }さんの番で、期限は留守の前（<t:{ $due }:R>）です。
        *[theirs] 今は{ $by }さんの番です。{ $by }さんの時計は、その間止まります。
     }
-away-returns = { $other }さん、{ $by }さんが戻りました。時計がまた動きます。
+away-returns = { $other }さん、{ $by }さんは対局できます。時計はいつもどおり動きます。
 away-returns-unclocked = { $other }さん、{ $by }さんが戻りました。
 line-match = 対戦{ $match }
 away-rescued = { $by }さん、この対戦の時間が切れたので、留守の日を2日使います。<t:{ $until }:f>までに打ってください。{ $other }さん、待ってくれてありがとう！
@@ -2684,7 +2688,7 @@ away-mine =
         [planned] <t:{ $since }:f>から<t:{ $until }:f>まで留守です。その間、あなたの対戦の時計は動きません。
        *[away] <t:{ $until }:f>まで留守です。その間、あなたの対戦の時計は動きません。
     }
-away-back = 👋 おかえりなさい！　時計がまた動き出しました。
+away-back = 👋 また一緒に遊べますね！　時計はいつもどおり動きます。
 away-before = ⚠️ 出かける前に：[対戦{ $match }]({ $link })の期限は<t:{ $due }:R>です。
 away-left = 今年残っている留守の日：{ $of }日のうち{ $days }日
 away-rescue =

@@ -1983,7 +1983,7 @@ lesson-more =
 greeting =
     안녕하세요, Boop Bot이에요! 아기 고양이들이 서로 침대 밖으로 콩 미는 2인용 보드게임을 가져왔어요.
     { COMMAND("challenge") } 명령어로 친구에게 도전하거나, **첫걸음**을 눌러 보세요. 몇 초 만에 둬도, 며칠에 걸쳐 둬도 돼요. 차례가 오면 제가 불러 드려요.
-    -# 여기서는 메시지를 읽지 않아요. 서버 관리자라면: **오늘의 퍼즐**을 누르면 여기에 매일 퍼즐이 올라와요. { COMMAND("server") } 명령어로 게임판을 움직이게 하고 대국할 채널을 정할 수 있어요. { COMMAND("settings") } 명령어로는 상대에게 승리를 내주는 수를 두기 전에 경고를 받을 수 있어요.
+    -# 여기서는 메시지를 읽지 않아요. 서버 관리자라면: **오늘의 퍼즐**을 누르면 여기에 매일 퍼즐이 올라와요. { COMMAND("server") } 명령어로 대국할 채널을 정하고, 진행 중인 대국과 주간 소식, 챔피언을 보여 주는 클럽하우스를 열 수 있어요. { COMMAND("settings") } 명령어로는 상대에게 승리를 내주는 수를 두기 전에 경고를 받을 수 있어요.
 greeting-puzzle = 이제부터 UTC 자정마다 { $channel } 채널에 오늘의 퍼즐을 올릴게요. 오늘 것도 곧 가요. 끄려면 { COMMAND("server") } 명령어를 쓰세요.
 
 ## Permissions, as Discord's own settings call them in this language.
@@ -2047,7 +2047,7 @@ refusal-blocked-self = 자기 자신은 차단할 수 없어요. 다른 사람�
 refusal-blocked-bot = 봇은 도전장을 보내지 않으니 차단할 필요가 없어요. 사람을 골라 주세요.
 refusal-too-many-blocked = 이미 { $limit }명을 차단해서 더는 기억할 수 없어요. 먼저 누군가의 차단을 풀어 주세요: { COMMAND("settings") }, **{ button-blocked }**.
 refusal-banned = 저를 운영하는 사람이 이용을 막아서 아무것도 해 드릴 수 없어요. 착오인 것 같거나 저장된 정보를 받고 싶다면 그 사람에게 문의해 주세요.
-refusal-challenge-over = 이미 답이 나온 도전장이에요. { COMMAND("challenge") } 명령어로 새로 보낼 수 있어요.
+refusal-challenge-over = 이미 답이 나온 도전장이에요. { COMMAND("games") } 명령어로 내 대국을 보고, { COMMAND("challenge") } 명령어로 새로 도전할 수 있어요.
 refusal-not-your-challenge = { $opponent }님에게 온 도전장이에요. { COMMAND("challenge") } 명령어로 직접 보내 보세요!
 refusal-own-challenge =
     { $whose ->
@@ -2222,7 +2222,11 @@ hint-look =
         [bottom-left] 왼쪽 아래(a1~c3)
        *[bottom-right] 오른쪽 아래(d1~f3)
     } 쪽을 살펴보세요.
-hint-look-cat = 고양이를 써야 해요.
+hint-look-kind =
+    { $kind ->
+        [cat] 고양이를 써야 해요.
+       *[kitten] 아기 고양이를 써야 해요.
+    }
 hint-threat = 상대가 { on-squares } 승리를 노려요.
 hint-few-hold =
     { $turns ->
@@ -2688,7 +2692,7 @@ away-leaves =
         [sooner] 여기는 { $by }님 차례이고, 마감은 그 전(<t:{ $due }:R>)이에요.
        *[theirs] 지금은 { $by }님 차례이고, 시계는 그동안 멈춰요.
     }
-away-returns = { $other }님, { $by }님이 돌아왔어요. 시계가 다시 가요.
+away-returns = { $other }님, { $by }님이 자리에 있어요. 시계는 평소대로 가요.
 away-returns-unclocked = { $other }님, { $by }님이 돌아왔어요.
 line-match = { $match }번 대국
 away-rescued = { $by }님, 여기서 시간이 다 되어 휴가 이틀을 써요. <t:{ $until }:f> 전에 두어 주세요. { $other }님, 기다려 줘서 고마워요!
@@ -2698,7 +2702,7 @@ away-mine =
         [planned] <t:{ $since }:f>부터 <t:{ $until }:f>까지 자리를 비워요. 그동안 내 대국의 시계는 멈춰요.
        *[away] <t:{ $until }:f>까지 자리를 비우는 중이라 내 대국의 시계가 멈춰 있어요.
     }
-away-back = 👋 어서 오세요! 시계가 다시 가요.
+away-back = 👋 함께해서 반가워요! 시계는 평소대로 가요.
 away-before = ⚠️ 떠나기 전에: [{ $match }번 대국]({ $link }) · 마감 <t:{ $due }:R>
 away-left = 올해 남은 휴가: { $of }일 중 { $days }일
 away-rescue =

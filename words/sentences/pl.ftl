@@ -1673,7 +1673,7 @@ button-tell = Powiedz
 button-show-me = Pokaż
 button-next-puzzle = Następna zagadka
 button-daily = Zagadka dnia
-button-show-result = Pokaż innym
+button-show-result = Pokaż wszystkim
 button-count = Licz ją tutaj
 button-solve = Rozwiąż
 command-settings-puzzles-on-card = Pokazuje na profilu, ile zagadek masz za sobą, i twój ranking zagadek
@@ -2375,7 +2375,7 @@ lesson-more =
 greeting =
     Cześć, tu Boop Bot! Mam dla was grę planszową dla dwojga, w której kociaki spychają się nawzajem z łóżka.
     Wyzwij kogoś ze znajomych: { COMMAND("challenge") }, albo naciśnij **Pierwsze kroki**. Ruch może trwać sekundy albo dni: dam znać, czyja kolej.
-    -# Nie czytam tu wiadomości. Dla moderacji: **Zagadka dnia** co dzień przynosi tu zagadkę; w { COMMAND("server") } włączysz animowane plansze i wybierzesz, gdzie się gra. W { COMMAND("settings") } włączysz ostrzeżenia przed ruchem, który oddaje wygraną.
+    -# Nie czytam tu wiadomości. Dla moderacji: **Zagadka dnia** co dzień przynosi tu zagadkę; w { COMMAND("server") } wybierzesz, gdzie się gra, i otworzysz klub: co się dzieje, podsumowanie tygodnia, mistrzowie. W { COMMAND("settings") } włączysz ostrzeżenia przed ruchem, który oddaje wygraną.
 greeting-puzzle = Od teraz zagadka dnia pojawia się o północy UTC na { $channel }; dzisiejsza jest w drodze. { COMMAND("server") } ją wyłączy.
 
 ## Permissions, as Discord's own settings call them in this language.
@@ -2439,7 +2439,7 @@ refusal-blocked-self = Siebie nie zablokujesz. Wybierz kogoś innego.
 refusal-blocked-bot = Boty nie rzucają wyzwań, więc nie ma czego blokować. Wybierz człowieka.
 refusal-too-many-blocked = Masz już komplet blokad ({ $limit }), a więcej nie zapamiętam. Najpierw kogoś odblokuj: { COMMAND("settings") }, **{ button-blocked }**.
 refusal-banned = Osoba, która mnie hostuje, zablokowała ci dostęp, więc nic nie mogę dla ciebie zrobić. Jeśli to pomyłka albo chcesz dostać swoje dane, napisz do niej.
-refusal-challenge-over = Ktoś już na to wyzwanie odpowiedział. Nowe rzucisz przez { COMMAND("challenge") }.
+refusal-challenge-over = Ktoś już na to wyzwanie odpowiedział. { COMMAND("games") } pokaże twoje partie, a { COMMAND("challenge") } rzuci nowe wyzwanie.
 refusal-not-your-challenge = Na to wyzwanie odpowiada { $opponent }. Rzuć własne: { COMMAND("challenge") }!
 refusal-own-challenge =
     { $whose ->
@@ -2617,7 +2617,11 @@ hint-look =
         [bottom-left] lewą dolną ćwiartkę, od a1 do c3
        *[bottom-right] prawą dolną ćwiartkę, od d1 do f3
     }.
-hint-look-cat = Potrzebny jest kot.
+hint-look-kind =
+    { $kind ->
+        [cat] Potrzebny jest kot.
+       *[kitten] Potrzebny jest kociak.
+    }
 hint-threat = Przeciwnik grozi wygraną { on-squares }.
 hint-few-hold =
     Z { $free } wolnych pól tylko { $count ->
@@ -3269,7 +3273,7 @@ away-leaves =
         [sooner] Tutaj ruch ma { $by }, a termin mija jeszcze przed wolnym: <t:{ $due }:R>.
        *[theirs] Ruch ma { $by }, ale zegar w tym czasie stoi.
     }
-away-returns = { $other }, { $by } wraca do gry. Zegar znowu idzie.
+away-returns = { $other }, { $by } gra dalej, a zegar chodzi jak zwykle.
 away-returns-unclocked = { $other }, { $by } wraca do gry.
 line-match = Partia { $match }
 away-rescued = { $by }, skończył ci się tu czas, więc przedłużam go o dwa twoje dni nieobecności: zagraj przed <t:{ $until }:f>. Dzięki za cierpliwość, { $other }!
@@ -3279,7 +3283,7 @@ away-mine =
         [planned] Nie będzie cię od <t:{ $since }:f> do <t:{ $until }:f>. Zegary w twoich partiach wtedy staną.
        *[away] Masz wolne do <t:{ $until }:f>: zegary w twoich partiach stoją.
     }
-away-back = 👋 Miło cię znów widzieć! Zegary znowu chodzą.
+away-back = 👋 Miło, że jesteś! Zegary chodzą jak zwykle.
 away-before = ⚠️ Zanim wyjedziesz: w [partii { $match }]({ $link }) termin ruchu mija <t:{ $due }:R>.
 away-left = Dni nieobecności na ten rok: zostało { $days } z { $of }
 away-rescue =

@@ -2197,7 +2197,7 @@ lesson-more =
 greeting =
     Oi! Eu sou o Boop Bot e trago um jogo de tabuleiro para duas pessoas, com gatinhos que se empurram para fora da cama.
     Desafie alguém com { COMMAND("challenge") }, ou aperte **Primeiros passos**. Uma jogada pode levar segundos ou dias; eu aviso de quem é a vez.
-    -# Aqui não leio mensagens. Para a moderação: o botão **Quebra-cabeça diário** traz um para cá todo dia; em { COMMAND("server") } você decide onde se joga e se os tabuleiros são animados. Em { COMMAND("settings") } dá para ligar avisos de jogadas que entregam a vitória.
+    -# Aqui não leio mensagens. Para a moderação: o botão **Quebra-cabeça diário** traz um para cá todo dia; em { COMMAND("server") } você decide onde se joga e abre um clube: o que está rolando, um resumo da semana, campeões. Em { COMMAND("settings") } dá para ligar avisos de jogadas que entregam a vitória.
 greeting-puzzle = A partir de agora o quebra-cabeça diário sai em { $channel }, à meia-noite UTC; o de hoje está a caminho. Para desligar: { COMMAND("server") }.
 
 ## Permissions, as Discord's own settings call them in this language.
@@ -2261,7 +2261,7 @@ refusal-blocked-self = Essa pessoa é você! Escolha outra para bloquear.
 refusal-blocked-bot = Bots não desafiam ninguém, então não tem o que bloquear. Escolha uma pessoa.
 refusal-too-many-blocked = Você já bloqueou { $limit } pessoas, e esse é o limite. Desbloqueie alguém primeiro, em { COMMAND("settings") }, **{ button-blocked }**.
 refusal-banned = Quem me hospeda baniu você, então não posso atender seus pedidos. Se você acha que foi engano, ou se quer receber seus dados, fale com quem me hospeda.
-refusal-challenge-over = Esse desafio já foi respondido. Para fazer outro, use { COMMAND("challenge") }.
+refusal-challenge-over = Esse desafio já foi respondido. { COMMAND("games") } mostra suas partidas; { COMMAND("challenge") } lança outro desafio.
 refusal-not-your-challenge = Esse desafio é para { $opponent }. Faça o seu com { COMMAND("challenge") }!
 refusal-own-challenge =
     { $whose ->
@@ -2440,7 +2440,11 @@ hint-look =
         [bottom-left] baixo, à esquerda, de a1 a c3
        *[bottom-right] baixo, à direita, de d1 a f3
     }.
-hint-look-cat = É preciso um gato.
+hint-look-kind =
+    { $kind ->
+        [cat] É preciso um gato.
+       *[kitten] É preciso um gatinho.
+    }
 hint-threat = O rival ameaça vencer { on-squares }.
 hint-few-hold =
     { $turns ->
@@ -3009,7 +3013,7 @@ away-leaves =
         [sooner] Aqui é a vez de { $by }, e o prazo acaba antes: <t:{ $due }:R>.
        *[theirs] É a vez de { $by }, e esse relógio fica parado até lá.
     }
-away-returns = { $other }, { $by } está de volta. O relógio voltou a correr.
+away-returns = { $other }, { $by } está aqui, e o relógio corre como sempre.
 away-returns-unclocked = { $other }, { $by } está de volta.
 line-match = Partida { $match }
 away-rescued = { $by }, seu tempo aqui acabou, então usei dois dos seus dias de folga: jogue antes de <t:{ $until }:f>. Valeu por esperar, { $other }!
@@ -3019,7 +3023,7 @@ away-mine =
         [planned] Você vai ficar fora de <t:{ $since }:f> até <t:{ $until }:f>. Nesses dias, os relógios das suas partidas ficam parados.
        *[away] Você está fora até <t:{ $until }:f>, e os relógios das suas partidas estão parados.
     }
-away-back = 👋 Que bom ter você de volta! Seus relógios voltaram a correr.
+away-back = 👋 Que bom ter você aqui! Seus relógios correm como sempre.
 away-before = ⚠️ Antes de sair: na [partida { $match }]({ $link }), o prazo da sua jogada acaba <t:{ $due }:R>.
 away-left = Dias de folga que restam este ano: { $days } de { $of }
 away-rescue =

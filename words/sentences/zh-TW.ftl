@@ -1983,7 +1983,7 @@ lesson-more =
 greeting =
     嗨，我是 Boop Bot！我帶來一款兩人桌遊：小貓在床上推來推去，把對方擠下床。
     用 { COMMAND("challenge") } 找朋友來一局，或按**新手教學**。一手可以想幾秒，也可以想幾天：輪到誰，我就 @ 誰。
-    -# 我不讀這裡的訊息。給管理員：按**每日一題**，這裡每天就有新題目；{ COMMAND("server") } 可以讓盤面動起來，也能設定在哪裡對局。怕不小心把勝利送給對手？到 { COMMAND("settings") } 打開警告就好。
+    -# 我不讀這裡的訊息。給管理員：按**每日一題**，這裡每天就有新題目；{ COMMAND("server") } 可以設定在哪裡對局，也能開一個貓窩：正在進行的對局、每週回顧和冠軍都在那裡。怕不小心把勝利送給對手？到 { COMMAND("settings") } 打開警告就好。
 greeting-puzzle = 從現在起，每天 UTC 午夜會在 { $channel } 發布每日一題，今天的馬上就到。用 { COMMAND("server") } 可以關掉。
 
 ## Discord 的權限名稱
@@ -2047,7 +2047,7 @@ refusal-blocked-self = 你不能封鎖自己。請選別人。
 refusal-blocked-bot = 機器人不會挑戰任何人，所以不用封鎖。請選一個真人。
 refusal-too-many-blocked = 你已經封鎖了 { $limit } 個人，再多我就記不住了。請先到 { COMMAND("settings") } 的**{ button-blocked }**解除一個人的封鎖。
 refusal-banned = 架設我的人把你停權了，所以我在這裡幫不上忙。如果你覺得弄錯了，或想要你的資料，請找架設我的人。
-refusal-challenge-over = 那個挑戰已經有人回覆了。用 { COMMAND("challenge") } 發一個新的。
+refusal-challenge-over = 那個挑戰已經有人回覆了。用 { COMMAND("games") } 看你的對局，用 { COMMAND("challenge") } 發新的挑戰。
 refusal-not-your-challenge = 那是給 { $opponent } 的挑戰。用 { COMMAND("challenge") } 發一個自己的吧！
 refusal-own-challenge =
     { $whose ->
@@ -2220,7 +2220,11 @@ hint-look =
         [bottom-left] 左下，a1 到 c3
        *[bottom-right] 右下，d1 到 f3
     }。
-hint-look-cat = 要用大貓。
+hint-look-kind =
+    { $kind ->
+        [cat] 要用大貓。
+       *[kitten] 要用小貓。
+    }
 hint-look-opening = 💡 床上還空空的：靠近中間的格子就不錯，離每一邊床緣都遠。
 hint-threat = 對手正準備{ on-squares }獲勝。
 hint-few-hold =
@@ -2675,7 +2679,7 @@ away-leaves =
         [sooner] 這局輪到 { $by }，期限還是在請假前：<t:{ $due }:R>。
        *[theirs] 這局輪到 { $by }，請假期間計時暫停。
     }
-away-returns = { $other }，{ $by } 回來了。計時繼續。
+away-returns = { $other }，{ $by } 在這裡，計時照常進行。
 away-returns-unclocked = { $other }，{ $by } 回來了。
 line-match = 對局 { $match }
 away-rescued = { $by }，你在這局的時間用完了，自動請假兩天：請在 <t:{ $until }:f> 之前下。{ $other }，謝謝你多等一下！
@@ -2685,7 +2689,7 @@ away-mine =
         [planned] 你從 <t:{ $since }:f> 到 <t:{ $until }:f> 請假。這段時間你的對局都暫停計時。
        *[away] 你請假到 <t:{ $until }:f>，你的對局都暫停計時。
     }
-away-back = 👋 歡迎回來！你的時鐘又開始走了。
+away-back = 👋 很高興你在！你的時鐘照常計時。
 away-before = ⚠️ 出門前別忘了：[對局 { $match }]({ $link }) 的期限是 <t:{ $due }:R>。
 away-left = 今年的請假天數：還剩 { $days } 天，共 { $of } 天
 away-rescue =

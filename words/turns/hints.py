@@ -105,9 +105,9 @@ def look_text(position: Position, hint: Hint) -> str:
     if early and is_in_the_middle(hint.turn.square):
         return say("hint-look-opening")
     look = say("hint-look", idea=idea, part=quarter(hint.turn.square))
-    # Whoever has both begins with a kitten.
-    takes_cat = hint.turn.kind is Kind.CAT and len(position.kinds()) > 1
-    return run_on((look, say("hint-look-cat"))) if takes_cat else look
+    if len(position.kinds()) < len(Kind):
+        return look
+    return run_on((look, say("hint-look-kind", kind=kind_word(hint.turn.kind))))
 
 
 def _idea(turn: Turn, facts: Sequence[Fact]) -> str:

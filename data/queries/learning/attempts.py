@@ -93,6 +93,7 @@ def add(
         "began_at": now,
         "changed_at": now,
         "difficulty": difficulty,
+        "hinted_step": None,
     }
     added = insert(puzzle_attempts).values(values).returning(puzzle_attempts.c.id)
     return PuzzleAttempt(connection.execute(added).scalar_one(), **values)

@@ -47,6 +47,7 @@ puzzle_attempts = Table(
     Column("began_at", UtcTime, nullable=False),
     Column("changed_at", UtcTime, nullable=False),
     Column("difficulty", Named(Difficulty), nullable=True),
+    Column("hinted_step", Integer, nullable=True),
     sqlite_autoincrement=True,
 )
 Index(

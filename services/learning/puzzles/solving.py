@@ -63,9 +63,19 @@ class Solving:
         return TRIES - self.attempt.misses
 
     @property
+    def step(self) -> int:
+        """The number of turns of the solver's own that have been right so far."""
+        return len(self.turns) // 2
+
+    @property
     def turns_left(self) -> int:
         """In how many turns of their own the solver wins from here."""
-        return self.puzzle.turns - len(self.turns) // 2
+        return self.puzzle.turns - self.step
+
+    @property
+    def is_hinted(self) -> bool:
+        """True if the hint for the next turn has been taken: one for a turn before tells of none that follows."""
+        return self.attempt.hinted and self.attempt.hinted_step in {None, self.step}
 
     @property
     def next_turn(self) -> Turn:

@@ -166,7 +166,7 @@ def _defence(solving: Solving, turn: Turn) -> Turn | None:
 def hint(connection: Connection, attempt_id: int, person: Person, now: datetime, *, version: int) -> Solving:
     """Take the hint; it costs no try and no streak, but the puzzle then counts as not solved. Refuses what ``load`` does."""
     solving = load(connection, attempt_id, person, now, version)
-    return _save(connection, solving, solving.attempt._replace(hinted=True), now)
+    return _save(connection, solving, solving.attempt._replace(hinted=True, hinted_step=solving.step), now)
 
 
 def give_up(
