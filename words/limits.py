@@ -14,6 +14,8 @@ ALT_TEXT: Final = 1024
 LABEL: Final = 80
 #: The label of a menu's option and its description, and of a choice that autocomplete offers.
 OPTION: Final = 100
+#: The name of an option of a command.
+OPTION_NAME: Final = 32
 #: How many options a menu has at most, and how many choices autocomplete offers.
 OPTIONS: Final = 25
 #: A nonce, by which Discord knows a message that is sent twice.

@@ -128,7 +128,7 @@ export class Composer {
     if (wrong) {
       wrong.input.focus();
       return this.client.failed(
-        `${wrong.option.name}: ${wrong.filled ? "pick one from the list" : "this is needed"}`,
+        `${wrong.option.label}: ${wrong.filled ? "pick one from the list" : "this is needed"}`,
       );
     }
     const options = this.values();
@@ -161,7 +161,7 @@ class Field {
     this.box = element(
       "div.field",
       {},
-      element("label", { htmlFor: id }, option.name),
+      element("label", { htmlFor: id }, option.label),
       this.input,
       this.list.panel,
     );
@@ -230,7 +230,7 @@ class Field {
     const typed = this.input.value;
     const offered = await this.#choices();
     if (offered && typed === this.input.value && document.activeElement === this.input && !this.picked) {
-      this.list.show(offered, this.option.name, this.fixed ? "Nothing like that" : "");
+      this.list.show(offered, this.option.label, this.fixed ? "Nothing like that" : "");
     }
   }
 

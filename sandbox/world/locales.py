@@ -47,7 +47,7 @@ LOCALES: Final[Mapping[str, str]] = {
 
 
 def in_locale(command: Json, locale: str) -> Json:
-    """A command as a client in a locale shows it: its descriptions, its choices, and as ``label`` its name."""
+    """A command as a client in a locale shows it: its descriptions, its choices, and as ``label`` its name and those of its options."""
 
     def told(named: Json, what: str) -> Any:
         return (named.get(f"{what}_localizations") or {}).get(locale) or named.get(what)
@@ -55,6 +55,7 @@ def in_locale(command: Json, locale: str) -> Json:
     options = [
         {
             **option,
+            "label": told(option, "name"),
             "description": told(option, "description"),
             "choices": [{**choice, "name": told(choice, "name")} for choice in option.get("choices") or []],
         }

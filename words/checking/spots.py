@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from words.limits import ALT_TEXT, CONTENT, LABEL, OPTION
+from words.limits import ALT_TEXT, CONTENT, LABEL, OPTION, OPTION_NAME
 
 
 class Spot(NamedTuple):
@@ -97,6 +97,7 @@ SPOTS: Final = {
     "picker-keep-ghost": _OPTION,
     "picker-kind": Spot("A button", LABEL),
     "picker-left": _OPTION,
+    "option-": Spot("The name of a command's option: small letters, no spaces", OPTION_NAME),
     "picker-line": _OPTION,
     "picker-piece": _OPTION,
     "picker-piece-back": _PICKER,

@@ -1011,6 +1011,43 @@ board-bot-level =
 ## Commands and their options, as Discord lists them.
 
 command-challenge = Jemanden, alle hier oder mich zu einer Partie Boop herausfordern
+option-boards-move = bretter_animiert
+option-challenges-from = herausforderungen_von
+option-champion-role = champion_rolle
+option-clubhouse = clubhaus
+option-daily-hour = tägliche_stunde
+option-daily-puzzle = tagesrätsel
+option-days = tage
+option-difficulty = schwierigkeit
+option-edition = variante
+option-end-match = partie_beenden
+option-file = datei
+option-first = beginn
+option-games = partien
+option-hints = tipps
+option-language = sprache
+option-leaderboards = ranglisten
+option-match = partie
+option-matches-here = spielorte
+option-member = mitglied
+option-nights = nachtruhe
+option-pace = bedenkzeit
+option-puzzles-for-server = rätsel_für_server
+option-puzzles-on-card = rätsel_auf_karte
+option-quiet-from = ruhe_von
+option-quiet-until = ruhe_bis
+option-rated = gewertet
+option-reminders = erinnerungen
+option-season = saison
+option-starts-in = beginn_in
+option-text = text
+option-threads = threads
+option-time-up = zeit_um
+option-time-zone = zeitzone
+option-turn = zug
+option-warnings = warnungen
+option-what = was
+option-where = wo
 command-challenge-member = Mit wem du spielen willst; ohne Namen forderst du alle hier heraus
 command-edition = Welche Variante von Boop
 command-edition-name =
@@ -1540,7 +1577,7 @@ ending =
     }
 replay-title = 🎞️ Partie { $match }: { $orange } gegen { $gray } · Zug { $turn } von { $turns }
 replay-start = Das Bett ist gemacht, und noch liegt niemand darauf.
-replay-record = Die Partie in Notation. Alle können sie mit { COMMAND("replay") } und `file` nachspielen.
+replay-record = Die Partie in Notation. Alle können sie mit { COMMAND("replay") } und `{ option-file }` nachspielen.
 replay-file-title = 🎞️ Eine Aufzeichnung: { $orange } gegen { $gray } · { edition } · Zug { $turn } von { $turns }
 film-of-match = 🎬 Partie { $match }: { $orange } gegen { $gray }, vom ersten Zug bis zum letzten.
 film-of-file = 🎬 { $orange } gegen { $gray }, vom ersten Zug bis zum letzten.
@@ -1723,7 +1760,7 @@ privacy =
     • Deine Herausforderungen und Partien, mit jedem Zug, seiner Zeit, Server und Kanal: zum Weiterspielen und Nachspielen. Dazu deine Tipps, geplanten Züge und Stimmen darin, und Rückblicke, ohne Namen.
     • Deine Sprache, was du unter { COMMAND("settings") } wählst, ob ich dir schreiben kann, und wen du blockiert hast (das sieht sonst niemand).
     • Welche Erinnerungen ich dir geschickt habe, nie ihren Wortlaut: um sie zu ändern, wenn sich etwas tut.
-    • Wertungen und Zahlen: für Ranglisten und { COMMAND("profile") }. `leaderboards` in { COMMAND("settings") } blendet dich in beiden aus; dann können andere auch deine Partien nicht nachspielen.
+    • Wertungen und Zahlen: für Ranglisten und { COMMAND("profile") }. `{ option-leaderboards }` in { COMMAND("settings") } blendet dich in beiden aus; dann können andere auch deine Partien nicht nachspielen.
     • Deine Rätsel und Antworten: für Serien, deine Rätselwertung und neue Rätsel. Auf deiner Karte stehen sie nur, wenn du willst.
     • Deine Notizen zu Partien und die Partien, denen du folgst.
     • Dein Bild, nur im Arbeitsspeicher, für Ranglisten und deine Karte.
@@ -2089,7 +2126,7 @@ help-game =
     }
 help-editions = Es gibt drei Varianten, such dir unten eine aus:
 help-together = **Gemeinsam:** Ligen mit { COMMAND("league") }, Pokale mit { COMMAND("cup") }, ein Abend voller schneller Partien mit { COMMAND("arena") }, ihr alle gegen mich mit { COMMAND("vote") }.
-help-hints = **Tipps:** in Partien gegen mich, und in einer Freundschaftspartie, wenn die Herausforderung sie erlaubt (`hints`).
+help-hints = **Tipps:** in Partien gegen mich, und in einer Freundschaftspartie, wenn die Herausforderung sie erlaubt (`{ option-hints }`).
 help-commands =
     -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("puzzle") } · { COMMAND("daily") } · { COMMAND("settings") }
     -# Boop Bot ist ein inoffizielles Fanprojekt.
@@ -2230,7 +2267,7 @@ refusal-too-much-to-draw = Gerade sind so viele Bretter zu zeichnen, dass deines
 refusal-no-match = Du hast keine laufende Partie. Mit { COMMAND("challenge") } forderst du jemanden heraus!
 refusal-nothing-awaits-you = Du bist gerade nirgends dran. { COMMAND("games") } zeigt deine Partien.
 refusal-awaited-elsewhere = Hier ist { $opponent } dran. Auf dich wartet Partie { $match } gegen { $other }: { $link } Zieh dort, oder ergänze `match:{ $match }`.
-refusal-which-match = Das könnte mehr als eine Partie sein. Wähle sie unter `match`; { COMMAND("games") } zeigt alle.
+refusal-which-match = Das könnte mehr als eine Partie sein. Wähle sie unter `{ option-match }`; { COMMAND("games") } zeigt alle.
 refusal-challenged-self = Gegen dich selbst kannst du nicht spielen. Fordere jemanden heraus, oder lass den Namen weg: Dann gilt die Herausforderung allen hier.
 refusal-challenged-bot = Bots können keine Kätzchen halten. Fordere einen Menschen heraus, oder lass den Namen weg: Dann gilt die Herausforderung allen hier.
 refusal-challenged-stranger = Diese Person ist nicht mehr auf diesem Server. Fordere jemanden heraus, der hier ist.
@@ -2271,7 +2308,7 @@ refusal-too-many-challenges = Du hast schon { $limit } offene Herausforderungen.
 refusal-following-many = Du folgst schon { $limit } Partien, und bei mehr komme ich nicht mit. Drück bei einer auf **Entfolgen**, unter **Mehr** oder unter einer Nachricht dazu, oder warte, bis eine zu Ende ist.
 refusal-not-in-this-channel = Auf diesem Server wird in { $channels } gespielt. Versuch es dort.
 refusal-moderator-plays = In Partie { $match } spielst du selbst mit, also kannst du sie nicht ohne Ergebnis beenden. Bitte jemand anderen, der diesen Server verwalten darf, oder gib sie mit { COMMAND("resign") } auf.
-refusal-not-in-this-server = Diese Partie ist nicht auf diesem Server. Wähle eine aus der Liste unter `end_match`.
+refusal-not-in-this-server = Diese Partie ist nicht auf diesem Server. Wähle eine aus der Liste unter `{ option-end-match }`.
 refusal-nobody-else-here = Außer uns ist niemand hier, und ich kann keine Kätzchen halten. Nimm { COMMAND("challenge") } auf einem Server oder in einer Unterhaltung zu zweit (dafür füg mich zu deinem eigenen Account hinzu).
 refusal-board-not-alone = Hier sieht dein Gegenüber das Brett nicht, darum bleibt die Partie, wo sie ist. `/board text:True` zeigt sie dir auch hier in Worten.
 refusal-not-a-member = Ich bin noch kein Mitglied dieses Servers: Nur meine Befehle wurden hinzugefügt, also kann ich keine Bretter posten. Wer den Server verwaltet, kann [mich hinzufügen]({ $invite }).
@@ -2301,7 +2338,7 @@ refusal-record-not-a-turn = Zeile { $line }: { $code } kann ich nicht als Zug le
 refusal-record-illegal-turn = Zeile { $line }, { $code }: { $objection } Korrigier das und versuch es noch einmal.
 refusal-record-ambiguous-turn = Zeile { $line }, { $code }: Das kann auf mehrere Arten enden, zum Beispiel `{ $first }`. Sag, auf welche, und versuch es noch einmal.
 refusal-record-gone = Diese Datei habe ich nicht mehr. Häng sie mit `/replay file:` noch einmal an.
-refusal-what-to-replay = Sag, was du nachspielen willst: eine deiner Partien unter `match` oder eine Aufzeichnung unter `file`.
+refusal-what-to-replay = Sag, was du nachspielen willst: eine deiner Partien unter `{ option-match }` oder eine Aufzeichnung unter `{ option-file }`.
 refusal-export-awaited = Ich stelle deine Daten noch zusammen. Warte auf die Datei, bevor du noch einmal fragst.
 refusal-film-awaited = Ich arbeite noch an deinem letzten Film. Sobald er da ist, kannst du den nächsten haben.
 refusal-film-too-long = So viele Züge passen nicht in einen Film. Geh sie lieber Schritt für Schritt durch.
@@ -2312,9 +2349,9 @@ refusal-nothing-played = Dieses Profil ist noch leer: Es gibt keine beendete Par
 refusal-profile-kept = Dieses Profil ist privat. { COMMAND("history") } zeigt eure gemeinsamen Partien.
 refusal-profile-stranger = Ich zeige dir Profile von Leuten, die hier sind oder mit denen du gespielt hast. Ohne Namen zeige ich dein eigenes.
 refusal-leaderboard-elsewhere = Das ist die Rangliste eines anderen Servers. { COMMAND("leaderboard") } zeigt die von diesem oder die von allen zusammen.
-refusal-no-such-season = Diese Saison kenne ich nicht. Wähle eine aus der Liste unter `season`, oder lass sie weg.
+refusal-no-such-season = Diese Saison kenne ich nicht. Wähle eine aus der Liste unter `{ option-season }`, oder lass sie weg.
 refusal-no-such-hour = Gib eine Stunde von 0 bis 23 an.
-refusal-half-quiet = Die Ruhezeit braucht Anfang und Ende: Gib beides an, `quiet_from` und `quiet_until`.
+refusal-half-quiet = Die Ruhezeit braucht Anfang und Ende: Gib beides an, `{ option-quiet-from }` und `{ option-quiet-until }`.
 refusal-no-such-level = Diese Stufe kenne ich nicht. Drück auf **Spiel mit mir** unter { COMMAND("help") } und wähle eine aus der Liste.
 refusal-not-your-lesson = Das sind die ersten Schritte von jemand anderem. Mit **Erste Schritte** unter { COMMAND("help") } beginnst du deine eigenen.
 refusal-bot-plays-you = Wir spielen doch schon, in Partie { $match }. Bringen wir erst die zu Ende; { COMMAND("board") } holt sie her, { COMMAND("resign") } beendet sie.
@@ -2322,7 +2359,7 @@ refusal-bot-is-guest = Hier bin ich nur zu Gast und könnte meine Züge nicht ze
 refusal-bot-cannot-play = Ich kann gerade nicht spielen; wer mich betreibt, findet den Grund in meinem Protokoll. Fordere so lange mit { COMMAND("challenge") } jemand anderen heraus!
 refusal-no-hints-rated = Diese Partie wird gewertet, darum gibt es hier keine Tipps. Die gibt es gegen mich und in Partien mit { COMMAND("challenge") } `hints:True`.
 refusal-no-hints-here = Diese Partie hat ohne Tipps begonnen, darum bekommt niemand einen. { COMMAND("challenge") } `hints:True` beginnt eine mit Tipps für beide.
-refusal-hints-not-rated = Eine Partie mit Tipps kann nicht gewertet werden. Lass `rated` weg, dann ist es eine Freundschaftspartie; oder lass `hints` weg.
+refusal-hints-not-rated = Eine Partie mit Tipps kann nicht gewertet werden. Lass `{ option-rated }` weg, dann ist es eine Freundschaftspartie; oder lass `{ option-hints }` weg.
 refusal-hint-awaited = Ich denke noch über einen Tipp für dich nach. Er kommt gleich.
 refusal-cannot-think = Ich kann gerade nicht denken, darum gibt es keine Tipps und Rückblicke; wer mich betreibt, findet den Grund in meinem Protokoll. Deine Partie geht weiter wie bisher, und als Tipp zählt das nicht.
 refusal-too-much-to-think = Gerade fragen mich so viele, dass dein Tipp zu spät käme. Als Tipp zählt das nicht: Versuch es gleich noch einmal.
@@ -3097,12 +3134,12 @@ command-challenge-games-name =
 refusal-series-running = Euer Duell ist noch nicht vorbei: Die nächste Partie läuft. { COMMAND("games") } zeigt sie.
 refusal-no-handicap =
     { $why ->
-        [rated] Eine Partie mit einer Katze von Anfang an kann nicht gewertet werden. Lass `rated` weg, dann ist es eine Freundschaftspartie.
-        [kittens] In dieser Variante gibt es keine Katzen, also kann niemand mit einer beginnen. Nimm eine andere `edition` oder wähle unter `first` etwas anderes.
-        [series] Eine Katze von Anfang an gibt es nur in einer einzelnen Partie. Lass `games` weg oder wähle unter `first` etwas anderes.
+        [rated] Eine Partie mit einer Katze von Anfang an kann nicht gewertet werden. Lass `{ option-rated }` weg, dann ist es eine Freundschaftspartie.
+        [kittens] In dieser Variante gibt es keine Katzen, also kann niemand mit einer beginnen. Nimm eine andere `{ option-edition }` oder wähle unter `{ option-first }` etwas anderes.
+        [series] Eine Katze von Anfang an gibt es nur in einer einzelnen Partie. Lass `{ option-games }` weg oder wähle unter `{ option-first }` etwas anderes.
        *[bot] Katzen verschenke ich nicht, aber ich spiele auf vielen Stufen: Nimm einfach eine leichtere.
     }
-refusal-no-series-here = Hier bin ich nur zu Gast und könnte das nächste Brett nicht zeigen. Lass `games` weg, oder spielt auf einem Server, der mich hinzugefügt hat.
+refusal-no-series-here = Hier bin ich nur zu Gast und könnte das nächste Brett nicht zeigen. Lass `{ option-games }` weg, oder spielt auf einem Server, der mich hinzugefügt hat.
 
 ## Contests: leagues, cups and arenas.
 

@@ -1255,6 +1255,92 @@ board-bot-level =
 
 # Where: The description of a command, an option or a choice, 100 characters at most.
 command-challenge = Challenge a friend, anyone here, or me to a game of boop
+# Where: The name of a command's option: small letters, no spaces, 32 characters at most.
+option-boards-move = boards_move
+# Where: The name of a command's option: small letters, no spaces, 32 characters at most.
+option-challenges-from = challenges_from
+# Where: The name of a command's option: small letters, no spaces, 32 characters at most.
+option-champion-role = champion_role
+# Where: The name of a command's option: small letters, no spaces, 32 characters at most.
+option-clubhouse = clubhouse
+# Where: The name of a command's option: small letters, no spaces, 32 characters at most.
+option-daily-hour = daily_hour
+# Where: The name of a command's option: small letters, no spaces, 32 characters at most.
+option-daily-puzzle = daily_puzzle
+# Where: The name of a command's option: small letters, no spaces, 32 characters at most.
+option-days = days
+# Where: The name of a command's option: small letters, no spaces, 32 characters at most.
+option-difficulty = difficulty
+# Where: The name of a command's option: small letters, no spaces, 32 characters at most.
+# Within: refusal-no-handicap.
+option-edition = edition
+# Where: The name of a command's option: small letters, no spaces, 32 characters at most.
+# Within: refusal-not-in-this-server.
+option-end-match = end_match
+# Where: The name of a command's option: small letters, no spaces, 32 characters at most.
+# Within: replay-record, refusal-what-to-replay.
+option-file = file
+# Where: The name of a command's option: small letters, no spaces, 32 characters at most.
+# Within: refusal-no-handicap.
+option-first = first
+# Where: The name of a command's option: small letters, no spaces, 32 characters at most.
+# Within: refusal-no-handicap, refusal-no-series-here.
+option-games = games
+# Where: The name of a command's option: small letters, no spaces, 32 characters at most.
+# Within: help-hints, refusal-hints-not-rated.
+option-hints = hints
+# Where: The name of a command's option: small letters, no spaces, 32 characters at most.
+option-language = language
+# Where: The name of a command's option: small letters, no spaces, 32 characters at most.
+# Within: privacy.
+option-leaderboards = leaderboards
+# Where: The name of a command's option: small letters, no spaces, 32 characters at most.
+# Within: refusal-which-match, refusal-what-to-replay.
+option-match = match
+# Where: The name of a command's option: small letters, no spaces, 32 characters at most.
+option-matches-here = matches_here
+# Where: The name of a command's option: small letters, no spaces, 32 characters at most.
+option-member = member
+# Where: The name of a command's option: small letters, no spaces, 32 characters at most.
+option-nights = nights
+# Where: The name of a command's option: small letters, no spaces, 32 characters at most.
+option-pace = pace
+# Where: The name of a command's option: small letters, no spaces, 32 characters at most.
+option-puzzles-for-server = puzzles_for_server
+# Where: The name of a command's option: small letters, no spaces, 32 characters at most.
+option-puzzles-on-card = puzzles_on_card
+# Where: The name of a command's option: small letters, no spaces, 32 characters at most.
+# Within: refusal-half-quiet.
+option-quiet-from = quiet_from
+# Where: The name of a command's option: small letters, no spaces, 32 characters at most.
+# Within: refusal-half-quiet.
+option-quiet-until = quiet_until
+# Where: The name of a command's option: small letters, no spaces, 32 characters at most.
+# Within: refusal-hints-not-rated, refusal-no-handicap.
+option-rated = rated
+# Where: The name of a command's option: small letters, no spaces, 32 characters at most.
+option-reminders = reminders
+# Where: The name of a command's option: small letters, no spaces, 32 characters at most.
+# Within: refusal-no-such-season.
+option-season = season
+# Where: The name of a command's option: small letters, no spaces, 32 characters at most.
+option-starts-in = starts_in
+# Where: The name of a command's option: small letters, no spaces, 32 characters at most.
+option-text = text
+# Where: The name of a command's option: small letters, no spaces, 32 characters at most.
+option-threads = threads
+# Where: The name of a command's option: small letters, no spaces, 32 characters at most.
+option-time-up = time_up
+# Where: The name of a command's option: small letters, no spaces, 32 characters at most.
+option-time-zone = time_zone
+# Where: The name of a command's option: small letters, no spaces, 32 characters at most.
+option-turn = turn
+# Where: The name of a command's option: small letters, no spaces, 32 characters at most.
+option-warnings = warnings
+# Where: The name of a command's option: small letters, no spaces, 32 characters at most.
+option-what = what
+# Where: The name of a command's option: small letters, no spaces, 32 characters at most.
+option-where = where
 # Where: The description of a command, an option or a choice, 100 characters at most.
 command-challenge-member = Who to play; leave it out to challenge anyone here
 # Where: The description of a command, an option or a choice, 100 characters at most.
@@ -2004,7 +2090,7 @@ replay-title = 🎞️ Match { $match }: { $orange } vs { $gray } · turn { $tur
 # Where: A replay, 2000 characters at most, with all else there.
 replay-start = The bed is made, and nobody's on it yet.
 # Where: A replay, 2000 characters at most, with all else there.
-replay-record = The match in notation. Anyone can watch it with { COMMAND("replay") } and `file`.
+replay-record = The match in notation. Anyone can watch it with { COMMAND("replay") } and `{ option-file }`.
 # Where: A replay, 2000 characters at most, with all else there.
 replay-file-title = 🎞️ A saved match: { $orange } vs { $gray } · { edition } · turn { $turn } of { $turns }
 # Where: The message with a film, 2000 characters at most, with all else there.
@@ -2238,7 +2324,7 @@ privacy =
     • Your challenges and matches, with every turn, its time, the server and the channel: so that you can play on and replay them. I also keep your hints, planned turns and votes in them, and reviews without names.
     • Your language, your { COMMAND("settings") }, whether I can message you, and who you've blocked (nobody else sees that).
     • Which reminders I've sent you, never their words: to update them when things change.
-    • Ratings and counts: for leaderboards and { COMMAND("profile") }. `leaderboards` in { COMMAND("settings") } hides you from both, and keeps others from replaying your matches.
+    • Ratings and counts: for leaderboards and { COMMAND("profile") }. `{ option-leaderboards }` in { COMMAND("settings") } hides you from both, and keeps others from replaying your matches.
     • The puzzles you were given and your answers: for streaks, your puzzle rating, and new puzzles. Your card shows these only if you want it to.
     • Your notes on matches and the matches you follow.
     • Your picture, in memory only, for leaderboards and your card.
@@ -2720,7 +2806,7 @@ help-editions = There are three editions; pick yours below:
 # Where: The help, 2000 characters at most, with all else there.
 help-together = **Together:** leagues with { COMMAND("league") }, knockouts with { COMMAND("cup") }, an evening of quick games with { COMMAND("arena") }, all of you against me with { COMMAND("vote") }.
 # Where: The help, 2000 characters at most, with all else there.
-help-hints = **Hints:** in matches against me, and in a friendly match if its challenge asks for `hints`.
+help-hints = **Hints:** in matches against me, and in a friendly match if its challenge asks for `{ option-hints }`.
 # Where: The help, 2000 characters at most, with all else there.
 help-commands =
     -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("puzzle") } · { COMMAND("daily") } · { COMMAND("settings") }
@@ -2908,7 +2994,7 @@ refusal-nothing-awaits-you = It isn't your turn anywhere. { COMMAND("games") } l
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-awaited-elsewhere = It's { $opponent }'s turn here, but it's yours in match { $match } against { $other }: { $link } Play it there, or add `match:{ $match }`.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-which-match = That could be more than one match. Pick the one you mean under `match`; { COMMAND("games") } lists them all.
+refusal-which-match = That could be more than one match. Pick the one you mean under `{ option-match }`; { COMMAND("games") } lists them all.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-challenged-self = You can't play against yourself. Challenge a friend, or leave the name out to challenge anyone here.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
@@ -2986,7 +3072,7 @@ refusal-not-in-this-channel = On this server, matches are played in { $channels 
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-moderator-plays = You're playing in match { $match } yourself, so you can't end it as a moderator. Ask someone else who manages this server, or give up with { COMMAND("resign") }.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-not-in-this-server = That match isn't on this server. Pick one from the list under `end_match`.
+refusal-not-in-this-server = That match isn't on this server. Pick one from the list under `{ option-end-match }`.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-nobody-else-here = It's just the two of us here. Play me, or use { COMMAND("challenge") } on a server, or in your direct messages with a friend (add me to your own account first).
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
@@ -3046,7 +3132,7 @@ refusal-record-ambiguous-turn = Line { $line }, { $code }: that can end in sever
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-record-gone = I no longer have this file. Upload it again with `/replay file:`.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-what-to-replay = Say what to replay: one of your matches under `match`, or a saved one under `file`.
+refusal-what-to-replay = Say what to replay: one of your matches under `{ option-match }`, or a saved one under `{ option-file }`.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-export-awaited = I'm still putting your data together. Wait for that file before you ask again.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
@@ -3068,11 +3154,11 @@ refusal-profile-stranger = That person isn't here, and you two haven't played. P
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-leaderboard-elsewhere = That's another server's leaderboard. { COMMAND("leaderboard") } shows this server's, or everyone's.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-no-such-season = I don't know that season. Pick one from the list under `season`, or leave it out.
+refusal-no-such-season = I don't know that season. Pick one from the list under `{ option-season }`, or leave it out.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-no-such-hour = Hours go from 0 to 23. Try again with one of those.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-half-quiet = Quiet hours need a start and an end: give both `quiet_from` and `quiet_until`.
+refusal-half-quiet = Quiet hours need a start and an end: give both `{ option-quiet-from }` and `{ option-quiet-until }`.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-no-such-level = I don't know that level. Press **Play me** under { COMMAND("help") } and pick one from the list.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
@@ -3088,7 +3174,7 @@ refusal-no-hints-rated = This match is rated, so it has no hints. Matches agains
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-no-hints-here = This match was started without hints, so nobody gets any. { COMMAND("challenge") } `hints:True` starts one with hints for both.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-hints-not-rated = A match with hints can't be rated. Leave out `rated` and it's friendly, or leave out `hints`.
+refusal-hints-not-rated = A match with hints can't be rated. Leave out `{ option-rated }` and it's friendly, or leave out `{ option-hints }`.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-hint-awaited = I'm still thinking about a hint for you. It'll be here in a moment.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
@@ -4143,13 +4229,13 @@ refusal-series-running = Your series isn't over yet: the next game is on. { COMM
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-no-handicap =
     { $why ->
-        [rated] A match with a cat from the start can't be rated. Leave out `rated` and it's friendly.
-        [kittens] There are no cats in this edition, so nobody can start with one. Pick another `edition`, or another choice under `first`.
-        [series] A cat from the start is only for a single match. Leave out `games`, or pick another choice under `first`.
+        [rated] A match with a cat from the start can't be rated. Leave out `{ option-rated }` and it's friendly.
+        [kittens] There are no cats in this edition, so nobody can start with one. Pick another `{ option-edition }`, or another choice under `{ option-first }`.
+        [series] A cat from the start is only for a single match. Leave out `{ option-games }`, or pick another choice under `{ option-first }`.
        *[bot] I don't give cats away, but I play at many levels: pick an easier one.
     }
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-no-series-here = I'm only visiting here, so I couldn't post the next game. Leave out `games`, or play a series on a server that has added me.
+refusal-no-series-here = I'm only visiting here, so I couldn't post the next game. Leave out `{ option-games }`, or play a series on a server that has added me.
 
 ## Contests: leagues, cups and arenas.
 

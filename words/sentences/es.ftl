@@ -1069,6 +1069,43 @@ board-bot-level =
 ## Commands and their options, as Discord lists them.
 
 command-challenge = Lanza un reto de boop: a alguien, a quien se anime aquí o a mí
+option-boards-move = tableros_animados
+option-challenges-from = retos_de
+option-champion-role = rol_campeones
+option-clubhouse = club
+option-daily-hour = hora_diaria
+option-daily-puzzle = puzle_diario
+option-days = días
+option-difficulty = dificultad
+option-edition = edición
+option-end-match = terminar_partida
+option-file = archivo
+option-first = empieza
+option-games = partidas
+option-hints = pistas
+option-language = idioma
+option-leaderboards = clasificaciones
+option-match = partida
+option-matches-here = lugares
+option-member = miembro
+option-nights = noches
+option-pace = ritmo
+option-puzzles-for-server = puzles_para_servidor
+option-puzzles-on-card = puzles_en_tarjeta
+option-quiet-from = silencio_desde
+option-quiet-until = silencio_hasta
+option-rated = puntúa
+option-reminders = recordatorios
+option-season = temporada
+option-starts-in = empieza_en
+option-text = texto
+option-threads = hilos
+option-time-up = tiempo_agotado
+option-time-zone = zona_horaria
+option-turn = jugada
+option-warnings = avisos
+option-what = qué
+option-where = dónde
 command-challenge-member = Con quién quieres jugar; si lo dejas vacío, puede aceptar cualquiera de aquí
 command-edition = La edición de boop
 command-edition-name =
@@ -1608,7 +1645,7 @@ ending =
     }
 replay-title = 🎞️ Partida { $match }: { $orange } contra { $gray } · jugada { $turn } de { $turns }
 replay-start = La cama está hecha, y todavía no hay nadie encima.
-replay-record = La partida en notación. Cualquiera puede verla con { COMMAND("replay") } y `file`.
+replay-record = La partida en notación. Cualquiera puede verla con { COMMAND("replay") } y `{ option-file }`.
 replay-file-title = 🎞️ Una partida guardada: { $orange } contra { $gray } · { edition } · jugada { $turn } de { $turns }
 film-of-match = 🎬 Partida { $match }: { $orange } contra { $gray }, de la primera a la última jugada.
 film-of-file = 🎬 { $orange } contra { $gray }, de la primera a la última jugada.
@@ -1791,7 +1828,7 @@ privacy =
     • Tus retos y partidas, con cada jugada, su hora, el servidor y el canal: para seguir jugando y volver a verlas. También tus pistas, jugadas planeadas y votos en ellas, y los repasos, sin nombres.
     • Tu idioma, lo que eliges en { COMMAND("settings") }, si puedo escribirte y a quién bloqueaste (eso no lo ve nadie más).
     • Qué recordatorios te envié, nunca su texto: para actualizarlos si algo cambia.
-    • Puntuaciones y recuentos: para las clasificaciones y { COMMAND("profile") }. En { COMMAND("settings") }, `leaderboards` te permite no aparecer ahí; entonces tus partidas solo puede volver a verlas quien las jugó.
+    • Puntuaciones y recuentos: para las clasificaciones y { COMMAND("profile") }. En { COMMAND("settings") }, `{ option-leaderboards }` te permite no aparecer ahí; entonces tus partidas solo puede volver a verlas quien las jugó.
     • Los puzles que te di y tus respuestas: para las rachas, tu puntuación en puzles y darte otros. Tu tarjeta solo los muestra si tú quieres.
     • Tus notas sobre partidas y las partidas que sigues.
     • Tu foto, solo en memoria, para las clasificaciones y tu tarjeta.
@@ -2157,7 +2194,7 @@ help-game =
     }
 help-editions = Hay tres ediciones; elige la tuya abajo:
 help-together = **En grupo:** ligas con { COMMAND("league") }, copas con { COMMAND("cup") }, una tarde de partidas rápidas con { COMMAND("arena") }, todo el servidor contra mí con { COMMAND("vote") }.
-help-hints = **Pistas:** en las partidas contra mí, y en una amistosa si el reto las pide (`hints`).
+help-hints = **Pistas:** en las partidas contra mí, y en una amistosa si el reto las pide (`{ option-hints }`).
 help-commands =
     -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("puzzle") } · { COMMAND("daily") } · { COMMAND("settings") }
     -# Boop Bot es un proyecto de fans, no oficial.
@@ -2299,7 +2336,7 @@ refusal-too-much-to-draw = Ahora mismo dibujo tantos tableros que el tuyo llegar
 refusal-no-match = No tienes ninguna partida en curso. ¡Reta a alguien con { COMMAND("challenge") }!
 refusal-nothing-awaits-you = Ahora no te toca en ninguna partida. { COMMAND("games") } muestra las tuyas.
 refusal-awaited-elsewhere = Aquí le toca a { $opponent }. La partida { $match } contra { $other } te espera en otro sitio: { $link } Juégala allí, o añade `match:{ $match }`.
-refusal-which-match = Puede ser más de una partida. Elígela en `match`; { COMMAND("games") } las muestra todas.
+refusal-which-match = Puede ser más de una partida. Elígela en `{ option-match }`; { COMMAND("games") } las muestra todas.
 refusal-challenged-self = ¡Ese nombre es el tuyo! Reta a otra persona, o deja vacío el nombre para retar a cualquiera de aquí.
 refusal-challenged-bot = Los bots no saben sostener un gatito. Reta a una persona, o deja vacío el nombre para retar a cualquiera de aquí.
 refusal-challenged-stranger = Esa persona ya no está en este servidor. Reta a alguien que esté aquí.
@@ -2340,7 +2377,7 @@ refusal-too-many-challenges = Ya tienes { $limit } retos abiertos. Mira el más 
 refusal-following-many = Ya sigues { $limit } partidas, y con más no doy abasto. Deja una con **Dejar de seguir**, en **Más** o debajo de uno de sus mensajes, o espera a que termine alguna.
 refusal-not-in-this-channel = En este servidor se juega en { $channels }. Prueba allí.
 refusal-moderator-plays = En la partida { $match } juegas tú, así que no puedes cerrarla. Pídeselo a otra persona que gestione este servidor, o ríndete con { COMMAND("resign") }.
-refusal-not-in-this-server = Esa partida no está en este servidor. La lista de `end_match` muestra las que sí están.
+refusal-not-in-this-server = Esa partida no está en este servidor. La lista de `{ option-end-match }` muestra las que sí están.
 refusal-nobody-else-here = Aquí solo estamos tú y yo, y yo no sé sostener un gatito. Usa { COMMAND("challenge") } en un servidor, o en una conversación con alguien (para eso, añádeme a tu propia cuenta).
 refusal-board-not-alone = Aquí tu rival no vería el tablero, así que la partida se queda donde está. `/board text:True` te la muestra con palabras, también aquí.
 refusal-not-a-member = Todavía no estoy en este servidor: solo se añadieron mis comandos, así que no puedo publicar tableros. Quien gestiona el servidor puede [añadirme]({ $invite }).
@@ -2370,7 +2407,7 @@ refusal-record-not-a-turn = Línea { $line }: no entiendo la jugada { $code }. C
 refusal-record-illegal-turn = Línea { $line }, { $code }: { $objection } Corrígelo y prueba otra vez.
 refusal-record-ambiguous-turn = Línea { $line }, { $code }: puede terminar de varias maneras, por ejemplo `{ $first }`. Di cuál y prueba otra vez.
 refusal-record-gone = Ya no tengo ese archivo. Súbelo otra vez con `/replay file:`.
-refusal-what-to-replay = Di qué quieres volver a ver: una de tus partidas en `match`, o una guardada en `file`.
+refusal-what-to-replay = Di qué quieres volver a ver: una de tus partidas en `{ option-match }`, o una guardada en `{ option-file }`.
 refusal-export-awaited = Todavía estoy reuniendo tus datos. Espera ese archivo antes de pedir otro.
 refusal-film-awaited = Todavía estoy haciendo una película para ti. Espérala antes de pedir otra.
 refusal-film-too-long = Tantas jugadas no caben en una película. Míralas una a una.
@@ -2381,9 +2418,9 @@ refusal-nothing-played = Esa persona todavía no tiene partidas terminadas. ¡R�
 refusal-profile-kept = Ese perfil es privado. { COMMAND("history") } muestra las partidas que ya jugaste con esa persona.
 refusal-profile-stranger = Esa persona no está aquí, y nunca jugó contigo. Elige a alguien que esté aquí o con quien ya jugaste, o deja vacío el nombre para ver tu perfil.
 refusal-leaderboard-elsewhere = Esa clasificación es de otro servidor. { COMMAND("leaderboard") } muestra la de este, o la de todos juntos.
-refusal-no-such-season = No conozco esa temporada. Elige una de la lista en `season`, o déjala vacía.
+refusal-no-such-season = No conozco esa temporada. Elige una de la lista en `{ option-season }`, o déjala vacía.
 refusal-no-such-hour = Las horas van de 0 a 23. Prueba otra vez con una de ellas.
-refusal-half-quiet = Las horas de silencio tienen principio y fin: indica `quiet_from` y `quiet_until`.
+refusal-half-quiet = Las horas de silencio tienen principio y fin: indica `{ option-quiet-from }` y `{ option-quiet-until }`.
 refusal-no-such-level = No conozco ese nivel. Pulsa **Juega conmigo** en { COMMAND("help") } y elige uno de la lista.
 refusal-not-your-lesson = Esa lección es de otra persona. **Primeros pasos**, en { COMMAND("help") }, empieza la tuya.
 refusal-bot-plays-you = Ya estamos jugando, en la partida { $match }. Terminemos primero esa; { COMMAND("board") } la trae aquí, { COMMAND("resign") } le pone fin.
@@ -2391,7 +2428,7 @@ refusal-bot-is-guest = Aquí solo estoy de visita, así que no podría mostrar m
 refusal-bot-cannot-play = Ahora mismo no puedo jugar: quien me aloja encontrará el motivo en mi log. ¡Mientras, reta a alguien con { COMMAND("challenge") }!
 refusal-no-hints-rated = Esta partida es puntuable, así que no tiene pistas. Las hay en las partidas contra mí y en las que empiezan con { COMMAND("challenge") } `hints:True`.
 refusal-no-hints-here = Esta partida empezó sin pistas, así que no las hay para nadie. { COMMAND("challenge") } `hints:True` empieza una con pistas para quien las pida.
-refusal-hints-not-rated = Una partida con pistas no puede ser puntuable. Quita `rated` y será amistosa; o quita `hints`.
+refusal-hints-not-rated = Una partida con pistas no puede ser puntuable. Quita `{ option-rated }` y será amistosa; o quita `{ option-hints }`.
 refusal-hint-awaited = Todavía estoy pensando una pista para ti. Llega en un momento.
 refusal-cannot-think = Ahora mismo no puedo pensar, así que no hay pistas ni repasos; quien me aloja encontrará el motivo en mi log. Tu partida sigue igual, y esto no cuenta como pista.
 refusal-too-much-to-think = Ahora mismo me preguntan tantas personas que tu pista llegaría demasiado tarde. No cuenta como pista: prueba otra vez en un momento.
@@ -3163,12 +3200,12 @@ command-challenge-games-name =
 refusal-series-running = Esta serie sigue: ya se juega la siguiente partida. { COMMAND("games") } la muestra.
 refusal-no-handicap =
     { $why ->
-        [rated] Una partida en la que alguien empieza con un gato no puede ser puntuable. Quita `rated` y será amistosa.
-        [kittens] En esta edición no hay gatos, así que nadie puede empezar con uno. Elige otra `edition`, u otra opción en `first`.
-        [series] Solo se puede empezar con un gato si se juega una sola partida. Quita `games`, o elige otra opción en `first`.
+        [rated] Una partida en la que alguien empieza con un gato no puede ser puntuable. Quita `{ option-rated }` y será amistosa.
+        [kittens] En esta edición no hay gatos, así que nadie puede empezar con uno. Elige otra `{ option-edition }`, u otra opción en `{ option-first }`.
+        [series] Solo se puede empezar con un gato si se juega una sola partida. Quita `{ option-games }`, o elige otra opción en `{ option-first }`.
        *[bot] Yo no regalo gatos, pero juego a muchos niveles: elige uno más fácil.
     }
-refusal-no-series-here = Aquí solo estoy de visita, así que no podría mostrar el siguiente tablero. Quita `games`, o juega una serie en un servidor donde me hayan añadido.
+refusal-no-series-here = Aquí solo estoy de visita, así que no podría mostrar el siguiente tablero. Quita `{ option-games }`, o juega una serie en un servidor donde me hayan añadido.
 
 ## Contests: leagues, cups and arenas.
 

@@ -1061,6 +1061,43 @@ board-bot-level =
 ## Commands and their options, as Discord lists them.
 
 command-challenge = Lancer un défi à boop : à quelqu’un, à tout le monde ici ou à moi
+option-boards-move = plateaux_animés
+option-challenges-from = défis_de
+option-champion-role = rôle_champions
+option-clubhouse = club
+option-daily-hour = heure_du_jour
+option-daily-puzzle = énigme_du_jour
+option-days = jours
+option-difficulty = difficulté
+option-edition = édition
+option-end-match = terminer_partie
+option-file = fichier
+option-first = début
+option-games = parties
+option-hints = indices
+option-language = langue
+option-leaderboards = classements
+option-match = partie
+option-matches-here = lieux
+option-member = membre
+option-nights = nuits
+option-pace = cadence
+option-puzzles-for-server = énigmes_pour_serveur
+option-puzzles-on-card = énigmes_sur_carte
+option-quiet-from = calme_de
+option-quiet-until = calme_à
+option-rated = classée
+option-reminders = rappels
+option-season = saison
+option-starts-in = commence_dans
+option-text = texte
+option-threads = fils
+option-time-up = temps_écoulé
+option-time-zone = fuseau
+option-turn = coup
+option-warnings = avertissements
+option-what = quoi
+option-where = où
 command-challenge-member = Avec qui jouer ; laisse vide pour défier tout le monde ici
 command-edition = Quelle édition de boop
 command-edition-name =
@@ -1588,7 +1625,7 @@ ending =
     }
 replay-title = 🎞️ Partie { $match } : { $orange } contre { $gray } · coup { $turn } sur { $turns }
 replay-start = Le lit est fait, et il n’y a encore personne dessus.
-replay-record = La feuille de la partie. Tout le monde peut la revoir avec { COMMAND("replay") } et `file`.
+replay-record = La feuille de la partie. Tout le monde peut la revoir avec { COMMAND("replay") } et `{ option-file }`.
 replay-file-title = 🎞️ Feuille de partie : { $orange } contre { $gray } · { edition } · coup { $turn } sur { $turns }
 film-of-match = 🎬 Partie { $match } : { $orange } contre { $gray }, du premier coup au dernier.
 film-of-file = 🎬 { $orange } contre { $gray }, du premier coup au dernier.
@@ -1771,7 +1808,7 @@ privacy =
     • Tes défis et tes parties, avec chaque coup, son heure, le serveur et le salon : pour continuer et pour revoir. Et aussi tes indices, tes coups prévus, tes votes, et les analyses, sans les noms.
     • Ta langue, tes réglages ({ COMMAND("settings") }), si je peux t’écrire, et qui tu bloques (personne d’autre ne le voit).
     • Quels rappels je t’ai envoyés, jamais leur texte : pour les mettre à jour.
-    • Tes cotes et tes chiffres : pour les classements et { COMMAND("profile") }. `leaderboards`, dans { COMMAND("settings") }, te cache des deux, et les autres ne peuvent plus revoir tes parties.
+    • Tes cotes et tes chiffres : pour les classements et { COMMAND("profile") }. `{ option-leaderboards }`, dans { COMMAND("settings") }, te cache des deux, et les autres ne peuvent plus revoir tes parties.
     • Les énigmes que tu as reçues et tes réponses : pour tes séries, ta cote aux énigmes et les énigmes suivantes. Ta carte ne les montre que si tu le veux.
     • Tes notes sur tes parties, et les parties que tu suis.
     • Ton avatar, seulement en mémoire vive, pour les classements et ta carte.
@@ -2137,7 +2174,7 @@ help-game =
     }
 help-editions = Il y a trois éditions ; choisis la tienne ci-dessous :
 help-together = **Ensemble :** des ligues avec { COMMAND("league") }, des coupes avec { COMMAND("cup") }, une soirée de parties rapides avec { COMMAND("arena") }, tout le serveur contre moi avec { COMMAND("vote") }.
-help-hints = **Indices :** dans les parties contre moi, et en amical si le défi les autorise (`hints`).
+help-hints = **Indices :** dans les parties contre moi, et en amical si le défi les autorise (`{ option-hints }`).
 help-commands =
     -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("puzzle") } · { COMMAND("daily") } · { COMMAND("settings") }
     -# Boop Bot est un projet de fans, non officiel.
@@ -2279,7 +2316,7 @@ refusal-too-much-to-draw = Je dessine tant de plateaux en ce moment que le tien 
 refusal-no-match = Tu n’as aucune partie en cours. Lance un défi : { COMMAND("challenge") } !
 refusal-nothing-awaits-you = Aucune partie n’attend ton coup pour l’instant. { COMMAND("games") } montre tes parties.
 refusal-awaited-elsewhere = Ici, c’est à { $opponent } de jouer, mais c’est à toi dans la partie { $match } contre { $other } : { $link } Joue là-bas, ou ajoute `match:{ $match }`.
-refusal-which-match = Plusieurs parties sont possibles. Choisis-en une avec `match` ; { COMMAND("games") } les montre toutes.
+refusal-which-match = Plusieurs parties sont possibles. Choisis-en une avec `{ option-match }` ; { COMMAND("games") } les montre toutes.
 refusal-challenged-self = Tu ne peux pas jouer contre toi-même. Défie quelqu’un d’autre, ou laisse le nom vide pour défier tout le monde ici.
 refusal-challenged-bot = Les bots ne savent pas tenir un chaton. Défie une personne, ou laisse le nom vide pour défier tout le monde ici.
 refusal-challenged-stranger = Cette personne n’est plus sur ce serveur. Défie quelqu’un qui est ici.
@@ -2320,7 +2357,7 @@ refusal-too-many-challenges = Tu as déjà { $limit } défis en attente. Va voir
 refusal-following-many = Tu suis déjà { $limit } parties, et c’est le maximum. Appuie sur **Ne plus suivre** pour l’une d’elles, dans **Plus** ou sous un message à son sujet, ou attends qu’une partie se termine.
 refusal-not-in-this-channel = Sur ce serveur, les parties se jouent dans { $channels }. Essaie là-bas.
 refusal-moderator-plays = Tu joues toi-même la partie { $match } : tu ne peux donc pas y mettre fin sans résultat. Demande à une autre personne qui gère ce serveur, ou abandonne avec { COMMAND("resign") }.
-refusal-not-in-this-server = Cette partie n’est pas sur ce serveur. Choisis-en une dans la liste de `end_match`.
+refusal-not-in-this-server = Cette partie n’est pas sur ce serveur. Choisis-en une dans la liste de `{ option-end-match }`.
 refusal-nobody-else-here = Il n’y a que nous deux ici, et je ne sais pas tenir un chaton. Utilise { COMMAND("challenge") } sur un serveur, ou dans une conversation avec la personne que tu défies (pour cela, ajoute-moi à ton compte).
 refusal-board-not-alone = Ton adversaire ne voit pas cette conversation, donc la partie reste où elle est. `/board text:True` te la montre en mots, ici aussi.
 refusal-not-a-member = Je ne fais pas encore partie de ce serveur : seules mes commandes y ont été ajoutées, je ne peux donc pas publier de plateau. Quelqu’un qui gère le serveur peut [m’ajouter]({ $invite }).
@@ -2350,7 +2387,7 @@ refusal-record-not-a-turn = À la ligne { $line } du fichier, je ne comprends pa
 refusal-record-illegal-turn = À la ligne { $line } du fichier, on ne peut pas jouer { $code }. { $objection } Corrige et réessaie.
 refusal-record-ambiguous-turn = À la ligne { $line } du fichier, { $code } peut finir de plusieurs façons, par exemple `{ $first }`. Précise laquelle et réessaie.
 refusal-record-gone = Je n’ai plus ce fichier. Donne-le-moi de nouveau avec `/replay file:`.
-refusal-what-to-replay = Dis-moi quoi revoir : une de tes parties avec `match`, ou une feuille de partie avec `file`.
+refusal-what-to-replay = Dis-moi quoi revoir : une de tes parties avec `{ option-match }`, ou une feuille de partie avec `{ option-file }`.
 refusal-export-awaited = Je rassemble encore tes données. Attends le fichier avant de redemander.
 refusal-film-awaited = Je travaille encore à un film pour toi. Attends-le avant d’en redemander un.
 refusal-film-too-long = Il y a trop de coups pour un film. Revois-les plutôt un par un.
@@ -2361,9 +2398,9 @@ refusal-nothing-played = Cette personne n’a encore fini aucune partie. Défie-
 refusal-profile-kept = Cette personne garde son profil pour elle. { COMMAND("history") } montre les parties que vous avez jouées ensemble.
 refusal-profile-stranger = Cette personne n’est pas ici, et vous n’avez jamais joué ensemble. Demande le profil de quelqu’un qui est ici ou avec qui tu as joué, ou laisse le nom vide pour voir le tien.
 refusal-leaderboard-elsewhere = C’est le classement d’un autre serveur. { COMMAND("leaderboard") } montre celui de ce serveur, ou de tous ensemble.
-refusal-no-such-season = Je ne connais pas cette saison. Choisis-en une dans la liste de `season`, ou laisse vide.
+refusal-no-such-season = Je ne connais pas cette saison. Choisis-en une dans la liste de `{ option-season }`, ou laisse vide.
 refusal-no-such-hour = Cette heure n’existe pas. Choisis-en une de 0 à 23.
-refusal-half-quiet = Il faut un début et une fin aux heures calmes : donne à la fois `quiet_from` et `quiet_until`.
+refusal-half-quiet = Il faut un début et une fin aux heures calmes : donne à la fois `{ option-quiet-from }` et `{ option-quiet-until }`.
 refusal-no-such-level = Je ne connais pas ce niveau. Appuie sur **Jouer avec moi** sous { COMMAND("help") } et choisis-en un dans la liste.
 refusal-not-your-lesson = C’est la leçon de quelqu’un d’autre. **Premiers pas**, sous { COMMAND("help") }, commence la tienne.
 refusal-bot-plays-you = On joue déjà ensemble, dans la partie { $match }. Finissons d’abord celle-là ; { COMMAND("board") } l’amène ici, { COMMAND("resign") } y met fin.
@@ -2371,7 +2408,7 @@ refusal-bot-is-guest = Je suis seulement de passage ici, je ne pourrais pas y mo
 refusal-bot-cannot-play = Je ne peux pas jouer pour l’instant ; la personne qui m’héberge trouvera pourquoi dans mon journal. En attendant, défie quelqu’un avec { COMMAND("challenge") } !
 refusal-no-hints-rated = Cette partie est classée, donc sans indices. Il y en a dans les parties contre moi, et dans celles de { COMMAND("challenge") } `hints:True`.
 refusal-no-hints-here = Cette partie a commencé sans indices, donc personne n’en reçoit. { COMMAND("challenge") } `hints:True` en commence une avec des indices pour les deux.
-refusal-hints-not-rated = Une partie avec indices ne peut pas être classée. Laisse `rated` vide, et elle sera amicale ; ou laisse `hints` vide.
+refusal-hints-not-rated = Une partie avec indices ne peut pas être classée. Laisse `{ option-rated }` vide, et elle sera amicale ; ou laisse `{ option-hints }` vide.
 refusal-hint-awaited = Je réfléchis encore à un indice pour toi. Il arrive dans un instant.
 refusal-cannot-think = Je n’arrive pas à réfléchir pour l’instant, il n’y a donc ni indices ni analyses ; la personne qui m’héberge trouvera pourquoi dans mon journal. Ta partie continue comme avant, et rien n’a été compté.
 refusal-too-much-to-think = On me demande tant de choses en ce moment que ton indice arriverait trop tard. Rien n’a été compté ; réessaie dans un instant.
@@ -3146,12 +3183,12 @@ command-challenge-games-name =
 refusal-series-running = Votre rencontre n’est pas finie : la partie suivante est en cours. { COMMAND("games") } la montre.
 refusal-no-handicap =
     { $why ->
-        [rated] Une partie où quelqu’un commence avec un chat ne peut pas être classée. Laisse `rated` vide, et elle sera amicale.
-        [kittens] Il n’y a pas de chats dans cette édition : personne ne peut commencer avec un chat. Prends une autre `edition`, ou un autre choix sous `first`.
-        [series] Commencer avec un chat, c’est pour une seule partie. Laisse `games` vide, ou prends un autre choix sous `first`.
+        [rated] Une partie où quelqu’un commence avec un chat ne peut pas être classée. Laisse `{ option-rated }` vide, et elle sera amicale.
+        [kittens] Il n’y a pas de chats dans cette édition : personne ne peut commencer avec un chat. Prends une autre `{ option-edition }`, ou un autre choix sous `{ option-first }`.
+        [series] Commencer avec un chat, c’est pour une seule partie. Laisse `{ option-games }` vide, ou prends un autre choix sous `{ option-first }`.
        *[bot] Je ne donne pas de chat, mais je joue à plusieurs niveaux : prends-en un plus facile.
     }
-refusal-no-series-here = Je suis seulement de passage ici, je ne pourrais pas y montrer le plateau suivant. Laisse `games` vide, ou joue sur un serveur qui m’a ajouté.
+refusal-no-series-here = Je suis seulement de passage ici, je ne pourrais pas y montrer le plateau suivant. Laisse `{ option-games }` vide, ou joue sur un serveur qui m’a ajouté.
 
 ## Contests: leagues, cups and arenas.
 

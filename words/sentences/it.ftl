@@ -1048,6 +1048,43 @@ board-bot-level =
 ## Commands and their options, as Discord lists them.
 
 command-challenge = Sfida a boop una persona precisa, chiunque sia qui, o me
+option-boards-move = tabelloni_animati
+option-challenges-from = sfide_da
+option-champion-role = ruolo_campioni
+option-clubhouse = ritrovo
+option-daily-hour = ora_giornaliera
+option-daily-puzzle = rompicapo_del_giorno
+option-days = giorni
+option-difficulty = difficoltà
+option-edition = edizione
+option-end-match = termina_partita
+option-file = file
+option-first = inizia
+option-games = partite
+option-hints = suggerimenti
+option-language = lingua
+option-leaderboards = classifiche
+option-match = partita
+option-matches-here = luoghi
+option-member = membro
+option-nights = notti
+option-pace = ritmo
+option-puzzles-for-server = rompicapi_per_server
+option-puzzles-on-card = rompicapi_su_scheda
+option-quiet-from = silenzio_da
+option-quiet-until = silenzio_a
+option-rated = classificata
+option-reminders = promemoria
+option-season = stagione
+option-starts-in = inizia_tra
+option-text = testo
+option-threads = thread
+option-time-up = tempo_scaduto
+option-time-zone = fuso_orario
+option-turn = mossa
+option-warnings = avvisi
+option-what = cosa
+option-where = dove
 command-challenge-member = Con chi vuoi giocare; lascia vuoto per sfidare chiunque sia qui
 command-edition = Quale variante di boop
 command-edition-name =
@@ -1591,7 +1628,7 @@ ending =
     }
 replay-title = 🎞️ Partita { $match }: { $orange } contro { $gray } · mossa { $turn } di { $turns }
 replay-start = Il letto è fatto, e sopra non c’è ancora nessuno.
-replay-record = La partita in notazione. Chiunque può rivederla con { COMMAND("replay") } e `file`.
+replay-record = La partita in notazione. Chiunque può rivederla con { COMMAND("replay") } e `{ option-file }`.
 replay-file-title = 🎞️ Una partita salvata: { $orange } contro { $gray } · { edition } · mossa { $turn } di { $turns }
 film-of-match = 🎬 Partita { $match }: { $orange } contro { $gray }, dalla prima mossa all’ultima.
 film-of-file = 🎬 { $orange } contro { $gray }, dalla prima mossa all’ultima.
@@ -1774,7 +1811,7 @@ privacy =
     • Le tue sfide e partite, con ogni mossa, la sua ora, il server e il canale: per continuare a giocare e per rivederle. Con loro anche i suggerimenti chiesti, le mosse pianificate, i tuoi voti e le analisi, senza nomi.
     • La tua lingua, le tue scelte in { COMMAND("settings") }, se posso scriverti, e chi hai bloccato (non lo vede nessun altro).
     • Quali promemoria ti ho mandato, mai le loro parole: per aggiornarli quando cambia qualcosa.
-    • Punteggi e conteggi: per le classifiche e { COMMAND("profile") }. Con `leaderboards` in { COMMAND("settings") } lì non compari, e le tue partite può rivederle solo chi le ha giocate.
+    • Punteggi e conteggi: per le classifiche e { COMMAND("profile") }. Con `{ option-leaderboards }` in { COMMAND("settings") } lì non compari, e le tue partite può rivederle solo chi le ha giocate.
     • I rompicapi che hai ricevuto e le tue risposte: per le serie, per il tuo punteggio nei rompicapi, e per dartene di nuovi. La tua scheda li mostra solo se vuoi.
     • Le tue note sulle partite, e le partite che segui.
     • La tua immagine, solo in memoria, per le classifiche e la tua scheda.
@@ -2140,7 +2177,7 @@ help-game =
     }
 help-editions = Ci sono tre varianti; scegli la tua qui sotto:
 help-together = **Insieme:** campionati con { COMMAND("league") }, coppe con { COMMAND("cup") }, una serata di partite veloci con { COMMAND("arena") }, tutti voi contro di me con { COMMAND("vote") }.
-help-hints = **Suggerimenti:** nelle partite contro di me, e in un’amichevole se la sfida li prevede (`hints`).
+help-hints = **Suggerimenti:** nelle partite contro di me, e in un’amichevole se la sfida li prevede (`{ option-hints }`).
 help-commands =
     -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("puzzle") } · { COMMAND("daily") } · { COMMAND("settings") }
     -# Boop Bot è un progetto non ufficiale, fatto da fan.
@@ -2281,7 +2318,7 @@ refusal-too-much-to-draw = Adesso ci sono così tanti tabelloni da disegnare che
 refusal-no-match = Non hai partite in corso. Sfida qualcuno con { COMMAND("challenge") }!
 refusal-nothing-awaits-you = Non tocca a te in nessuna partita. { COMMAND("games") } elenca le tue.
 refusal-awaited-elsewhere = Qui tocca a { $opponent }, ma tocca a te nella partita { $match } contro { $other }: { $link } Gioca lì, o aggiungi `match:{ $match }`.
-refusal-which-match = Potrebbe essere più di una partita. Scegli quale in `match`; { COMMAND("games") } le elenca tutte.
+refusal-which-match = Potrebbe essere più di una partita. Scegli quale in `{ option-match }`; { COMMAND("games") } le elenca tutte.
 refusal-challenged-self = Quel nome è il tuo! Sfida qualcun altro, o lascia vuoto il nome per sfidare chiunque sia qui.
 refusal-challenged-bot = I bot non sanno tenere in mano i gattini. Sfida una persona, o lascia vuoto il nome per sfidare chiunque sia qui.
 refusal-challenged-stranger = Quella persona non è più su questo server. Sfida qualcuno che c’è.
@@ -2322,7 +2359,7 @@ refusal-too-many-challenges = Hai già { $limit } sfide aperte. Guarda la più v
 refusal-following-many = Segui già { $limit } partite, e a più di così non riesco a star dietro. Lasciane una con **Non seguire più**, sotto **Altro** o sotto un suo messaggio, oppure aspetta che ne finisca una.
 refusal-not-in-this-channel = Su questo server si gioca in { $channels }. Prova lì.
 refusal-moderator-plays = Nella partita { $match } giochi anche tu, quindi non puoi chiuderla senza risultato. Chiedi a qualcun altro che gestisce questo server, o arrenditi con { COMMAND("resign") }.
-refusal-not-in-this-server = Quella partita non è su questo server. Scegline una dall’elenco in `end_match`.
+refusal-not-in-this-server = Quella partita non è su questo server. Scegline una dall’elenco in `{ option-end-match }`.
 refusal-nobody-else-here = Qui ci siamo solo noi, e io non so tenere in mano i gattini. Usa { COMMAND("challenge") } su un server, o in una conversazione con chi vuoi sfidare (per questo aggiungimi al tuo account).
 refusal-board-not-alone = Chi gioca con te non vede questa conversazione, quindi la partita resta dov’è. `/board text:True` te la mostra a parole anche qui.
 refusal-not-a-member = Non faccio ancora parte di questo server: sono stati aggiunti solo i miei comandi, quindi non posso pubblicare tabelloni. Chi gestisce il server può [aggiungermi]({ $invite }).
@@ -2352,7 +2389,7 @@ refusal-record-not-a-turn = Riga { $line }: non riesco a leggere { $code } come 
 refusal-record-illegal-turn = Riga { $line }, { $code }: { $objection } Correggi e riprova.
 refusal-record-ambiguous-turn = Riga { $line }, { $code }: può finire in più modi, per esempio `{ $first }`. Di’ quale e riprova.
 refusal-record-gone = Questo file non ce l’ho più. Caricalo di nuovo con `/replay file:`.
-refusal-what-to-replay = Di’ che cosa rivedere: una delle tue partite in `match`, o una salvata in `file`.
+refusal-what-to-replay = Di’ che cosa rivedere: una delle tue partite in `{ option-match }`, o una salvata in `{ option-file }`.
 refusal-export-awaited = Sto ancora raccogliendo i tuoi dati. Aspetta quel file prima di chiedere di nuovo.
 refusal-film-awaited = Sto ancora facendo un filmato per te. Aspettalo prima di chiedere di nuovo.
 refusal-film-too-long = Così tante mosse non stanno in un filmato. Rivedile una per una.
@@ -2363,9 +2400,9 @@ refusal-nothing-played = Questa persona non ha ancora finito una partita. Che ne
 refusal-profile-kept = Questo profilo è privato. { COMMAND("history") } ha le partite giocate fra voi due.
 refusal-profile-stranger = Quella persona non è qui, e voi due non avete mai giocato insieme. Scegli qualcuno che è qui o con cui hai giocato, o lascia vuoto il nome per vedere il tuo profilo.
 refusal-leaderboard-elsewhere = Quella è la classifica di un altro server. { COMMAND("leaderboard") } mostra quella di questo, o quella di tutti.
-refusal-no-such-season = Non conosco quella stagione. Scegline una dall’elenco in `season`, o lascia vuoto.
+refusal-no-such-season = Non conosco quella stagione. Scegline una dall’elenco in `{ option-season }`, o lascia vuoto.
 refusal-no-such-hour = Le ore vanno da 0 a 23. Riprova con una di queste.
-refusal-half-quiet = Le ore di silenzio hanno un inizio e una fine: indica sia `quiet_from` sia `quiet_until`.
+refusal-half-quiet = Le ore di silenzio hanno un inizio e una fine: indica sia `{ option-quiet-from }` sia `{ option-quiet-until }`.
 refusal-no-such-level = Non conosco quel livello. Premi **Gioca con me** in { COMMAND("help") } e scegline uno dall’elenco.
 refusal-not-your-lesson = Quella lezione è di qualcun altro. **Primi passi** in { COMMAND("help") } comincia la tua.
 refusal-bot-plays-you = Noi due stiamo già giocando, nella partita { $match }. Prima finiamo quella; { COMMAND("board") } la porta qui, { COMMAND("resign") } la chiude.
@@ -2373,7 +2410,7 @@ refusal-bot-is-guest = Qui sono solo di passaggio, quindi non potrei mostrare le
 refusal-bot-cannot-play = Adesso non posso giocare; chi mi ospita trova il motivo nel mio log. Intanto sfida qualcuno con { COMMAND("challenge") }!
 refusal-no-hints-rated = Questa partita è classificata, quindi niente suggerimenti. Ci sono nelle partite contro di me e in quelle cominciate con { COMMAND("challenge") } `hints:True`.
 refusal-no-hints-here = Questa partita è cominciata senza suggerimenti, quindi non li riceve nessuno. { COMMAND("challenge") } `hints:True` ne comincia una con suggerimenti per chi li chiede.
-refusal-hints-not-rated = Una partita con suggerimenti non può essere classificata. Togli `rated` e sarà amichevole, o togli `hints`.
+refusal-hints-not-rated = Una partita con suggerimenti non può essere classificata. Togli `{ option-rated }` e sarà amichevole, o togli `{ option-hints }`.
 refusal-hint-awaited = Sto ancora pensando a un suggerimento per te. Arriva tra poco.
 refusal-cannot-think = Adesso non riesco a pensare, quindi niente suggerimenti né analisi; chi mi ospita trova il motivo nel mio log. La tua partita va avanti così com’è, e nessun suggerimento è stato contato.
 refusal-too-much-to-think = Adesso mi chiedono in così tanti che il tuo suggerimento arriverebbe tardi. Non l’ho contato; riprova tra poco.
@@ -3151,12 +3188,12 @@ command-challenge-games-name =
 refusal-series-running = Il vostro incontro non è ancora finito: la partita successiva è in corso. { COMMAND("games") } la mostra.
 refusal-no-handicap =
     { $why ->
-        [rated] Una partita in cui qualcuno parte con un gatto non può essere classificata. Togli `rated` e sarà amichevole.
-        [kittens] In questa variante non ci sono gatti, quindi nessuno può partire con uno. Scegline un’altra in `edition`, o un’altra voce in `first`.
-        [series] Partire con un gatto vale per una sola partita. Togli `games`, o scegli un’altra voce in `first`.
+        [rated] Una partita in cui qualcuno parte con un gatto non può essere classificata. Togli `{ option-rated }` e sarà amichevole.
+        [kittens] In questa variante non ci sono gatti, quindi nessuno può partire con uno. Scegline un’altra in `{ option-edition }`, o un’altra voce in `{ option-first }`.
+        [series] Partire con un gatto vale per una sola partita. Togli `{ option-games }`, o scegli un’altra voce in `{ option-first }`.
        *[bot] Gatti non ne regalo, ma gioco a tanti livelli: scegline uno più facile.
     }
-refusal-no-series-here = Qui sono solo di passaggio, quindi non potrei mostrare il tabellone successivo. Lascia vuoto `games`, o gioca un incontro su un server che mi ha aggiunto.
+refusal-no-series-here = Qui sono solo di passaggio, quindi non potrei mostrare il tabellone successivo. Lascia vuoto `{ option-games }`, o gioca un incontro su un server che mi ha aggiunto.
 
 ## Contests: leagues, cups and arenas.
 

@@ -875,6 +875,43 @@ board-bot-level =
 ## Commands and their options, as Discord lists them.
 
 command-challenge = 友だち、ここにいるだれか、またはBoop Botに、boopの挑戦状を送る
+option-boards-move = 盤面の動き
+option-challenges-from = 挑戦の許可
+option-champion-role = チャンピオンのロール
+option-clubhouse = クラブハウス
+option-daily-hour = 毎日の時刻
+option-daily-puzzle = 日替わりパズル
+option-days = 日数
+option-difficulty = 難しさ
+option-edition = 種類
+option-end-match = 対戦を終える
+option-file = ファイル
+option-first = 先手
+option-games = 局数
+option-hints = ヒント
+option-language = 言語
+option-leaderboards = ランキング
+option-match = 対戦
+option-matches-here = 対戦の場所
+option-member = メンバー
+option-nights = 夜の休み
+option-pace = 持ち時間
+option-puzzles-for-server = パズルをサーバーに
+option-puzzles-on-card = パズルをカードに
+option-quiet-from = 静かな時間の始め
+option-quiet-until = 静かな時間の終わり
+option-rated = レート戦
+option-reminders = 通知
+option-season = シーズン
+option-starts-in = 開始まで
+option-text = 文字
+option-threads = スレッド
+option-time-up = 時間切れ
+option-time-zone = タイムゾーン
+option-turn = 手
+option-warnings = 注意
+option-what = 内容
+option-where = 範囲
 command-challenge-member = だれと遊ぶか（空欄にすると、ここにいるだれでも受けられる）
 command-edition = boopの種類
 command-edition-name =
@@ -1352,7 +1389,7 @@ ending =
     }
 replay-title = 🎞️ 対戦{ $match }：{ $orange } 対 { $gray } · { $turns }手中{ $turn }手目
 replay-start = ベッドの準備ができました。まだだれも乗っていません。
-replay-record = この対戦の棋譜です。{ COMMAND("replay") }の`file`に入れれば、だれでも見られます。
+replay-record = この対戦の棋譜です。{ COMMAND("replay") }の`{ option-file }`に入れれば、だれでも見られます。
 replay-file-title = 🎞️ 棋譜：{ $orange } 対 { $gray } · { edition } · { $turns }手中{ $turn }手目
 film-of-match = 🎬 対戦{ $match }：{ $orange } 対 { $gray }、最初の手から最後の手まで。
 film-of-file = 🎬 { $orange } 対 { $gray }、最初の手から最後の手まで。
@@ -1523,7 +1560,7 @@ privacy =
     • 挑戦状と対戦（すべての手、その時刻、サーバー、チャンネル）：続きを遊び、リプレイするため。その対戦でのヒント、予約した手、投票、名前なしのふり返りも保存します。
     • 言語、{ COMMAND("settings") }で選んだこと、メッセージを送れるかどうか、ブロックした人（ほかの人には見えません）。
     • どのお知らせを送ったか（文面は残しません）：状況が変わったら、書きかえるため。
-    • レートと回数：ランキングと{ COMMAND("profile") }のため。{ COMMAND("settings") }の`leaderboards`をオフにすると、どちらにも出ず、ほかの人はあなたの対戦をリプレイできません。
+    • レートと回数：ランキングと{ COMMAND("profile") }のため。{ COMMAND("settings") }の`{ option-leaderboards }`をオフにすると、どちらにも出ず、ほかの人はあなたの対戦をリプレイできません。
     • 出されたパズルとあなたの答え：連続記録、パズルのレート、新しいパズルのため。カードにのせるのは、あなたが選んだときだけです。
     • 対戦のメモと、フォロー中の対戦。
     • アイコン（メモリの中だけ）：ランキングとあなたのカードのため。
@@ -1884,7 +1921,7 @@ help-game =
     }
 help-editions = boopは3種類あります。下のメニューから選べます。
 help-together = **みんなで**：リーグは{ COMMAND("league") }、勝ち抜きのカップ戦は{ COMMAND("cup") }、短い対戦を次々に遊ぶアリーナは{ COMMAND("arena") }、みんなでわたしと対戦するなら{ COMMAND("vote") }です。
-help-hints = **ヒント**：わたしとの対戦、または対戦を申し込むときに`hints`を選んだカジュアル戦で使えます。
+help-hints = **ヒント**：わたしとの対戦、または対戦を申し込むときに`{ option-hints }`を選んだカジュアル戦で使えます。
 help-commands =
     -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("puzzle") } · { COMMAND("daily") } · { COMMAND("settings") }
     -# Boop Botは非公式のファンプロジェクトです。
@@ -2026,7 +2063,7 @@ refusal-too-much-to-draw = 今はたくさんの盤面を描いていて、間�
 refusal-no-match = 進行中の対戦はありません。{ COMMAND("challenge") }でだれかを誘いましょう！
 refusal-nothing-awaits-you = 今、あなたの番の対戦はありません。あなたの対戦は{ COMMAND("games") }で見られます。
 refusal-awaited-elsewhere = ここは今、{ $opponent }さんの番です。あなたの番なのは、{ $other }さんとの対戦{ $match }です： { $link } そちらで打つか、`match:{ $match }`をつけてください。
-refusal-which-match = 当てはまる対戦が2つ以上あります。`match`で選んでください。{ COMMAND("games") }に全部の一覧が出ます。
+refusal-which-match = 当てはまる対戦が2つ以上あります。`{ option-match }`で選んでください。{ COMMAND("games") }に全部の一覧が出ます。
 refusal-challenged-self = 自分とは対戦できません。友だちを選んでください。名前を空欄にすると、ここにいるだれでも受けられます。
 refusal-challenged-bot = ボットは子猫を抱っこできません。人を選んでください。名前を空欄にすると、ここにいるだれでも受けられます。
 refusal-challenged-stranger = その人は、もうこのサーバーにいません。ここにいる人を選んでください。
@@ -2067,7 +2104,7 @@ refusal-too-many-challenges = あなたの挑戦状が、もう{ $limit }件返�
 refusal-following-many = フォローできる対戦は{ $limit }件までです。**その他**の中か、届いたメッセージの下の**フォロー解除**で1件減らすか、どれかが終わるのを待ってください。
 refusal-not-in-this-channel = このサーバーで対戦できるのは{ $channels }です。そちらで試してください。
 refusal-moderator-plays = 対戦{ $match }はあなた自身の対戦なので、モデレーターとして終了することはできません。このサーバーを管理できるほかの人に頼むか、{ COMMAND("resign") }で降参してください。
-refusal-not-in-this-server = その対戦はこのサーバーにありません。`end_match`の一覧に、このサーバーの対戦が出ます。
+refusal-not-in-this-server = その対戦はこのサーバーにありません。`{ option-end-match }`の一覧に、このサーバーの対戦が出ます。
 refusal-nobody-else-here = ここにいるのはあなたとわたしだけで、挑戦状を受ける人がいません。{ COMMAND("challenge") }は、サーバーか、友だちとの会話で使ってください（会話で使うには、わたしを自分のアカウントに追加します）。
 refusal-board-not-alone = この会話は対戦相手から見えないので、対戦の場所は変わりません。`/board text:True`なら、ここでも盤面を言葉で見られます。
 refusal-not-a-member = わたしはまだこのサーバーのメンバーではありません。追加されているのはコマンドだけなので、盤面を投稿できません。サーバーを管理する人なら、[わたしを追加]({ $invite })できます。
@@ -2097,7 +2134,7 @@ refusal-record-not-a-turn = { $line }行目：{ $code }は手として読めま�
 refusal-record-illegal-turn = { $line }行目、{ $code }：{ $objection }直して、もう一度試してください。
 refusal-record-ambiguous-turn = { $line }行目、{ $code }：そのあとがいくつかに分かれます。`{ $first }`のように、どれにするかも書いて、もう一度試してください。
 refusal-record-gone = そのファイルはもう持っていません。`/replay file:`で、もう一度添付してください。
-refusal-what-to-replay = 何をリプレイするか選んでください。自分の対戦なら`match`、棋譜なら`file`です。
+refusal-what-to-replay = 何をリプレイするか選んでください。自分の対戦なら`{ option-match }`、棋譜なら`{ option-file }`です。
 refusal-export-awaited = まだ情報をまとめているところです。ファイルが届いてから、もう一度頼んでください。
 refusal-film-awaited = 前の動画を、まだ作っているところです。できあがってから、もう一度頼んでください。
 refusal-film-too-long = 手が多すぎて、1本の動画に入りません。1手ずつ見てください。
@@ -2108,9 +2145,9 @@ refusal-nothing-played = その人には、終わった対戦がまだありま�
 refusal-profile-kept = その人はプロフィールを見せない設定です。その人とあなたの対戦は、{ COMMAND("history") }で見られます。
 refusal-profile-stranger = その人はここにいませんし、あなたと対戦したこともありません。ここにいる人か、対戦したことのある人を選んでください。名前を空欄にすると、あなたのプロフィールが出ます。
 refusal-leaderboard-elsewhere = それは別のサーバーのランキングです。{ COMMAND("leaderboard") }で、このサーバーか、すべてのサーバーのランキングを見られます。
-refusal-no-such-season = そのシーズンは見つかりません。`season`の一覧から選ぶか、空欄にしてください。
+refusal-no-such-season = そのシーズンは見つかりません。`{ option-season }`の一覧から選ぶか、空欄にしてください。
 refusal-no-such-hour = 時刻は0〜23の数字です。もう一度入れてください。
-refusal-half-quiet = おやすみ時間には始まりと終わりが必要です。`quiet_from`と`quiet_until`の両方を入れてください。
+refusal-half-quiet = おやすみ時間には始まりと終わりが必要です。`{ option-quiet-from }`と`{ option-quiet-until }`の両方を入れてください。
 refusal-no-such-level = その強さはありません。{ COMMAND("help") }の**わたしと遊ぶ**を押して、一覧から選んでください。
 refusal-not-your-lesson = それは、ほかの人の練習です。{ COMMAND("help") }の**はじめの一歩**で、自分の練習を始められます。
 refusal-bot-plays-you = わたしたちは今、対戦{ $match }の途中です。先にそちらを終えましょう。{ COMMAND("board") }でここに出せます。やめるなら{ COMMAND("resign") }です。
@@ -2118,7 +2155,7 @@ refusal-bot-is-guest = ここにはおじゃましているだけなので、自
 refusal-bot-cannot-play = 今は、わたし自身は対戦できません。理由は、わたしを動かしている人がログで確かめられます。かわりに{ COMMAND("challenge") }で友だちを誘いましょう！
 refusal-no-hints-rated = これはレート戦なので、ヒントはありません。ヒントがあるのは、わたしとの対戦と、{ COMMAND("challenge") }で`hints:True`にした対戦です。
 refusal-no-hints-here = この対戦はヒントなしで始まったので、どちらもヒントを使えません。{ COMMAND("challenge") }で`hints:True`にすると、ふたりともヒントありで始められます。
-refusal-hints-not-rated = ヒントありの対戦は、レート戦にできません。`rated`を外してカジュアル戦にするか、`hints`を外してください。
+refusal-hints-not-rated = ヒントありの対戦は、レート戦にできません。`{ option-rated }`を外してカジュアル戦にするか、`{ option-hints }`を外してください。
 refusal-hint-awaited = まだヒントを考えているところです。もう少しで届きます。
 refusal-cannot-think = 今は調子が悪くて考えられないので、ヒントもふり返りも出せません。理由は、わたしを動かしている人がログで確かめられます。対戦はそのまま続けられ、ヒントの回数にも入っていません。
 refusal-too-much-to-think = 今はたくさんの人に聞かれていて、ヒントが間に合いそうにありません。回数には入っていないので、少したってから、もう一度試してください。
@@ -2769,12 +2806,12 @@ command-challenge-games-name =
 refusal-series-running = シリーズはまだ終わっていません。次の対戦がもう始まっています。{ COMMAND("games") }で見られます。
 refusal-no-handicap =
     { $why ->
-        [rated] 最初から猫がいる対戦は、レート戦にできません。`rated`を外すと、カジュアル戦になります。
-        [kittens] この種類のboopには猫がいないので、猫のハンデはつけられません。`edition`か`first`で、ほかのものを選んでください。
-        [series] 猫のハンデは、1局だけの対戦で使えます。`games`を外すか、`first`でほかのものを選んでください。
+        [rated] 最初から猫がいる対戦は、レート戦にできません。`{ option-rated }`を外すと、カジュアル戦になります。
+        [kittens] この種類のboopには猫がいないので、猫のハンデはつけられません。`{ option-edition }`か`{ option-first }`で、ほかのものを選んでください。
+        [series] 猫のハンデは、1局だけの対戦で使えます。`{ option-games }`を外すか、`{ option-first }`でほかのものを選んでください。
        *[bot] 猫はあげられませんが、強さは何段階もあります。やさしいほうを選んでみてください。
     }
-refusal-no-series-here = ここにはおじゃましているだけなので、次の盤面を出せません。`games`を外すか、わたしを追加したサーバーでシリーズを遊んでください。
+refusal-no-series-here = ここにはおじゃましているだけなので、次の盤面を出せません。`{ option-games }`を外すか、わたしを追加したサーバーでシリーズを遊んでください。
 
 ## Contests: leagues, cups and arenas.
 

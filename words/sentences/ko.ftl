@@ -875,6 +875,43 @@ board-bot-level =
 ## Commands and their options, as Discord lists them.
 
 command-challenge = 친구나 봇, 또는 여기 있는 누구에게나 boop 도전장 보내기
+option-boards-move = 움직이는_게임판
+option-challenges-from = 도전_허용
+option-champion-role = 챔피언_역할
+option-clubhouse = 클럽하우스
+option-daily-hour = 매일_시각
+option-daily-puzzle = 오늘의_퍼즐
+option-days = 일수
+option-difficulty = 난이도
+option-edition = 에디션
+option-end-match = 대국_종료
+option-file = 파일
+option-first = 선공
+option-games = 판수
+option-hints = 힌트
+option-language = 언어
+option-leaderboards = 순위표
+option-match = 대국
+option-matches-here = 대국_채널
+option-member = 멤버
+option-nights = 밤_휴식
+option-pace = 제한_시간
+option-puzzles-for-server = 퍼즐을_서버에
+option-puzzles-on-card = 퍼즐을_카드에
+option-quiet-from = 조용한_시작
+option-quiet-until = 조용한_끝
+option-rated = 랭크전
+option-reminders = 알림
+option-season = 시즌
+option-starts-in = 시작까지
+option-text = 글자
+option-threads = 스레드
+option-time-up = 시간_초과
+option-time-zone = 시간대
+option-turn = 수
+option-warnings = 경고
+option-what = 내용
+option-where = 범위
 command-challenge-member = 상대. 비워 두면 여기 있는 누구나 받을 수 있어요
 command-edition = boop 종류
 command-edition-name =
@@ -1360,7 +1397,7 @@ ending =
     }
 replay-title = 🎞️ { $match }번 대국: { $orange } 대 { $gray } · { $turns }수 중 { $turn }번째
 replay-start = 침대를 깨끗이 정리했어요. 아직 아무도 없어요.
-replay-record = 이 대국의 기보예요. { COMMAND("replay") } 명령어의 `file` 칸에 넣으면 누구나 볼 수 있어요.
+replay-record = 이 대국의 기보예요. { COMMAND("replay") } 명령어의 `{ option-file }` 칸에 넣으면 누구나 볼 수 있어요.
 replay-file-title = 🎞️ 저장한 대국: { $orange } 대 { $gray } · { edition } · { $turns }수 중 { $turn }번째
 film-of-match = 🎬 { $match }번 대국: { $orange } 대 { $gray }, 첫 수부터 마지막 수까지.
 film-of-file = 🎬 { $orange } 대 { $gray }, 첫 수부터 마지막 수까지.
@@ -1531,7 +1568,7 @@ privacy =
     • 도전장과 대국, 모든 수와 둔 시각, 서버와 채널: 이어서 두고 다시 보려고요. 대국에서 받은 힌트, 예약한 수, 던진 표, 그리고 이름을 뺀 복기도 저장해요.
     • 언어, { COMMAND("settings") } 설정, 제가 DM을 보낼 수 있는지, 차단한 사람 (다른 사람에게는 안 보여요).
     • 어떤 알림을 보냈는지 (내용은 빼고): 상황이 바뀌면 고치려고요.
-    • 레이팅과 기록: 순위표와 { COMMAND("profile") }에 쓰려고요. { COMMAND("settings") }의 `leaderboards` 항목을 끄면 둘 다에서 숨고, 다른 사람이 대국을 다시 볼 수도 없어요.
+    • 레이팅과 기록: 순위표와 { COMMAND("profile") }에 쓰려고요. { COMMAND("settings") }의 `{ option-leaderboards }` 항목을 끄면 둘 다에서 숨고, 다른 사람이 대국을 다시 볼 수도 없어요.
     • 받은 퍼즐과 고른 답: 연속 기록, 퍼즐 레이팅, 새 퍼즐에 쓰려고요. 카드에는 원할 때만 나와요.
     • 대국에 쓴 메모와 팔로우하는 대국.
     • 프로필 사진: 메모리에만 두고, 순위표와 카드에 써요.
@@ -1892,7 +1929,7 @@ help-game =
     }
 help-editions = boop은 세 가지예요. 아래에서 골라 보세요:
 help-together = **함께:** 리그는 { COMMAND("league") }, 컵 대회는 { COMMAND("cup") }, 빠른 대국을 잇달아 두는 아레나는 { COMMAND("arena") }, 다 함께 저와 두는 투표 대국은 { COMMAND("vote") }.
-help-hints = **힌트:** 저와 둘 때, 그리고 도전에서 `hints`를 고른 친선전에서 쓸 수 있어요.
+help-hints = **힌트:** 저와 둘 때, 그리고 도전에서 `{ option-hints }`를 고른 친선전에서 쓸 수 있어요.
 help-commands =
     -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("puzzle") } · { COMMAND("daily") } · { COMMAND("settings") }
     -# Boop Bot은 팬이 만든 비공식 프로젝트예요.
@@ -2033,7 +2070,7 @@ refusal-too-much-to-draw = 지금 그릴 게임판이 너무 많아서 늦어질
 refusal-no-match = 진행 중인 대국이 없어요. { COMMAND("challenge") } 명령어로 도전장을 보내 보세요!
 refusal-nothing-awaits-you = 지금 내 차례인 대국이 없어요. 내 대국은 { COMMAND("games") } 명령어로 볼 수 있어요.
 refusal-awaited-elsewhere = 여기는 { $opponent }님 차례예요. 내 차례는 { $other }님과의 { $match }번 대국이에요: { $link } 거기서 두거나 `match:{ $match }` 옵션을 붙여 주세요.
-refusal-which-match = 어느 대국인지 알 수 없어요. `match` 칸에서 골라 주세요. { COMMAND("games") } 명령어로 모두 볼 수 있어요.
+refusal-which-match = 어느 대국인지 알 수 없어요. `{ option-match }` 칸에서 골라 주세요. { COMMAND("games") } 명령어로 모두 볼 수 있어요.
 refusal-challenged-self = 자기 자신과는 대국할 수 없어요. 친구에게 도전하거나, 이름을 비우고 여기 있는 누구에게나 도전해 보세요.
 refusal-challenged-bot = 봇은 아기 고양이를 못 안아요. 사람에게 도전하거나, 이름을 비우고 여기 있는 누구에게나 도전해 보세요.
 refusal-challenged-stranger = 그 사람은 이제 이 서버에 없어요. 여기 있는 사람에게 도전해 보세요.
@@ -2074,7 +2111,7 @@ refusal-too-many-challenges = 답을 기다리는 도전장이 벌써 { $limit }
 refusal-following-many = 대국은 { $limit }판까지만 팔로우할 수 있어요. **더 보기**나 제가 보낸 메시지 아래의 **팔로우 취소**를 누르거나, 하나가 끝날 때까지 기다려 주세요.
 refusal-not-in-this-channel = 이 서버에서는 { $channels } 채널에서 대국해요. 거기서 해 보세요.
 refusal-moderator-plays = { $match }번 대국은 직접 두고 있어서 관리자 권한으로 끝낼 수 없어요. 이 서버의 다른 관리자에게 부탁하거나, { COMMAND("resign") } 명령어로 기권하세요.
-refusal-not-in-this-server = 그 대국은 이 서버에 없어요. `end_match` 칸의 목록에서 골라 주세요.
+refusal-not-in-this-server = 그 대국은 이 서버에 없어요. `{ option-end-match }` 칸의 목록에서 골라 주세요.
 refusal-nobody-else-here = 여기는 우리 둘뿐이라 도전장을 받을 사람이 없어요. 서버나 친구와의 대화에서 { COMMAND("challenge") } 명령어를 써 주세요 (대화에서 쓰려면 먼저 저를 계정에 추가하세요).
 refusal-board-not-alone = 상대가 이 대화를 볼 수 없어서 대국은 그대로 있어요. `/board text:True` 명령어를 쓰면 여기서도 글로 볼 수 있어요.
 refusal-not-a-member = 저는 아직 이 서버의 멤버가 아니에요. 명령어만 추가돼서 게임판을 올릴 수 없어요. 서버 관리자가 [저를 추가]({ $invite })할 수 있어요.
@@ -2104,7 +2141,7 @@ refusal-record-not-a-turn = { $line }번째 줄: { $code }, 무슨 수인지 모
 refusal-record-illegal-turn = { $line }번째 줄, { $code }: { $objection } 고치고 다시 해 주세요.
 refusal-record-ambiguous-turn = { $line }번째 줄, { $code }: 결과가 여러 가지예요. `{ $first }`처럼 하나를 골라 적고 다시 해 주세요.
 refusal-record-gone = 그 파일이 이제 없어요. `/replay file:` 명령어로 다시 올려 주세요.
-refusal-what-to-replay = 무엇을 다시 볼지 알려 주세요. 내 대국은 `match`, 저장한 대국은 `file` 칸이에요.
+refusal-what-to-replay = 무엇을 다시 볼지 알려 주세요. 내 대국은 `{ option-match }`, 저장한 대국은 `{ option-file }` 칸이에요.
 refusal-export-awaited = 아직 데이터를 모으고 있어요. 그 파일이 나온 다음에 다시 부탁해 주세요.
 refusal-film-awaited = 아직 영상을 만들고 있어요. 그 영상이 나온 다음에 다시 부탁해 주세요.
 refusal-film-too-long = 수가 너무 많아서 영상 하나에 다 안 들어가요. 한 수씩 넘겨 보세요.
@@ -2115,9 +2152,9 @@ refusal-nothing-played = 이 플레이어는 아직 끝낸 대국이 없어요. 
 refusal-profile-kept = 이 플레이어는 프로필을 공개하지 않아요. 둘이 둔 대국은 { COMMAND("history") } 명령어로 볼 수 있어요.
 refusal-profile-stranger = 여기에 없고, 함께 둔 적도 없는 사람이에요. 여기 있거나 함께 둔 사람을 고르세요. 이름을 비우면 내 프로필이 나와요.
 refusal-leaderboard-elsewhere = 다른 서버의 순위표예요. { COMMAND("leaderboard") } 명령어로 이 서버 또는 모든 서버의 순위를 볼 수 있어요.
-refusal-no-such-season = 모르는 시즌이에요. `season` 칸의 목록에서 고르거나 비워 주세요.
+refusal-no-such-season = 모르는 시즌이에요. `{ option-season }` 칸의 목록에서 고르거나 비워 주세요.
 refusal-no-such-hour = 시각은 0부터 23까지예요. 그중에서 다시 골라 주세요.
-refusal-half-quiet = 조용한 시간은 시작과 끝을 모두 정해야 해요. `quiet_from`, `quiet_until` 둘 다 적어 주세요.
+refusal-half-quiet = 조용한 시간은 시작과 끝을 모두 정해야 해요. `{ option-quiet-from }`, `{ option-quiet-until }` 둘 다 적어 주세요.
 refusal-no-such-level = 모르는 단계예요. { COMMAND("help") } 명령어에서 **봇과 두기**를 누르고 목록에서 골라 주세요.
 refusal-not-your-lesson = 다른 사람의 수업이에요. { COMMAND("help") } 명령어에서 **첫걸음**을 누르면 내 수업이 시작돼요.
 refusal-bot-plays-you = 저와는 벌써 { $match }번 대국을 두고 있어요. 그 대국부터 끝내요. { COMMAND("board") } 명령어로 여기로 불러오거나, { COMMAND("resign") } 명령어로 끝낼 수 있어요.
@@ -2125,7 +2162,7 @@ refusal-bot-is-guest = 저는 잠깐 놀러 와서 제 수를 보여 줄 수 없
 refusal-bot-cannot-play = 지금은 제가 둘 수 없어요. 이유는 저를 운영하는 사람이 로그에서 볼 수 있어요. 대신 { COMMAND("challenge") } 명령어로 친구에게 도전해 보세요!
 refusal-no-hints-rated = 랭크전이라 힌트가 없어요. 저와의 대국이나 { COMMAND("challenge") } `hints:True` 대국에는 힌트가 있어요.
 refusal-no-hints-here = 힌트 없이 시작한 대국이라 둘 다 힌트를 못 받아요. { COMMAND("challenge") } `hints:True` 명령어로 둘 다 힌트를 받는 대국을 시작할 수 있어요.
-refusal-hints-not-rated = 힌트가 있는 대국은 랭크전이 될 수 없어요. `rated` 칸을 비우고 친선전으로 두거나, `hints` 칸을 비워 주세요.
+refusal-hints-not-rated = 힌트가 있는 대국은 랭크전이 될 수 없어요. `{ option-rated }` 칸을 비우고 친선전으로 두거나, `{ option-hints }` 칸을 비워 주세요.
 refusal-hint-awaited = 아직 힌트를 생각하고 있어요. 곧 나와요.
 refusal-cannot-think = 지금은 제가 생각을 못 해서 힌트도 복기도 없어요. 이유는 저를 운영하는 사람이 로그에서 볼 수 있어요. 대국은 그대로 이어지고, 힌트 횟수도 그대로예요.
 refusal-too-much-to-think = 지금 부탁이 너무 많아서 힌트가 늦어질 것 같아요. 힌트 횟수는 그대로니 잠시 뒤에 다시 해 주세요.
@@ -2783,12 +2820,12 @@ command-challenge-games-name =
 refusal-series-running = 시리즈가 아직 끝나지 않았어요. 다음 판이 진행 중이에요. { COMMAND("games") } 명령어로 볼 수 있어요.
 refusal-no-handicap =
     { $why ->
-        [rated] 고양이를 데리고 시작하는 대국은 랭크전이 될 수 없어요. `rated` 칸을 비우면 친선전이 돼요.
-        [kittens] 이 boop에는 고양이가 없어서 고양이를 데리고 시작할 수 없어요. 다른 `edition`이나 다른 `first`를 골라 주세요.
-        [series] 고양이를 데리고 시작하는 건 한 판짜리 대국에서만 돼요. `games` 칸을 비우거나 다른 `first`를 골라 주세요.
+        [rated] 고양이를 데리고 시작하는 대국은 랭크전이 될 수 없어요. `{ option-rated }` 칸을 비우면 친선전이 돼요.
+        [kittens] 이 boop에는 고양이가 없어서 고양이를 데리고 시작할 수 없어요. 다른 `{ option-edition }`이나 다른 `{ option-first }`를 골라 주세요.
+        [series] 고양이를 데리고 시작하는 건 한 판짜리 대국에서만 돼요. `{ option-games }` 칸을 비우거나 다른 `{ option-first }`를 골라 주세요.
        *[bot] 고양이는 못 드리지만, 제 단계는 여러 가지예요. 더 쉬운 단계를 골라 보세요.
     }
-refusal-no-series-here = 저는 잠깐 놀러 와서 다음 판을 올릴 수 없어요. `games` 없이 두거나, 저를 추가한 서버에서 시리즈를 둬요.
+refusal-no-series-here = 저는 잠깐 놀러 와서 다음 판을 올릴 수 없어요. `{ option-games }` 없이 두거나, 저를 추가한 서버에서 시리즈를 둬요.
 
 ## Contests: leagues, cups and arenas.
 

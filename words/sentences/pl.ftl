@@ -1185,6 +1185,43 @@ board-bot-level =
 ## Commands and their options, as Discord lists them.
 
 command-challenge = Wyzwij na partię boop kogoś ze znajomych, wszystkich tutaj albo mnie
+option-boards-move = ruchome_plansze
+option-challenges-from = wyzwania_od
+option-champion-role = rola_mistrzów
+option-clubhouse = klub
+option-daily-hour = godzina_dnia
+option-daily-puzzle = zagadka_dnia
+option-days = dni
+option-difficulty = trudność
+option-edition = wersja
+option-end-match = zakończ_partię
+option-file = plik
+option-first = zaczyna
+option-games = partie
+option-hints = podpowiedzi
+option-language = język
+option-leaderboards = rankingi
+option-match = partia
+option-matches-here = miejsca_gry
+option-member = członek
+option-nights = noce
+option-pace = tempo
+option-puzzles-for-server = zagadki_dla_serwera
+option-puzzles-on-card = zagadki_na_karcie
+option-quiet-from = cisza_od
+option-quiet-until = cisza_do
+option-rated = rankingowa
+option-reminders = przypomnienia
+option-season = sezon
+option-starts-in = początek_za
+option-text = tekst
+option-threads = wątki
+option-time-up = koniec_czasu
+option-time-zone = strefa_czasowa
+option-turn = ruch
+option-warnings = ostrzeżenia
+option-what = co
+option-where = gdzie
 command-challenge-member = Z kim grasz; puste pole to wyzwanie dla wszystkich
 command-edition = Która odmiana boop
 command-edition-name =
@@ -1728,7 +1765,7 @@ ending =
     }
 replay-title = 🎞️ Partia { $match }: { $orange } i { $gray } · ruch { $turn } z { $turns }
 replay-start = Łóżko pościelone i jeszcze nikogo na nim nie ma.
-replay-record = Zapis partii. Każdy może ją odtworzyć: { COMMAND("replay") } z tym plikiem pod `file`.
+replay-record = Zapis partii. Każdy może ją odtworzyć: { COMMAND("replay") } z tym plikiem pod `{ option-file }`.
 replay-file-title = 🎞️ Zapisana partia: { $orange } i { $gray } · { edition } · ruch { $turn } z { $turns }
 film-of-match = 🎬 Partia { $match }: { $orange } i { $gray }, od pierwszego ruchu do ostatniego.
 film-of-file = 🎬 { $orange } i { $gray }, od pierwszego ruchu do ostatniego.
@@ -1916,7 +1953,7 @@ privacy =
     • Twoje wyzwania i partie, z każdym ruchem, jego czasem, serwerem i kanałem: żeby grać dalej i odtwarzać. Do tego twoje podpowiedzi, zaplanowane ruchy i głosy, a także analizy, bez nazw.
     • Twój język, ustawienia ({ COMMAND("settings") }), to, czy mogę do ciebie pisać, i kogo blokujesz (nikt inny tego nie widzi).
     • Które przypomnienia masz ode mnie, nigdy ich treść: żeby je poprawiać, gdy coś się zmieni.
-    • Rankingi i liczniki: do tabel i { COMMAND("profile") }. `leaderboards` w { COMMAND("settings") } ukryje cię w obu miejscach, a inni nie odtworzą twoich partii.
+    • Rankingi i liczniki: do tabel i { COMMAND("profile") }. `{ option-leaderboards }` w { COMMAND("settings") } ukryje cię w obu miejscach, a inni nie odtworzą twoich partii.
     • Zagadki, które masz za sobą, i twoje odpowiedzi: do serii, rankingu zagadek i nowych zagadek. Na karcie są tylko, jeśli chcesz.
     • Twoje notatki do partii i partie, które obserwujesz.
     • Twój awatar, tylko w pamięci: do tabel i karty.
@@ -2284,7 +2321,7 @@ help-game =
     }
 help-editions = Są trzy odmiany; wybierz swoją:
 help-together = **Razem:** ligi ({ COMMAND("league") }), puchary ({ COMMAND("cup") }), wieczór szybkich partii ({ COMMAND("arena") }) i wszyscy przeciwko mnie ({ COMMAND("vote") }).
-help-hints = **Podpowiedzi:** w partiach ze mną i w towarzyskich, jeśli wyzwanie je włącza (`hints`).
+help-hints = **Podpowiedzi:** w partiach ze mną i w towarzyskich, jeśli wyzwanie je włącza (`{ option-hints }`).
 help-commands =
     -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("puzzle") } · { COMMAND("daily") } · { COMMAND("settings") }
     -# Boop Bot to nieoficjalny projekt fanowski.
@@ -2425,7 +2462,7 @@ refusal-too-much-to-draw = Rysuję teraz tyle plansz, że twoja przyszłaby za p
 refusal-no-match = Nie masz żadnej trwającej partii. Wyzwij kogoś: { COMMAND("challenge") }!
 refusal-nothing-awaits-you = Żadna partia nie czeka teraz na twój ruch. { COMMAND("games") } pokaże twoje partie.
 refusal-awaited-elsewhere = Tutaj ruch ma { $opponent }, ale na twój ruch czeka { $other } w partii { $match }: { $link } Zagraj tam albo dopisz `match:{ $match }`.
-refusal-which-match = Może chodzić o różne partie. Wskaż jedną pod `match`; { COMMAND("games") } pokaże wszystkie.
+refusal-which-match = Może chodzić o różne partie. Wskaż jedną pod `{ option-match }`; { COMMAND("games") } pokaże wszystkie.
 refusal-challenged-self = Ze sobą nie zagrasz. Wyzwij kogoś ze znajomych albo nie podawaj nikogo, a wyzwiesz wszystkich tutaj.
 refusal-challenged-bot = Boty nie umieją trzymać kociaków. Wyzwij człowieka albo nie podawaj nikogo, a wyzwiesz wszystkich tutaj.
 refusal-challenged-stranger = Tej osoby nie ma już na tym serwerze. Wyzwij kogoś, kto tu jest.
@@ -2466,7 +2503,7 @@ refusal-too-many-challenges = Masz już komplet otwartych wyzwań ({ $limit }). 
 refusal-following-many = Obserwujesz już komplet partii ({ $limit }), za większą liczbą nie nadążę. Zrezygnuj z którejś przyciskiem **Nie obserwuj** pod **Więcej** lub pod moją wiadomością o niej albo poczekaj, aż któraś się skończy.
 refusal-not-in-this-channel = Na tym serwerze gra się na { $channels }. Spróbuj tam.
 refusal-moderator-plays = W partii { $match } grasz ty, więc zakończyć ją musi inna osoba z moderacji. Poproś kogoś, kto zarządza serwerem, albo poddaj ją: { COMMAND("resign") }.
-refusal-not-in-this-server = Tej partii nie ma na tym serwerze. Wybierz ją z listy pod `end_match`.
+refusal-not-in-this-server = Tej partii nie ma na tym serwerze. Wybierz ją z listy pod `{ option-end-match }`.
 refusal-nobody-else-here = Jesteśmy tu we dwójkę, a ja nie umiem trzymać kociaków. Użyj { COMMAND("challenge") } na serwerze albo w rozmowie z kimś ze znajomych (dodaj mnie w tym celu do swojego konta).
 refusal-board-not-alone = Druga strona nie widzi tej rozmowy, więc partia zostaje, gdzie jest. `/board text:True` pokaże ci ją w słowach także tutaj.
 refusal-not-a-member = Nie ma mnie jeszcze na tym serwerze: są tylko moje komendy, więc nie mogę wstawiać plansz. Ktoś, kto zarządza serwerem, może [mnie dodać]({ $invite }).
@@ -2496,7 +2533,7 @@ refusal-record-not-a-turn = Wiersz { $line }: nie umiem odczytać ruchu { $code 
 refusal-record-illegal-turn = Wiersz { $line }, { $code }: { $objection } Popraw i spróbuj jeszcze raz.
 refusal-record-ambiguous-turn = Wiersz { $line }, { $code }: to może skończyć się różnie, na przykład `{ $first }`. Podaj dokładny zapis i spróbuj jeszcze raz.
 refusal-record-gone = Nie mam już tego pliku. Prześlij go znowu: `/replay file:`.
-refusal-what-to-replay = Wskaż, co odtworzyć: swoją partię pod `match` albo zapisaną pod `file`.
+refusal-what-to-replay = Wskaż, co odtworzyć: swoją partię pod `{ option-match }` albo zapisaną pod `{ option-file }`.
 refusal-export-awaited = Jeszcze zbieram twoje dane. Zaczekaj na ten plik, zanim poprosisz znowu.
 refusal-film-awaited = Jeszcze robię dla ciebie film. Zaczekaj na niego, zanim poprosisz znowu.
 refusal-film-too-long = Tyle ruchów nie zmieści się w jednym filmie. Obejrzyj je po kolei.
@@ -2507,9 +2544,9 @@ refusal-nothing-played = Ta osoba nie ma jeszcze zakończonej partii. Rzuć jej 
 refusal-profile-kept = Ta osoba nie pokazuje swojego profilu. { COMMAND("history") } pokaże wasze wspólne partie.
 refusal-profile-stranger = Tej osoby tu nie ma i nie macie wspólnej partii. Wybierz kogoś stąd albo ze swoich partii; bez nazwy zobaczysz swój profil.
 refusal-leaderboard-elsewhere = To tabela innego serwera. { COMMAND("leaderboard") } pokaże tabelę tego serwera albo wszystkich.
-refusal-no-such-season = Nie znam tego sezonu. Wybierz go z listy pod `season` albo pomiń.
+refusal-no-such-season = Nie znam tego sezonu. Wybierz go z listy pod `{ option-season }` albo pomiń.
 refusal-no-such-hour = Godziny są od 0 do 23. Wpisz jedną z nich.
-refusal-half-quiet = Cisza musi mieć początek i koniec: podaj `quiet_from` i `quiet_until`.
+refusal-half-quiet = Cisza musi mieć początek i koniec: podaj `{ option-quiet-from }` i `{ option-quiet-until }`.
 refusal-no-such-level = Nie znam tego poziomu. Naciśnij **Zagraj ze mną** pod { COMMAND("help") } i wybierz z listy.
 refusal-not-your-lesson = To cudza lekcja. Swoją zaczniesz przez **Pierwsze kroki** pod { COMMAND("help") }.
 refusal-bot-plays-you = Już gramy, w partii { $match }. Najpierw ją skończmy; { COMMAND("board") } sprowadzi ją tutaj, { COMMAND("resign") } ją zakończy.
@@ -2517,7 +2554,7 @@ refusal-bot-is-guest = Jestem tu tylko z wizytą i nie mogę pokazywać swoich r
 refusal-bot-cannot-play = Chwilowo nie mogę grać; osoba, która mnie hostuje, znajdzie powód w moim dzienniku. Wyzwij kogoś ze znajomych: { COMMAND("challenge") }!
 refusal-no-hints-rated = Ta partia jest rankingowa, więc nie ma w niej podpowiedzi. Są w partiach ze mną i w tych z { COMMAND("challenge") } `hints:True`.
 refusal-no-hints-here = Ta partia zaczęła się bez podpowiedzi, więc nikt ich nie dostaje. { COMMAND("challenge") } `hints:True` zaczyna partię z podpowiedziami dla obu stron.
-refusal-hints-not-rated = Partia z podpowiedziami nie może być rankingowa. Pomiń `rated`, a będzie towarzyska, albo pomiń `hints`.
+refusal-hints-not-rated = Partia z podpowiedziami nie może być rankingowa. Pomiń `{ option-rated }`, a będzie towarzyska, albo pomiń `{ option-hints }`.
 refusal-hint-awaited = Jeszcze myślę nad podpowiedzią dla ciebie. Zaraz będzie.
 refusal-cannot-think = Chwilowo nie mogę myśleć, więc nie ma podpowiedzi ani analiz; osoba, która mnie hostuje, znajdzie powód w moim dzienniku. Twoja partia toczy się dalej, a ta prośba się nie liczy.
 refusal-too-much-to-think = Tyle osób teraz mnie pyta, że twoja podpowiedź przyszłaby za późno. Ta prośba się nie liczy; spróbuj za chwilę.
@@ -3372,12 +3409,12 @@ command-challenge-games-name =
 refusal-series-running = Wasz pojedynek jeszcze trwa: następna partia jest w toku. { COMMAND("games") } ją pokaże.
 refusal-no-handicap =
     { $why ->
-        [rated] Partia z kotem na start nie może być rankingowa. Pomiń `rated`, a będzie towarzyska.
-        [kittens] W tej odmianie nie ma kotów, więc nikt nie może zacząć z kotem. Wybierz inną `edition` albo coś innego w `first`.
-        [series] Kot na start jest tylko w pojedynczej partii. Pomiń `games` albo wybierz coś innego w `first`.
+        [rated] Partia z kotem na start nie może być rankingowa. Pomiń `{ option-rated }`, a będzie towarzyska.
+        [kittens] W tej odmianie nie ma kotów, więc nikt nie może zacząć z kotem. Wybierz inną `{ option-edition }` albo coś innego w `{ option-first }`.
+        [series] Kot na start jest tylko w pojedynczej partii. Pomiń `{ option-games }` albo wybierz coś innego w `{ option-first }`.
        *[bot] Kotów nie rozdaję, ale gram na wielu poziomach: wybierz łatwiejszy.
     }
-refusal-no-series-here = Jestem tu tylko z wizytą i nie mogę pokazać następnej planszy. Pomiń `games` albo zagraj taki pojedynek na serwerze, na którym jestem na stałe.
+refusal-no-series-here = Jestem tu tylko z wizytą i nie mogę pokazać następnej planszy. Pomiń `{ option-games }` albo zagraj taki pojedynek na serwerze, na którym jestem na stałe.
 
 ## Contests: leagues, cups and arenas.
 

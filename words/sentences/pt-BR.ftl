@@ -1022,6 +1022,43 @@ board-bot-level =
 ## Commands and their options, as Discord lists them.
 
 command-challenge = Jogue boop com alguém, com quem topar ou comigo
+option-boards-move = tabuleiros_animados
+option-challenges-from = desafios_de
+option-champion-role = cargo_campeões
+option-clubhouse = clube
+option-daily-hour = hora_diária
+option-daily-puzzle = quebra_cabeça_diário
+option-days = dias
+option-difficulty = dificuldade
+option-edition = edição
+option-end-match = encerrar_partida
+option-file = arquivo
+option-first = começa
+option-games = partidas
+option-hints = dicas
+option-language = idioma
+option-leaderboards = classificações
+option-match = partida
+option-matches-here = lugares
+option-member = membro
+option-nights = noites
+option-pace = ritmo
+option-puzzles-for-server = quebra_cabeças_no_servidor
+option-puzzles-on-card = quebra_cabeças_no_cartão
+option-quiet-from = silêncio_de
+option-quiet-until = silêncio_até
+option-rated = ranqueada
+option-reminders = lembretes
+option-season = temporada
+option-starts-in = começa_em
+option-text = texto
+option-threads = tópicos
+option-time-up = tempo_esgotado
+option-time-zone = fuso_horário
+option-turn = jogada
+option-warnings = avisos
+option-what = o_que
+option-where = onde
 command-challenge-member = Com quem jogar; deixe vazio para desafiar qualquer pessoa daqui
 command-edition = Qual edição do boop
 command-edition-name =
@@ -1556,7 +1593,7 @@ ending =
     }
 replay-title = 🎞️ Partida { $match }: { $orange } contra { $gray } · jogada { $turn } de { $turns }
 replay-start = A cama está arrumada, e ainda não tem ninguém nela.
-replay-record = A partida em notação. Qualquer pessoa pode rever a partida com { COMMAND("replay") }, em `file`.
+replay-record = A partida em notação. Qualquer pessoa pode rever a partida com { COMMAND("replay") }, em `{ option-file }`.
 replay-file-title = 🎞️ Uma partida salva: { $orange } contra { $gray } · { edition } · jogada { $turn } de { $turns }
 film-of-match = 🎬 Partida { $match }: { $orange } contra { $gray }, da primeira à última jogada.
 film-of-file = 🎬 { $orange } contra { $gray }, da primeira à última jogada.
@@ -1739,7 +1776,7 @@ privacy =
     • Seus desafios e partidas, com cada jogada, a hora, o servidor e o canal: para continuar e para rever. Também suas dicas, jogadas planejadas e votos nelas, e as análises, sem nomes.
     • Seu idioma, o que você escolhe em { COMMAND("settings") }, se posso escrever para você e quem você bloqueou (ninguém mais vê).
     • Quais lembretes mandei a você, mas nunca o texto deles: para atualizar cada um quando algo muda.
-    • Pontuações e contagens: para os rankings e { COMMAND("profile") }. Com `leaderboards` desligado em { COMMAND("settings") } você some dos dois, e ninguém mais revê suas partidas.
+    • Pontuações e contagens: para os rankings e { COMMAND("profile") }. Com `{ option-leaderboards }` desligado em { COMMAND("settings") } você some dos dois, e ninguém mais revê suas partidas.
     • Os quebra-cabeças que você recebeu e suas respostas: para as sequências, a sua pontuação neles e novos quebra-cabeças. Seu cartão só mostra isso se você quiser.
     • Suas anotações sobre partidas e as partidas que você segue.
     • Sua foto, só na memória, para os rankings e o seu cartão.
@@ -2105,7 +2142,7 @@ help-game =
     }
 help-editions = São três edições; escolha a sua abaixo:
 help-together = **Em grupo:** ligas com { COMMAND("league") }, copas com { COMMAND("cup") }, uma noite de partidas rápidas com { COMMAND("arena") } e o servidor inteiro contra mim com { COMMAND("vote") }.
-help-hints = **Dicas:** nas partidas contra mim e numa amistosa, se o desafio as pedir (`hints`).
+help-hints = **Dicas:** nas partidas contra mim e numa amistosa, se o desafio as pedir (`{ option-hints }`).
 help-commands =
     -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("puzzle") } · { COMMAND("daily") } · { COMMAND("settings") }
     -# O Boop Bot é um projeto de fãs, não oficial.
@@ -2247,7 +2284,7 @@ refusal-too-much-to-draw = Estou desenhando tantos tabuleiros que o seu chegaria
 refusal-no-match = Você não tem nenhuma partida em andamento. Desafie alguém com { COMMAND("challenge") }!
 refusal-nothing-awaits-you = Não é a sua vez em nenhuma partida. Veja as suas em { COMMAND("games") }.
 refusal-awaited-elsewhere = Aqui é a vez de { $opponent }. A partida { $match } contra { $other } espera você em outro lugar: { $link } Jogue lá, ou acrescente `match:{ $match }` ao comando.
-refusal-which-match = Pode ser mais de uma partida. Escolha em `match`, ou veja todas em { COMMAND("games") }.
+refusal-which-match = Pode ser mais de uma partida. Escolha em `{ option-match }`, ou veja todas em { COMMAND("games") }.
 refusal-challenged-self = Essa pessoa é você! Desafie outra, ou deixe o nome vazio para desafiar quem estiver aqui.
 refusal-challenged-bot = Bots não sabem segurar gatinhos. Desafie uma pessoa, ou deixe o nome vazio para desafiar quem estiver aqui.
 refusal-challenged-stranger = Essa pessoa não está mais neste servidor. Desafie alguém que esteja aqui.
@@ -2288,7 +2325,7 @@ refusal-too-many-challenges = Você já tem { $limit } desafios abertos. Veja o 
 refusal-following-many = Você já segue { $limit } partidas, e esse é o limite. Pare de seguir uma com **Deixar de seguir**, em **Mais** ou embaixo de uma das mensagens, ou espere uma acabar.
 refusal-not-in-this-channel = Neste servidor se joga em { $channels }. Tente lá.
 refusal-moderator-plays = Você está jogando a partida { $match }, então só outra pessoa da moderação pode encerrar. Peça a ela, ou desista com { COMMAND("resign") }.
-refusal-not-in-this-server = Essa partida não é deste servidor. Escolha uma da lista em `end_match`.
+refusal-not-in-this-server = Essa partida não é deste servidor. Escolha uma da lista em `{ option-end-match }`.
 refusal-nobody-else-here = Aqui só estamos você e eu, e eu não sei segurar gatinhos. Use { COMMAND("challenge") } num servidor, ou numa conversa com quem vai jogar (para isso, me adicione à sua conta).
 refusal-board-not-alone = Aqui a outra pessoa não vê o tabuleiro, então a partida fica onde está. Com `/board text:True` você vê tudo aqui mesmo, em palavras.
 refusal-not-a-member = Ainda não faço parte deste servidor: só os meus comandos foram adicionados, então não posso publicar tabuleiros. Quem gerencia o servidor pode [me adicionar]({ $invite }).
@@ -2318,7 +2355,7 @@ refusal-record-not-a-turn = Linha { $line }: não entendi a jogada { $code }. Co
 refusal-record-illegal-turn = Linha { $line }, { $code }: { $objection } Corrija e tente de novo.
 refusal-record-ambiguous-turn = Linha { $line }, { $code }: essa jogada pode terminar de vários jeitos, por exemplo `{ $first }`. Escreva qual deles e tente de novo.
 refusal-record-gone = Não tenho mais esse arquivo. Envie de novo com `/replay file:`.
-refusal-what-to-replay = Escolha o que você quer rever: uma das suas partidas, em `match`, ou uma partida salva, em `file`.
+refusal-what-to-replay = Escolha o que você quer rever: uma das suas partidas, em `{ option-match }`, ou uma partida salva, em `{ option-file }`.
 refusal-export-awaited = Ainda estou juntando seus dados. Espere o arquivo e depois peça de novo.
 refusal-film-awaited = Ainda estou fazendo um vídeo para você. Espere ele ficar pronto e depois peça de novo.
 refusal-film-too-long = São jogadas demais para um vídeo só. Você ainda pode rever a partida jogada por jogada.
@@ -2329,9 +2366,9 @@ refusal-nothing-played = Essa pessoa ainda não terminou nenhuma partida. Que ta
 refusal-profile-kept = Essa pessoa prefere não mostrar o perfil. As suas partidas com ela estão em { COMMAND("history") }.
 refusal-profile-stranger = Essa pessoa não está aqui, e vocês nunca jogaram. Escolha alguém daqui ou com quem você já jogou, ou deixe o nome vazio para ver o seu.
 refusal-leaderboard-elsewhere = Esse ranking é de outro servidor. Veja o deste, ou o de todos juntos, em { COMMAND("leaderboard") }.
-refusal-no-such-season = Não conheço essa temporada. Escolha uma da lista em `season`, ou deixe vazio.
+refusal-no-such-season = Não conheço essa temporada. Escolha uma da lista em `{ option-season }`, ou deixe vazio.
 refusal-no-such-hour = As horas do dia vão de 0 a 23. Tente de novo com uma delas.
-refusal-half-quiet = As horas de silêncio precisam de começo e fim: preencha `quiet_from` e `quiet_until`.
+refusal-half-quiet = As horas de silêncio precisam de começo e fim: preencha `{ option-quiet-from }` e `{ option-quiet-until }`.
 refusal-no-such-level = Não conheço esse nível. Aperte **Jogar comigo** em { COMMAND("help") } e escolha um da lista.
 refusal-not-your-lesson = Esses primeiros passos são de outra pessoa. Para começar os seus, aperte **Primeiros passos** em { COMMAND("help") }.
 refusal-bot-plays-you = Já estamos jogando, na partida { $match }. Vamos terminar essa primeiro: use { COMMAND("board") } para trazer a partida para cá, ou { COMMAND("resign") } para desistir.
@@ -2339,7 +2376,7 @@ refusal-bot-is-guest = Aqui estou só de visita e não poderia mostrar minhas jo
 refusal-bot-cannot-play = Não consigo jogar agora: quem me hospeda encontra o motivo no meu log. Enquanto isso, desafie alguém com { COMMAND("challenge") }!
 refusal-no-hints-rated = Esta partida é ranqueada, então não tem dicas. Para ter dicas, jogue contra mim, ou desafie alguém com { COMMAND("challenge") } `hints:True`.
 refusal-no-hints-here = Esta partida começou sem dicas, então agora não dá para pedir. Para jogar com dicas, comece outra com { COMMAND("challenge") } `hints:True`.
-refusal-hints-not-rated = Uma partida com dicas não pode ser ranqueada. Tire `rated` para jogar uma amistosa, ou tire `hints`.
+refusal-hints-not-rated = Uma partida com dicas não pode ser ranqueada. Tire `{ option-rated }` para jogar uma amistosa, ou tire `{ option-hints }`.
 refusal-hint-awaited = Ainda estou pensando numa dica para você. Ela já vem.
 refusal-cannot-think = Não consigo pensar agora, então fico devendo dicas e análises; quem me hospeda encontra o motivo no meu log. Sua partida segue normalmente, e nada foi contado.
 refusal-too-much-to-think = Tanta gente está me pedindo dicas que a sua chegaria tarde demais. Nada foi contado; tente de novo daqui a pouco.
@@ -3114,12 +3151,12 @@ command-challenge-games-name =
 refusal-series-running = A série de vocês ainda não acabou: a próxima partida já está em andamento. Veja qual é em { COMMAND("games") }.
 refusal-no-handicap =
     { $why ->
-        [rated] Uma partida em que alguém começa com um gato não pode ser ranqueada. Tire `rated` para jogar uma amistosa.
-        [kittens] Esta edição não tem gatos, então ninguém pode começar com um. Escolha outra `edition`, ou outra opção em `first`.
-        [series] Começar com um gato vale para uma partida só. Tire `games`, ou escolha outra opção em `first`.
+        [rated] Uma partida em que alguém começa com um gato não pode ser ranqueada. Tire `{ option-rated }` para jogar uma amistosa.
+        [kittens] Esta edição não tem gatos, então ninguém pode começar com um. Escolha outra `{ option-edition }`, ou outra opção em `{ option-first }`.
+        [series] Começar com um gato vale para uma partida só. Tire `{ option-games }`, ou escolha outra opção em `{ option-first }`.
        *[bot] Gatos eu não dou, mas jogo em vários níveis: escolha um mais fácil.
     }
-refusal-no-series-here = Aqui estou só de visita e não poderia mostrar o próximo tabuleiro. Deixe `games` de fora, ou jogue uma série num servidor que tenha me adicionado.
+refusal-no-series-here = Aqui estou só de visita e não poderia mostrar o próximo tabuleiro. Deixe `{ option-games }` de fora, ou jogue uma série num servidor que tenha me adicionado.
 
 ## Contests: leagues, cups and arenas.
 

@@ -869,6 +869,43 @@ board-bot-level =
 ## 指令和選項
 
 command-challenge = 找朋友、這裡的任何人，或是我，來下一局 boop
+option-boards-move = 盤面動畫
+option-challenges-from = 誰可挑戰
+option-champion-role = 冠軍身分組
+option-clubhouse = 貓窩
+option-daily-hour = 每日時間
+option-daily-puzzle = 每日一題
+option-days = 天數
+option-difficulty = 難度
+option-edition = 版本
+option-end-match = 結束對局
+option-file = 檔案
+option-first = 先手
+option-games = 局數
+option-hints = 提示
+option-language = 語言
+option-leaderboards = 排行榜
+option-match = 對局
+option-matches-here = 對局頻道
+option-member = 成員
+option-nights = 夜間休息
+option-pace = 時限
+option-puzzles-for-server = 題目計入伺服器
+option-puzzles-on-card = 題目顯示在名片
+option-quiet-from = 安靜開始
+option-quiet-until = 安靜結束
+option-rated = 積分賽
+option-reminders = 提醒
+option-season = 賽季
+option-starts-in = 幾天後開始
+option-text = 文字
+option-threads = 討論串
+option-time-up = 時間用完
+option-time-zone = 時區
+option-turn = 下法
+option-warnings = 警告
+option-what = 內容
+option-where = 範圍
 command-challenge-member = 跟誰玩；不填的話，這裡任何人都能接受
 command-edition = 玩哪一種 boop
 command-edition-name =
@@ -1360,7 +1397,7 @@ ending =
     }
 replay-title = 🎞️ 對局 { $match }：{ $orange } 對 { $gray } · 第 { $turn } 手，共 { $turns } 手
 replay-start = 床鋪好了，還沒有貓上來。
-replay-record = 這是這局的棋譜。把它附在 { COMMAND("replay") } 的 `file`，誰都能重播。
+replay-record = 這是這局的棋譜。把它附在 { COMMAND("replay") } 的 `{ option-file }`，誰都能重播。
 replay-file-title = 🎞️ 存檔的對局：{ $orange } 對 { $gray } · { edition } · 第 { $turn } 手，共 { $turns } 手
 film-of-match = 🎬 對局 { $match }：{ $orange } 對 { $gray }，從第一手到最後一手。
 film-of-file = 🎬 { $orange } 對 { $gray }，從第一手到最後一手。
@@ -1531,7 +1568,7 @@ privacy =
     • 你的挑戰和對局，包括每一手、下的時間、伺服器和頻道：這樣才能接著下，也能重播。還有你在對局裡要的提示、預先安排的應手和投的票，以及不含名字的賽後分析。
     • 你的語言、你的 { COMMAND("settings") }、我能不能傳私人訊息給你，還有你封鎖了誰（別人都看不到）。
     • 我傳過哪些提醒給你，不含內容：這樣情況有變時才能更新。
-    • 積分和統計：用在排行榜和 { COMMAND("profile") }。用 { COMMAND("settings") } 的 `leaderboards` 就能在兩邊都隱藏，別人也不能重播你的對局。
+    • 積分和統計：用在排行榜和 { COMMAND("profile") }。用 { COMMAND("settings") } 的 `{ option-leaderboards }` 就能在兩邊都隱藏，別人也不能重播你的對局。
     • 你拿到的謎題和你的答案：用在連續紀錄、解謎積分，還有出新題。你願意的話，才會放上卡片。
     • 你的對局筆記，還有你追蹤的對局。
     • 你的頭像，只放在記憶體裡：用在排行榜和你的卡片。
@@ -1892,7 +1929,7 @@ help-game =
     }
 help-editions = 一共有三種玩法，在下面選一種：
 help-together = **一起玩：**{ COMMAND("league") } 聯賽、{ COMMAND("cup") } 盃賽、{ COMMAND("arena") } 快棋賽、{ COMMAND("vote") } 大家一起跟我下。
-help-hints = **提示：**跟我下的對局都有；友誼賽則要在挑戰時選 `hints`。
+help-hints = **提示：**跟我下的對局都有；友誼賽則要在挑戰時選 `{ option-hints }`。
 help-commands =
     -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("puzzle") } · { COMMAND("daily") } · { COMMAND("settings") }
     -# Boop Bot 是非官方的粉絲作品。
@@ -2033,7 +2070,7 @@ refusal-too-much-to-draw = 現在要畫的盤面太多，一時還輪不到你�
 refusal-no-match = 你沒有進行中的對局。用 { COMMAND("challenge") } 找人來一局吧！
 refusal-nothing-awaits-you = 現在沒有對局輪到你。你的對局在 { COMMAND("games") }。
 refusal-awaited-elsewhere = 這裡輪到 { $opponent }。輪到你的是跟 { $other } 的對局 { $match }：到 { $link } 下，或在指令裡加上 `match:{ $match }`。
-refusal-which-match = 符合的不只一局。請在 `match` 選一局；你的對局都列在 { COMMAND("games") }。
+refusal-which-match = 符合的不只一局。請在 `{ option-match }` 選一局；你的對局都列在 { COMMAND("games") }。
 refusal-challenged-self = 你不能跟自己下。找個朋友，或不填名字，讓這裡任何人都能接受。
 refusal-challenged-bot = 機器人抱不住小貓。找個真人，或不填名字，讓這裡任何人都能接受。
 refusal-challenged-stranger = 那個人已經不在這個伺服器了。找別人來一局吧。
@@ -2074,7 +2111,7 @@ refusal-too-many-challenges = 你已經有 { $limit } 個挑戰在等人回覆�
 refusal-following-many = 你已經追蹤了 { $limit } 局，再多我就跟不上了。請在**更多**裡或我傳給你的訊息下面按**取消追蹤**，或等其中一局結束。
 refusal-not-in-this-channel = 這個伺服器的對局都在 { $channels }。請到那裡試。
 refusal-moderator-plays = 對局 { $match } 你自己也在下，所以不能用管理員身分結束。請其他管理員來，或用 { COMMAND("resign") } 認輸。
-refusal-not-in-this-server = 那一局不在這個伺服器。請從 `end_match` 的清單選。
+refusal-not-in-this-server = 那一局不在這個伺服器。請從 `{ option-end-match }` 的清單選。
 refusal-nobody-else-here = 這裡只有我們兩個。跟我玩，或到伺服器用 { COMMAND("challenge") }；跟朋友的私人訊息裡也能用（要先把我加到你自己的帳號）。
 refusal-board-not-alone = 你的對手看不到這個對話，所以對局先留在原來的地方。用 `/board text:True`，你在這裡也看得到文字盤面。
 refusal-not-a-member = 我還沒加入這個伺服器，你們在這裡只能用我的指令，我發不了盤面。管理伺服器的人可以[把我加進來]({ $invite })。
@@ -2104,7 +2141,7 @@ refusal-record-not-a-turn = 第 { $line } 行：我看不懂 { $code } 這一手
 refusal-record-illegal-turn = 第 { $line } 行，{ $code }：{ $objection }改好再試一次。
 refusal-record-ambiguous-turn = 第 { $line } 行，{ $code }：這一手有好幾種結果，例如 `{ $first }`。寫清楚再試一次。
 refusal-record-gone = 這個檔案已經不在我這裡了。請用 `/replay file:` 再上傳一次。
-refusal-what-to-replay = 要重播什麼？你的對局填在 `match`，存檔的填在 `file`。
+refusal-what-to-replay = 要重播什麼？你的對局填在 `{ option-match }`，存檔的填在 `{ option-file }`。
 refusal-export-awaited = 我還在整理你的資料，請先等這份檔案。
 refusal-film-awaited = 我還在做你的影片，請先等這部做好。
 refusal-film-too-long = 這局手數太多，一部影片裝不下。請一手一手看。
@@ -2115,9 +2152,9 @@ refusal-nothing-played = 這位玩家還沒有下完的對局。用 { COMMAND("c
 refusal-profile-kept = 這位玩家的個人檔案不公開。你們之間的對局在 { COMMAND("history") }。
 refusal-profile-stranger = 那個人不在這裡，你們也沒下過。請選這裡的人或跟你下過的人；不填名字就是看你自己的。
 refusal-leaderboard-elsewhere = 那是別的伺服器的排行榜。{ COMMAND("leaderboard") } 有這個伺服器的，也有所有伺服器的。
-refusal-no-such-season = 找不到那個賽季。請從 `season` 的清單選，或不填。
+refusal-no-such-season = 找不到那個賽季。請從 `{ option-season }` 的清單選，或不填。
 refusal-no-such-hour = 請填整點，從 0 到 23，再試一次。
-refusal-half-quiet = 勿擾時段要有開始，也要有結束：`quiet_from` 和 `quiet_until` 都要填。
+refusal-half-quiet = 勿擾時段要有開始，也要有結束：`{ option-quiet-from }` 和 `{ option-quiet-until }` 都要填。
 refusal-no-such-level = 沒有那個等級。在 { COMMAND("help") } 下面按**跟我玩**，從清單選一個。
 refusal-not-your-lesson = 那是別人的教學。在 { COMMAND("help") } 下面按**新手教學**，就有你自己的。
 refusal-bot-plays-you = 我們已經在下對局 { $match } 了，先下完吧。用 { COMMAND("board") } 可以把它帶來這裡，用 { COMMAND("resign") } 可以結束它。
@@ -2125,7 +2162,7 @@ refusal-bot-is-guest = 我只是來作客，沒辦法在這裡顯示我下的每
 refusal-bot-cannot-play = 我現在不能下；架設我的人可以在紀錄檔裡找到原因。先用 { COMMAND("challenge") } 找朋友來一局吧！
 refusal-no-hints-rated = 這局是積分賽，所以沒有提示。跟我下的對局有提示，用 { COMMAND("challenge") } `hints:True` 開的也有。
 refusal-no-hints-here = 這局開始時沒有開提示，所以雙方都沒有。用 { COMMAND("challenge") } `hints:True` 開一局雙方都有提示的。
-refusal-hints-not-rated = 有提示的對局不能算積分。不填 `rated` 就是友誼賽；想算積分，就不要填 `hints`。
+refusal-hints-not-rated = 有提示的對局不能算積分。不填 `{ option-rated }` 就是友誼賽；想算積分，就不要填 `{ option-hints }`。
 refusal-hint-awaited = 我還在幫你想提示，馬上就來。
 refusal-cannot-think = 我現在腦袋當機，所以沒有提示和賽後分析；架設我的人可以在紀錄檔裡找到原因。你的對局照常進行，這次不算用過提示。
 refusal-too-much-to-think = 現在太多人在問我，一時輪不到你的提示。這次不算用過，等一下再試。
@@ -2770,12 +2807,12 @@ command-challenge-games-name =
 refusal-series-running = 你們的系列賽還沒結束，下一局正在進行。用 { COMMAND("games") } 就能看。
 refusal-no-handicap =
     { $why ->
-        [rated] 開局就有大貓的對局不能算積分。不填 `rated` 就是友誼賽。
-        [kittens] 這種玩法沒有大貓，誰開局都不會有。換個 `edition`，或在 `first` 選別的。
-        [series] 只下一局的時候，才能開局就有大貓。不填 `games`，或在 `first` 選別的。
+        [rated] 開局就有大貓的對局不能算積分。不填 `{ option-rated }` 就是友誼賽。
+        [kittens] 這種玩法沒有大貓，誰開局都不會有。換個 `{ option-edition }`，或在 `{ option-first }` 選別的。
+        [series] 只下一局的時候，才能開局就有大貓。不填 `{ option-games }`，或在 `{ option-first }` 選別的。
        *[bot] 大貓我可不送，不過我有好幾個等級，選個簡單一點的吧。
     }
-refusal-no-series-here = 我只是來作客，沒辦法在這裡發下一個盤面。不填 `games`，或到有我的伺服器下系列賽。
+refusal-no-series-here = 我只是來作客，沒辦法在這裡發下一個盤面。不填 `{ option-games }`，或到有我的伺服器下系列賽。
 
 ## Contests: leagues, cups and arenas.
 

@@ -16,10 +16,15 @@ class CatalogueTranslator(app_commands.Translator):
         self,
         string: app_commands.locale_str,
         locale: discord.Locale,
-        context: app_commands.TranslationContextTypes,  # noqa: ARG002
+        context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """The sentence in a locale's language; None if that is English or lacks it: then Discord shows the English one."""
+        """The sentence in a locale's language; None if that is English or lacks it: then Discord shows the English one.
+
+        The name of an option is made by discord.py from the parameter's; the catalogue has it as ``option-…``.
+        """
         key, language = string.extras.get("key"), language_for(locale.value)
+        if context.location is app_commands.TranslationContextLocation.parameter_name:
+            key = f"option-{string.message.replace('_', '-')}"
         if key is None or language == ENGLISH or not can_say(key, language):
             return None
-        return say(key, language, **string.extras["details"])
+        return say(key, language, **string.extras.get("details", {}))
