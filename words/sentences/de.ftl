@@ -175,8 +175,8 @@ turn-grown =
     { $cats ->
         [0]
             { $kittens ->
-                [one] Miau! Ein Kätzchen von { $who } wird groß ({ $squares }).
-               *[other] Miau! { $kittens } Kätzchen von { $who } werden groß ({ $squares }).
+                [one] Miau! Ein Kätzchen von { $who } wird groß.
+               *[other] Miau! { $kittens } Kätzchen von { $who } werden groß.
             }
        *[other]
             { $kittens ->
@@ -185,7 +185,7 @@ turn-grown =
             }, { $cats ->
                 [one] 1 Katze geht zurück
                *[other] { $cats } Katzen gehen zurück
-            } ({ $squares }).
+            }.
     }
 turn-taken-up =
     { $kind ->

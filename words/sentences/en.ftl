@@ -231,8 +231,8 @@ turn-grown =
     { $cats ->
         [0]
             { $kittens ->
-                [one] Meow! One of { $who }'s kittens grows up ({ $squares }).
-               *[other] Meow! { $kittens } of { $who }'s kittens grow up ({ $squares }).
+                [one] Meow! One of { $who }'s kittens grows up.
+               *[other] Meow! { $kittens } of { $who }'s kittens grow up.
             }
        *[other]
             { $kittens ->
@@ -241,7 +241,7 @@ turn-grown =
             }; { $cats ->
                 [one] 1 cat goes back
                *[other] { $cats } cats go back
-            } ({ $squares }).
+            }.
     }
 # Where: A turn, told on the board, in a replay or in alt text, 2000 characters at most, with all else there.
 turn-taken-up =

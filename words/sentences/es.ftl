@@ -185,8 +185,8 @@ turn-grown =
     { $cats ->
         [0]
             { $kittens ->
-                [one] ¡Miau! Crece un gatito de { $who } ({ $squares }).
-               *[other] ¡Miau! Crecen { $kittens } gatitos de { $who } ({ $squares }).
+                [one] ¡Miau! Crece un gatito de { $who }.
+               *[other] ¡Miau! Crecen { $kittens } gatitos de { $who }.
             }
        *[other]
             { $kittens ->
@@ -195,7 +195,7 @@ turn-grown =
             }; { $cats ->
                 [one] 1 gato vuelve a la reserva
                *[other] { $cats } gatos vuelven a la reserva
-            } ({ $squares }).
+            }.
     }
 turn-taken-up =
     { $kind ->

@@ -188,7 +188,7 @@ turn-grown =
             Miaou ! Chez { $who }, { $kittens ->
                 [one] { $kittens } chaton grandit
                *[other] { $kittens } chatons grandissent
-            } ({ $squares }).
+            }.
        *[other]
             Miaou ! Chez { $who }, { $kittens ->
                 [one] { $kittens } chaton grandit
@@ -196,7 +196,7 @@ turn-grown =
             } et { $cats ->
                 [one] { $cats } chat retourne
                *[other] { $cats } chats retournent
-            } en réserve ({ $squares }).
+            } en réserve.
     }
 turn-taken-up =
     { $who } remet en réserve son { $kind ->

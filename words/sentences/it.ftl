@@ -179,8 +179,8 @@ turn-grown =
     { $cats ->
         [0]
             { $kittens ->
-                [one] Miao! Un gattino di { $who } cresce ({ $squares }).
-               *[other] Miao! { $kittens } gattini di { $who } crescono ({ $squares }).
+                [one] Miao! Un gattino di { $who } cresce.
+               *[other] Miao! { $kittens } gattini di { $who } crescono.
             }
        *[other]
             { $kittens ->
@@ -189,7 +189,7 @@ turn-grown =
             }; { $cats ->
                 [one] 1 gatto torna in riserva
                *[other] { $cats } gatti tornano in riserva
-            } ({ $squares }).
+            }.
     }
 turn-taken-up =
     { $kind ->

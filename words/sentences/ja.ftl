@@ -158,8 +158,8 @@ turn-placed =
     }
 turn-grown =
     { $cats ->
-        [0] にゃーん！　{ $who }の子猫が{ $kittens }匹、成長しました（{ $squares }）。
-       *[other] にゃーん！　{ $who }の子猫が{ $kittens }匹成長し、猫が{ $cats }匹、手元に戻りました（{ $squares }）。
+        [0] にゃーん！　{ $who }の子猫が{ $kittens }匹、成長しました。
+       *[other] にゃーん！　{ $who }の子猫が{ $kittens }匹成長し、猫が{ $cats }匹、手元に戻りました。
     }
 turn-taken-up =
     { $who }の{ $kind ->

@@ -159,8 +159,8 @@ turn-placed =
     }
 turn-grown =
     { $cats ->
-        [0] 야옹! { $who }의 아기 고양이 { $kittens }마리가 자라요 ({ $squares }).
-       *[other] { $who }의 아기 고양이 { $kittens }마리가 자라고, 고양이 { $cats }마리가 대기석으로 돌아가요 ({ $squares }).
+        [0] 야옹! { $who }의 아기 고양이 { $kittens }마리가 자라요.
+       *[other] { $who }의 아기 고양이 { $kittens }마리가 자라고, 고양이 { $cats }마리가 대기석으로 돌아가요.
     }
 turn-taken-up =
     { $square } 칸에 있던 { $who }의 { $kind ->

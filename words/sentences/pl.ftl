@@ -189,9 +189,9 @@ turn-grown =
     { $cats ->
         [0]
             { $kittens ->
-                [one] Miau! { $who }: dorasta kociak ({ $squares }).
-                [few] Miau! { $who }: dorastają { $kittens } kociaki ({ $squares }).
-               *[other] Miau! { $who }: dorasta { $kittens } kociaków ({ $squares }).
+                [one] Miau! { $who }: dorasta kociak.
+                [few] Miau! { $who }: dorastają { $kittens } kociaki.
+               *[other] Miau! { $who }: dorasta { $kittens } kociaków.
             }
        *[other]
             { $who }: { $kittens ->
@@ -202,7 +202,7 @@ turn-grown =
                 [one] wraca 1 kot
                 [few] wracają { $cats } koty
                *[other] wraca { $cats } kotów
-            } ({ $squares }).
+            }.
     }
 turn-taken-up =
     { $who }: { $kind ->

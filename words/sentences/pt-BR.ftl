@@ -179,8 +179,8 @@ turn-grown =
     { $cats ->
         [0]
             { $kittens ->
-                [1] Miau! Um dos gatinhos de { $who } cresce ({ $squares }).
-               *[other] Miau! { $kittens } gatinhos de { $who } crescem ({ $squares }).
+                [1] Miau! Um dos gatinhos de { $who } cresce.
+               *[other] Miau! { $kittens } gatinhos de { $who } crescem.
             }
        *[other]
             { $kittens ->
@@ -189,7 +189,7 @@ turn-grown =
             }; { $cats ->
                 [one] { $cats } gato volta
                *[other] { $cats } gatos voltam
-            } para a reserva ({ $squares }).
+            } para a reserva.
     }
 turn-taken-up =
     { $kind ->

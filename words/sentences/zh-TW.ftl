@@ -157,8 +157,8 @@ turn-placed =
     }
 turn-grown =
     { $cats ->
-        [0] 喵！{ $who } 的 { $kittens } 隻小貓長大了（{ $squares }）。
-       *[other] { $who } 的 { $kittens } 隻小貓長大了，{ $cats } 隻大貓回到手邊（{ $squares }）。
+        [0] 喵！{ $who } 的 { $kittens } 隻小貓長大了。
+       *[other] { $who } 的 { $kittens } 隻小貓長大了，{ $cats } 隻大貓回到手邊。
     }
 turn-taken-up =
     { $who } 在 { $square } 的{ $kind ->

@@ -91,10 +91,9 @@ def _told(names: Mapping[Side, str], events: Sequence[Event]) -> Iterator[Senten
                 yield from _glide(names, event, pushed)
             case GhostLeft(side):
                 yield Sentence(Loudness.SOMETHING, say("turn-ghost-left", who=names[side]))
-            case Graduated(side, squares, kinds):
+            case Graduated(side, _, kinds):
                 counts = {"kittens": kinds.count(Kind.KITTEN), "cats": kinds.count(Kind.CAT)}
-                grown = say("turn-grown", who=names[side], squares=squares_named(squares), **counts)
-                yield Sentence(Loudness.GROWN, grown)
+                yield Sentence(Loudness.GROWN, say("turn-grown", who=names[side], **counts))
             case TakenUp(piece, square):
                 words = {"kind": kind_word(piece.kind), "square": square_name(square)}
                 yield Sentence(Loudness.LOST, say("turn-taken-up", who=names[piece.side], **words))
