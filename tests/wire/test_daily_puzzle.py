@@ -168,7 +168,7 @@ async def test_the_line_to_share_tells_nothing_of_the_solution(stage):
     answer = await stage.ann.click((await stage.ann.use(stage.lounge, "daily")).message, "Hint")
     answer = await solve(stage, stage.ann, answer)
     solution = str(puzzle_of(latest(stage)).solution)
-    shared = await show_everybody(stage, stage.ann, answer.message, "Show the others")
+    shared = await show_everybody(stage, stage.ann, answer.message, "Show everyone")
     assert not shared.ephemeral
     assert shared.content == f"{stage.ann.mention} · daily kitten boop · Jan 7, 2026 · 🟩 with a hint"
     assert shared.pings == []

@@ -432,7 +432,9 @@ async def test_a_moderator_switches_the_daily_puzzle_on_under_the_greeting(stage
     await stage.server.invite_bot(guild)
     await stage.until(lambda: talk.messages)
     [greeting] = talk.messages.values()
-    assert "Only people who can manage" in (await stage.bob.click(greeting, "Daily puzzle")).content
+    todays = await stage.bob.click(greeting, "Daily puzzle")
+    assert todays.ephemeral
+    assert todays.content.startswith("☀️ **Daily puzzle"), "whoever may not settle where it comes is shown it"
     world.allow(talk, Permission.ATTACH, False)
     assert "I'm missing: Attach Files" in (await stage.ann.click(greeting, "Daily puzzle")).content
     world.allow(talk, Permission.ATTACH, True)

@@ -132,7 +132,7 @@ async def test_whoever_is_on_holiday_says_so_once_for_all_their_matches(with_day
     await stage.ann.click(back.message, "I'm back")
     await stage.settle()
     assert back.content.startswith(
-        "👋 Welcome back! Your clocks are running again.\nYou haven't planned any time away"
+        "👋 Good to have you here! Your clocks run as usual.\nYou haven't planned any time away"
     )
     refused = await stage.ann.click(told.message, "Plan time away")
     assert refused.modal

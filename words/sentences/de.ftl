@@ -1620,7 +1620,7 @@ settings-mine =
        *[no] Deine Einstellungen:
     }
 settings-blocked = Ich kann dir keine Direktnachrichten schicken, darum erinnere ich dich im Kanal der Partie. Erlaube sie und wähle noch einmal.
-settings-unknown-zone = ⚠️ Die Zeitzone { $code } kenne ich nicht, deine ist weiter { $zone }; alles andere ist gespeichert. Probier die große Stadt, nach der deine Zone heißt, oder tipp `/settings time_zone:`, dann kommt eine Liste.
+settings-unknown-zone = ⚠️ Die Zeitzone { $code } kenne ich nicht, deine ist weiter { $zone }; alles andere ist gespeichert. Probier die große Stadt, nach der deine Zone heißt, oder tipp `/settings { option-time-zone }:`, dann kommt eine Liste.
 block-list =
     { $count ->
         [one] Du hast eine Person blockiert. Wähle sie unten aus, um die Blockierung aufzuheben.
@@ -2325,7 +2325,7 @@ refusal-nothing-to-take-back = Du hast noch keinen Zug zum Zurücknehmen. Spiel 
 refusal-no-clock = Diese Partie hat keine Uhr, also gibt es nichts anzuhalten und nichts zu schenken. Spiel weiter!
 refusal-not-your-clock = Gerade läuft die Zeit von { $mover }, nicht deine. Um mehr bitten kannst du, wenn du dran bist.
 refusal-not-paused = Diese Partie macht gerade keine Pause. { COMMAND("board") } zeigt, wie sie steht.
-refusal-no-such-zone = Die Zeitzone { $code } kenne ich nicht. So sieht eine aus: Europe/Berlin. Tipp `/settings time_zone:`, dann kommt eine Liste.
+refusal-no-such-zone = Die Zeitzone { $code } kenne ich nicht. So sieht eine aus: Europe/Berlin. Tipp `/settings { option-time-zone }:`, dann kommt eine Liste.
 refusal-nothing-kept = Über dich speichere ich nichts. Fordere mit { COMMAND("challenge") } jemanden heraus, dann kann ich mir etwas merken!
 refusal-record-too-large = Diese Datei ist zu groß für eine Aufzeichnung: Höchstens { $limit } KiB gehen. Häng eine an, die `/replay` unter **Als Text** ausgegeben hat.
 refusal-record-not-text = Diese Datei ist kein Text. Häng eine an, die `/replay` unter **Als Text** ausgegeben hat.
@@ -2337,7 +2337,7 @@ refusal-record-too-long = Zeile { $line }: Eine Partie hat höchstens { $limit }
 refusal-record-not-a-turn = Zeile { $line }: { $code } kann ich nicht als Zug lesen. Korrigier das und versuch es noch einmal.
 refusal-record-illegal-turn = Zeile { $line }, { $code }: { $objection } Korrigier das und versuch es noch einmal.
 refusal-record-ambiguous-turn = Zeile { $line }, { $code }: Das kann auf mehrere Arten enden, zum Beispiel `{ $first }`. Sag, auf welche, und versuch es noch einmal.
-refusal-record-gone = Diese Datei habe ich nicht mehr. Häng sie mit `/replay file:` noch einmal an.
+refusal-record-gone = Diese Datei habe ich nicht mehr. Häng sie mit `/replay { option-file }:` noch einmal an.
 refusal-what-to-replay = Sag, was du nachspielen willst: eine deiner Partien unter `{ option-match }` oder eine Aufzeichnung unter `{ option-file }`.
 refusal-export-awaited = Ich stelle deine Daten noch zusammen. Warte auf die Datei, bevor du noch einmal fragst.
 refusal-film-awaited = Ich arbeite noch an deinem letzten Film. Sobald er da ist, kannst du den nächsten haben.

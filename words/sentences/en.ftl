@@ -1278,7 +1278,7 @@ option-edition = edition
 # Within: refusal-not-in-this-server.
 option-end-match = end_match
 # Where: The name of a command's option: small letters, no spaces, 32 characters at most.
-# Within: replay-record, refusal-what-to-replay.
+# Within: replay-record, refusal-record-gone, refusal-what-to-replay.
 option-file = file
 # Where: The name of a command's option: small letters, no spaces, 32 characters at most.
 # Within: refusal-no-handicap.
@@ -1332,6 +1332,7 @@ option-threads = threads
 # Where: The name of a command's option: small letters, no spaces, 32 characters at most.
 option-time-up = time_up
 # Where: The name of a command's option: small letters, no spaces, 32 characters at most.
+# Within: settings-unknown-zone, refusal-no-such-zone.
 option-time-zone = time_zone
 # Where: The name of a command's option: small letters, no spaces, 32 characters at most.
 option-turn = turn
@@ -2157,7 +2158,7 @@ settings-mine =
 # Where: The settings, 2000 characters at most, with all else there.
 settings-blocked = I can't send you direct messages, so I'll remind you in the match's channel. Allow them, then choose again.
 # Where: The settings, 2000 characters at most, with all else there.
-settings-unknown-zone = ⚠️ I don't know the time zone { $code }, so yours is still { $zone }; everything else is saved. Try the large city your zone is named after, or type `/settings time_zone:` for a list.
+settings-unknown-zone = ⚠️ I don't know the time zone { $code }, so yours is still { $zone }; everything else is saved. Try the large city your zone is named after, or type `/settings { option-time-zone }:` for a list.
 # Where: The list of whom somebody has blocked, or what is said when they do, 2000 characters at most, with all else there.
 block-list =
     { $count ->
@@ -3106,7 +3107,7 @@ refusal-not-your-clock = { $mover }'s clock is running, not yours. You can ask f
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-not-paused = This match isn't paused. { COMMAND("board") } shows how it stands.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-no-such-zone = I don't know the time zone { $code }. It should look like Europe/Berlin; type `/settings time_zone:` for a list.
+refusal-no-such-zone = I don't know the time zone { $code }. It should look like Europe/Berlin; type `/settings { option-time-zone }:` for a list.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-nothing-kept = I keep nothing about you. Challenge someone with { COMMAND("challenge") }, and I'll have something to remember!
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
@@ -3130,7 +3131,7 @@ refusal-record-illegal-turn = Line { $line }, { $code }: { $objection } Correct 
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-record-ambiguous-turn = Line { $line }, { $code }: that can end in several ways, such as `{ $first }`. Say which one you mean and try again.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-record-gone = I no longer have this file. Upload it again with `/replay file:`.
+refusal-record-gone = I no longer have this file. Upload it again with `/replay { option-file }:`.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-what-to-replay = Say what to replay: one of your matches under `{ option-match }`, or a saved one under `{ option-file }`.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.

@@ -1688,7 +1688,7 @@ settings-mine =
        *[no] Tus ajustes:
     }
 settings-blocked = No puedo enviarte mensajes directos, así que te lo recuerdo en el canal de la partida. Permítelos y vuelve a elegir.
-settings-unknown-zone = ⚠️ No conozco la zona horaria { $code }, así que la tuya sigue siendo { $zone }; lo demás está guardado. Prueba con la gran ciudad que da nombre a tu zona, o escribe `/settings time_zone:` para ver la lista.
+settings-unknown-zone = ⚠️ No conozco la zona horaria { $code }, así que la tuya sigue siendo { $zone }; lo demás está guardado. Prueba con la gran ciudad que da nombre a tu zona, o escribe `/settings { option-time-zone }:` para ver la lista.
 block-list =
     { $count ->
         [one] Tienes a una persona bloqueada. Elígela abajo para desbloquearla.
@@ -2394,7 +2394,7 @@ refusal-nothing-to-take-back = Aún no tienes ninguna jugada que deshacer. ¡Sig
 refusal-no-clock = Esta partida no tiene reloj, así que no hacen falta pausas ni más tiempo. ¡Sigue jugando!
 refusal-not-your-clock = Corre el reloj de { $mover }, no el tuyo. Podrás pedir más tiempo cuando te toque a ti.
 refusal-not-paused = Esta partida no está en pausa. { COMMAND("board") } muestra cómo va.
-refusal-no-such-zone = No conozco { $code }. Una zona horaria es, por ejemplo, Europe/Madrid; escribe `/settings time_zone:` para ver la lista.
+refusal-no-such-zone = No conozco { $code }. Una zona horaria es, por ejemplo, Europe/Madrid; escribe `/settings { option-time-zone }:` para ver la lista.
 refusal-nothing-kept = No guardo nada de ti. ¡Reta a alguien con { COMMAND("challenge") } y tendré algo que recordar!
 refusal-record-too-large = Ese archivo es demasiado grande para una partida guardada: el máximo es { $limit } KiB. Adjunta uno que te haya dado `/replay` con **Como texto**.
 refusal-record-not-text = Ese archivo no es texto. Adjunta uno que te haya dado `/replay` con **Como texto**.
@@ -2406,7 +2406,7 @@ refusal-record-too-long = Línea { $line }: una partida tiene como mucho { $limi
 refusal-record-not-a-turn = Línea { $line }: no entiendo la jugada { $code }. Corrígelo y prueba otra vez.
 refusal-record-illegal-turn = Línea { $line }, { $code }: { $objection } Corrígelo y prueba otra vez.
 refusal-record-ambiguous-turn = Línea { $line }, { $code }: puede terminar de varias maneras, por ejemplo `{ $first }`. Di cuál y prueba otra vez.
-refusal-record-gone = Ya no tengo ese archivo. Súbelo otra vez con `/replay file:`.
+refusal-record-gone = Ya no tengo ese archivo. Súbelo otra vez con `/replay { option-file }:`.
 refusal-what-to-replay = Di qué quieres volver a ver: una de tus partidas en `{ option-match }`, o una guardada en `{ option-file }`.
 refusal-export-awaited = Todavía estoy reuniendo tus datos. Espera ese archivo antes de pedir otro.
 refusal-film-awaited = Todavía estoy haciendo una película para ti. Espérala antes de pedir otra.

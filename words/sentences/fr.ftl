@@ -1668,7 +1668,7 @@ settings-mine =
        *[no] Tes réglages :
     }
 settings-blocked = Je ne peux pas t’envoyer de messages privés, alors je te fais signe dans le salon de la partie. Autorise-les, puis choisis de nouveau.
-settings-unknown-zone = ⚠️ Je ne connais pas le fuseau horaire { $code }, le tien reste donc { $zone } ; le reste est enregistré. Essaie la grande ville qui donne son nom à ton fuseau, ou tape `/settings time_zone:` pour avoir la liste.
+settings-unknown-zone = ⚠️ Je ne connais pas le fuseau horaire { $code }, le tien reste donc { $zone } ; le reste est enregistré. Essaie la grande ville qui donne son nom à ton fuseau, ou tape `/settings { option-time-zone }:` pour avoir la liste.
 block-list =
     { $count ->
         [one] Tu bloques { $count } personne. Choisis-la ci-dessous pour la débloquer.
@@ -2374,7 +2374,7 @@ refusal-nothing-to-take-back = Tu n’as encore aucun coup à reprendre. Continu
 refusal-no-clock = Cette partie se joue sans chrono : rien à arrêter, pas de temps à donner. Continue à jouer !
 refusal-not-your-clock = C’est le temps de { $mover } qui passe, pas le tien. Tu pourras en demander plus quand ce sera à toi de jouer.
 refusal-not-paused = Cette partie n’est pas en pause. { COMMAND("board") } montre où elle en est.
-refusal-no-such-zone = Je ne connais pas le fuseau horaire { $code }. Un fuseau s’écrit comme Europe/Paris ; tape `/settings time_zone:` pour avoir la liste.
+refusal-no-such-zone = Je ne connais pas le fuseau horaire { $code }. Un fuseau s’écrit comme Europe/Paris ; tape `/settings { option-time-zone }:` pour avoir la liste.
 refusal-nothing-kept = Je ne garde rien sur toi. Lance un défi avec { COMMAND("challenge") }, et j’aurai quelque chose à retenir !
 refusal-record-too-large = Ce fichier est trop gros pour une feuille de partie : { $limit } Kio au plus. Joins-en un que `/replay` a donné sous **En texte**.
 refusal-record-not-text = Ce fichier n’est pas du texte. Joins-en un que `/replay` a donné sous **En texte**.
@@ -2386,7 +2386,7 @@ refusal-record-too-long = Une partie a { $limit } coups au plus : elle doit fin
 refusal-record-not-a-turn = À la ligne { $line } du fichier, je ne comprends pas le coup { $code }. Corrige et réessaie.
 refusal-record-illegal-turn = À la ligne { $line } du fichier, on ne peut pas jouer { $code }. { $objection } Corrige et réessaie.
 refusal-record-ambiguous-turn = À la ligne { $line } du fichier, { $code } peut finir de plusieurs façons, par exemple `{ $first }`. Précise laquelle et réessaie.
-refusal-record-gone = Je n’ai plus ce fichier. Donne-le-moi de nouveau avec `/replay file:`.
+refusal-record-gone = Je n’ai plus ce fichier. Donne-le-moi de nouveau avec `/replay { option-file }:`.
 refusal-what-to-replay = Dis-moi quoi revoir : une de tes parties avec `{ option-match }`, ou une feuille de partie avec `{ option-file }`.
 refusal-export-awaited = Je rassemble encore tes données. Attends le fichier avant de redemander.
 refusal-film-awaited = Je travaille encore à un film pour toi. Attends-le avant d’en redemander un.

@@ -1671,7 +1671,7 @@ settings-mine =
        *[no] Le tue impostazioni:
     }
 settings-blocked = Non riesco a mandarti messaggi diretti, quindi i promemoria arrivano nel canale della partita. Consentili e scegli di nuovo.
-settings-unknown-zone = ⚠️ Non conosco il fuso orario { $code }, quindi il tuo resta { $zone }; il resto è salvato. Prova con la grande città che dà il nome al tuo fuso, o scrivi `/settings time_zone:` per l’elenco.
+settings-unknown-zone = ⚠️ Non conosco il fuso orario { $code }, quindi il tuo resta { $zone }; il resto è salvato. Prova con la grande città che dà il nome al tuo fuso, o scrivi `/settings { option-time-zone }:` per l’elenco.
 block-list =
     { $count ->
         [one] Hai bloccato una persona. Sceglila qui sotto per sbloccarla.
@@ -2376,7 +2376,7 @@ refusal-nothing-to-take-back = Non hai ancora mosse da annullare. Continua a gio
 refusal-no-clock = Questa partita non ha timer, quindi non c’è niente da fermare o concedere. Continua a giocare!
 refusal-not-your-clock = Adesso corre il timer di { $mover }, non il tuo. Puoi chiedere più tempo quando tocca a te.
 refusal-not-paused = Questa partita non è in pausa. { COMMAND("board") } mostra come va.
-refusal-no-such-zone = Non conosco il fuso orario { $code }. I fusi si scrivono come Europe/Rome; scrivi `/settings time_zone:` per l’elenco.
+refusal-no-such-zone = Non conosco il fuso orario { $code }. I fusi si scrivono come Europe/Rome; scrivi `/settings { option-time-zone }:` per l’elenco.
 refusal-nothing-kept = Di te non conservo niente. Sfida qualcuno con { COMMAND("challenge") }, e avrò qualcosa da ricordare!
 refusal-record-too-large = Quel file è troppo grande per una partita salvata: al massimo { $limit } KiB. Allegane uno che ti ha dato `/replay` con **Come testo**.
 refusal-record-not-text = Quel file non è testo. Allegane uno che ti ha dato `/replay` con **Come testo**.
@@ -2388,7 +2388,7 @@ refusal-record-too-long = Riga { $line }: una partita ha al massimo { $limit } m
 refusal-record-not-a-turn = Riga { $line }: non riesco a leggere { $code } come mossa. Correggila e riprova.
 refusal-record-illegal-turn = Riga { $line }, { $code }: { $objection } Correggi e riprova.
 refusal-record-ambiguous-turn = Riga { $line }, { $code }: può finire in più modi, per esempio `{ $first }`. Di’ quale e riprova.
-refusal-record-gone = Questo file non ce l’ho più. Caricalo di nuovo con `/replay file:`.
+refusal-record-gone = Questo file non ce l’ho più. Caricalo di nuovo con `/replay { option-file }:`.
 refusal-what-to-replay = Di’ che cosa rivedere: una delle tue partite in `{ option-match }`, o una salvata in `{ option-file }`.
 refusal-export-awaited = Sto ancora raccogliendo i tuoi dati. Aspetta quel file prima di chiedere di nuovo.
 refusal-film-awaited = Sto ancora facendo un filmato per te. Aspettalo prima di chiedere di nuovo.

@@ -1428,7 +1428,7 @@ settings-mine =
        *[no] あなたの設定です：
     }
 settings-blocked = わたしからのダイレクトメッセージが届かない設定なので、対戦のチャンネルでお知らせします。届くようにしてから、もう一度選んでください。
-settings-unknown-zone = ⚠️ { $code }というタイムゾーンは見つからないので、{ $zone }のままです。ほかは保存しました。タイムゾーン名になっている都市を書くか、`/settings time_zone:`と入力すると一覧が出ます。
+settings-unknown-zone = ⚠️ { $code }というタイムゾーンは見つからないので、{ $zone }のままです。ほかは保存しました。タイムゾーン名になっている都市を書くか、`/settings { option-time-zone }:`と入力すると一覧が出ます。
 block-list = { $count }人をブロックしています。解除するには、下から選んでください。
 block-none = だれもブロックしていません。
 block-how = -# ブロックするには、その人の名前を長押し（または右クリック）して、**アプリ** › **{ command-block-menu }**を選びます。
@@ -2121,7 +2121,7 @@ refusal-nothing-to-take-back = 取り消せる手がまだありません。そ�
 refusal-no-clock = この対戦には時間制限がないので、止める時計も、延ばす時間もありません。そのまま続けましょう！
 refusal-not-your-clock = 今動いているのは{ $mover }さんの時計です。自分の番になったら、延長をお願いできます。
 refusal-not-paused = この対戦は休止していません。今の様子は{ COMMAND("board") }で見られます。
-refusal-no-such-zone = { $code }というタイムゾーンは見つかりません。Asia/Tokyoのように書いてください。`/settings time_zone:`と入力すると一覧が出ます。
+refusal-no-such-zone = { $code }というタイムゾーンは見つかりません。Asia/Tokyoのように書いてください。`/settings { option-time-zone }:`と入力すると一覧が出ます。
 refusal-nothing-kept = あなたの情報は何も保存していません。{ COMMAND("challenge") }でだれかと遊べば、思い出ができますよ！
 refusal-record-too-large = 棋譜にしては大きすぎるファイルです。{ $limit } KiBまでにしてください。`/replay`の**棋譜を見る**で出したファイルを添付してください。
 refusal-record-not-text = そのファイルはテキストではありません。`/replay`の**棋譜を見る**で出したファイルを添付してください。
@@ -2133,7 +2133,7 @@ refusal-record-too-long = { $line }行目：1つの対戦は{ $limit }手まで�
 refusal-record-not-a-turn = { $line }行目：{ $code }は手として読めません。直して、もう一度試してください。
 refusal-record-illegal-turn = { $line }行目、{ $code }：{ $objection }直して、もう一度試してください。
 refusal-record-ambiguous-turn = { $line }行目、{ $code }：そのあとがいくつかに分かれます。`{ $first }`のように、どれにするかも書いて、もう一度試してください。
-refusal-record-gone = そのファイルはもう持っていません。`/replay file:`で、もう一度添付してください。
+refusal-record-gone = そのファイルはもう持っていません。`/replay { option-file }:`で、もう一度添付してください。
 refusal-what-to-replay = 何をリプレイするか選んでください。自分の対戦なら`{ option-match }`、棋譜なら`{ option-file }`です。
 refusal-export-awaited = まだ情報をまとめているところです。ファイルが届いてから、もう一度頼んでください。
 refusal-film-awaited = 前の動画を、まだ作っているところです。できあがってから、もう一度頼んでください。

@@ -1436,7 +1436,7 @@ settings-mine =
        *[no] 내 설정:
     }
 settings-blocked = 제가 DM을 보낼 수 없어서, 대국이 있는 채널에서 알려 드려요. DM을 허용한 다음 다시 골라 주세요.
-settings-unknown-zone = ⚠️ { $code }, 모르는 시간대라서 { $zone } 그대로예요. 나머지는 저장했어요. 시간대 이름에 쓰이는 큰 도시를 적거나, `/settings time_zone:` 칸을 입력하면 목록이 나와요.
+settings-unknown-zone = ⚠️ { $code }, 모르는 시간대라서 { $zone } 그대로예요. 나머지는 저장했어요. 시간대 이름에 쓰이는 큰 도시를 적거나, `/settings { option-time-zone }:` 칸을 입력하면 목록이 나와요.
 block-list = { $count }명을 차단했어요. 차단을 풀 사람을 아래에서 고르세요.
 block-none = 차단한 사람이 없어요.
 block-how = -# 차단하려면 이름을 길게 누르거나 마우스 오른쪽 버튼으로 누른 다음, **앱** › **{ command-block-menu }** 항목을 고르세요.
@@ -2128,7 +2128,7 @@ refusal-nothing-to-take-back = 아직 무를 수가 없어요. 계속 두세요!
 refusal-no-clock = 이 대국은 시간 제한이 없어서 멈추거나 더 줄 시간도 없어요. 계속 두세요!
 refusal-not-your-clock = 지금은 { $mover }님의 시간이 가고 있어요. 시간은 내 차례일 때 더 부탁할 수 있어요.
 refusal-not-paused = 이 대국은 일시 정지 상태가 아니에요. { COMMAND("board") } 명령어로 대국을 볼 수 있어요.
-refusal-no-such-zone = { $code }, 모르는 시간대예요. Europe/Berlin처럼 적어 주세요. `/settings time_zone:` 칸을 입력하면 목록이 나와요.
+refusal-no-such-zone = { $code }, 모르는 시간대예요. Europe/Berlin처럼 적어 주세요. `/settings { option-time-zone }:` 칸을 입력하면 목록이 나와요.
 refusal-nothing-kept = 저장해 둔 정보가 하나도 없어요. { COMMAND("challenge") } 명령어로 도전장을 보내면 기억할 게 생길 거예요!
 refusal-record-too-large = 저장한 대국이라기엔 파일이 너무 커요. 최대 { $limit } KiB예요. `/replay`의 **기보 받기**에서 받은 파일을 첨부해 주세요.
 refusal-record-not-text = 텍스트 파일이 아니에요. `/replay`의 **기보 받기**에서 받은 파일을 첨부해 주세요.
@@ -2140,7 +2140,7 @@ refusal-record-too-long = { $line }번째 줄: 대국은 최대 { $limit }수라
 refusal-record-not-a-turn = { $line }번째 줄: { $code }, 무슨 수인지 모르겠어요. 고치고 다시 해 주세요.
 refusal-record-illegal-turn = { $line }번째 줄, { $code }: { $objection } 고치고 다시 해 주세요.
 refusal-record-ambiguous-turn = { $line }번째 줄, { $code }: 결과가 여러 가지예요. `{ $first }`처럼 하나를 골라 적고 다시 해 주세요.
-refusal-record-gone = 그 파일이 이제 없어요. `/replay file:` 명령어로 다시 올려 주세요.
+refusal-record-gone = 그 파일이 이제 없어요. `/replay { option-file }:` 명령어로 다시 올려 주세요.
 refusal-what-to-replay = 무엇을 다시 볼지 알려 주세요. 내 대국은 `{ option-match }`, 저장한 대국은 `{ option-file }` 칸이에요.
 refusal-export-awaited = 아직 데이터를 모으고 있어요. 그 파일이 나온 다음에 다시 부탁해 주세요.
 refusal-film-awaited = 아직 영상을 만들고 있어요. 그 영상이 나온 다음에 다시 부탁해 주세요.

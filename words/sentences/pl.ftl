@@ -1809,7 +1809,7 @@ settings-mine =
        *[no] Twoje ustawienia:
     }
 settings-blocked = Nie mogę wysyłać ci wiadomości prywatnych, więc przypominam na kanale partii. Zezwól na nie i wybierz jeszcze raz.
-settings-unknown-zone = ⚠️ Nie znam strefy czasowej { $code }, więc twoja to nadal { $zone }; reszta jest zapisana. Wpisz duże miasto, od którego nazywa się twoja strefa, albo `/settings time_zone:`, a zobaczysz listę.
+settings-unknown-zone = ⚠️ Nie znam strefy czasowej { $code }, więc twoja to nadal { $zone }; reszta jest zapisana. Wpisz duże miasto, od którego nazywa się twoja strefa, albo `/settings { option-time-zone }:`, a zobaczysz listę.
 block-list =
     { $count ->
         [one] Blokujesz jedną osobę. Żeby ją odblokować, wybierz ją niżej.
@@ -2520,7 +2520,7 @@ refusal-nothing-to-take-back = Nie masz jeszcze ruchu do cofnięcia. Graj dalej!
 refusal-no-clock = W tej partii nie ma zegara, więc nie ma czego zatrzymywać ani przedłużać. Graj dalej!
 refusal-not-your-clock = Teraz biegnie czas drugiej strony ({ $mover }), nie twój. O więcej czasu poprosisz, gdy będzie twój ruch.
 refusal-not-paused = W tej partii nie ma teraz przerwy. { COMMAND("board") } pokaże, co w niej słychać.
-refusal-no-such-zone = Nie znam takiej strefy czasowej: { $code }. Ma wyglądać jak Europe/Warsaw; po wpisaniu `/settings time_zone:` zobaczysz listę.
+refusal-no-such-zone = Nie znam takiej strefy czasowej: { $code }. Ma wyglądać jak Europe/Warsaw; po wpisaniu `/settings { option-time-zone }:` zobaczysz listę.
 refusal-nothing-kept = Nic o tobie nie przechowuję. Wyzwij kogoś: { COMMAND("challenge") }, a będę mieć co pamiętać!
 refusal-record-too-large = Ten plik jest za duży jak na zapis partii: limit to { $limit } KiB. Załącz taki, jaki daje `/replay` pod **Jako tekst**.
 refusal-record-not-text = Ten plik to nie tekst. Załącz taki, jaki daje `/replay` pod **Jako tekst**.
@@ -2532,7 +2532,7 @@ refusal-record-too-long = Wiersz { $line }: limit ruchów w partii to { $limit }
 refusal-record-not-a-turn = Wiersz { $line }: nie umiem odczytać ruchu { $code }. Popraw i spróbuj jeszcze raz.
 refusal-record-illegal-turn = Wiersz { $line }, { $code }: { $objection } Popraw i spróbuj jeszcze raz.
 refusal-record-ambiguous-turn = Wiersz { $line }, { $code }: to może skończyć się różnie, na przykład `{ $first }`. Podaj dokładny zapis i spróbuj jeszcze raz.
-refusal-record-gone = Nie mam już tego pliku. Prześlij go znowu: `/replay file:`.
+refusal-record-gone = Nie mam już tego pliku. Prześlij go znowu: `/replay { option-file }:`.
 refusal-what-to-replay = Wskaż, co odtworzyć: swoją partię pod `{ option-match }` albo zapisaną pod `{ option-file }`.
 refusal-export-awaited = Jeszcze zbieram twoje dane. Zaczekaj na ten plik, zanim poprosisz znowu.
 refusal-film-awaited = Jeszcze robię dla ciebie film. Zaczekaj na niego, zanim poprosisz znowu.

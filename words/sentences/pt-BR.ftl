@@ -1636,7 +1636,7 @@ settings-mine =
        *[no] Suas configurações:
     }
 settings-blocked = Suas mensagens diretas estão fechadas para mim, então mando os lembretes no canal da partida. Abra as mensagens diretas e escolha de novo.
-settings-unknown-zone = ⚠️ Não conheço o fuso horário { $code }, então o seu continua { $zone }; o resto foi salvo. Tente a cidade grande que dá nome ao seu fuso, ou digite `/settings time_zone:` para ver a lista.
+settings-unknown-zone = ⚠️ Não conheço o fuso horário { $code }, então o seu continua { $zone }; o resto foi salvo. Tente a cidade grande que dá nome ao seu fuso, ou digite `/settings { option-time-zone }:` para ver a lista.
 block-list =
     { $count ->
         [one] Você bloqueou { $count } pessoa. Para desbloquear, é só escolher abaixo.
@@ -2342,7 +2342,7 @@ refusal-nothing-to-take-back = Você ainda não tem jogada para desfazer. Segue 
 refusal-no-clock = Esta partida não tem relógio, então não dá para fazer uma pausa nem dar mais tempo. Segue o jogo!
 refusal-not-your-clock = Agora é o relógio de { $mover } que está correndo. Na sua vez, você pode pedir mais tempo.
 refusal-not-paused = Esta partida não está em pausa. Veja com { COMMAND("board") } como ela está.
-refusal-no-such-zone = Não conheço o fuso horário { $code }. Escreva um como America/Sao_Paulo, ou digite `/settings time_zone:` para ver a lista.
+refusal-no-such-zone = Não conheço o fuso horário { $code }. Escreva um como America/Sao_Paulo, ou digite `/settings { option-time-zone }:` para ver a lista.
 refusal-nothing-kept = Não guardo nada sobre você. Desafie alguém com { COMMAND("challenge") }, e aí vou ter o que lembrar!
 refusal-record-too-large = Esse arquivo é grande demais para uma partida salva: o limite é de { $limit } KiB. Anexe um que você recebeu pelo botão **Em texto**, em `/replay`.
 refusal-record-not-text = Esse arquivo não é de texto. Anexe um que você recebeu pelo botão **Em texto**, em `/replay`.
@@ -2354,7 +2354,7 @@ refusal-record-too-long = Linha { $line }: uma partida tem no máximo { $limit }
 refusal-record-not-a-turn = Linha { $line }: não entendi a jogada { $code }. Corrija e tente de novo.
 refusal-record-illegal-turn = Linha { $line }, { $code }: { $objection } Corrija e tente de novo.
 refusal-record-ambiguous-turn = Linha { $line }, { $code }: essa jogada pode terminar de vários jeitos, por exemplo `{ $first }`. Escreva qual deles e tente de novo.
-refusal-record-gone = Não tenho mais esse arquivo. Envie de novo com `/replay file:`.
+refusal-record-gone = Não tenho mais esse arquivo. Envie de novo com `/replay { option-file }:`.
 refusal-what-to-replay = Escolha o que você quer rever: uma das suas partidas, em `{ option-match }`, ou uma partida salva, em `{ option-file }`.
 refusal-export-awaited = Ainda estou juntando seus dados. Espere o arquivo e depois peça de novo.
 refusal-film-awaited = Ainda estou fazendo um vídeo para você. Espere ele ficar pronto e depois peça de novo.

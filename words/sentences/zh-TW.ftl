@@ -1436,7 +1436,7 @@ settings-mine =
        *[no] 你的設定：
     }
 settings-blocked = 我傳不了私人訊息給你，所以改在對局的頻道提醒你。開放私人訊息後再選一次就好。
-settings-unknown-zone = ⚠️ 我不認得時區 { $code }，所以你的時區還是 { $zone }；其他都存好了。試試你的時區用來命名的大城市，或輸入 `/settings time_zone:` 會有清單。
+settings-unknown-zone = ⚠️ 我不認得時區 { $code }，所以你的時區還是 { $zone }；其他都存好了。試試你的時區用來命名的大城市，或輸入 `/settings { option-time-zone }:` 會有清單。
 block-list = 你封鎖了 { $count } 個人。要解除封鎖，請在下面選。
 block-none = 你沒有封鎖任何人。
 block-how = -# 要封鎖某個人，請長按對方的名字（或按滑鼠右鍵），再選**應用程式** › **{ command-block-menu }**。
@@ -2128,7 +2128,7 @@ refusal-nothing-to-take-back = 你還沒有可以收回的一手。繼續下吧�
 refusal-no-clock = 這局不計時，不用暫停，也不用多要時間。慢慢下吧！
 refusal-not-your-clock = 現在計的是 { $mover } 的時間，不是你的。輪到你的時候，才能請對方多給時間。
 refusal-not-paused = 這局現在沒有暫停。用 { COMMAND("board") } 看看對局現在怎麼樣。
-refusal-no-such-zone = 我不認得時區 { $code }。時區長得像 Asia/Taipei；輸入 `/settings time_zone:` 會有清單。
+refusal-no-such-zone = 我不認得時區 { $code }。時區長得像 Asia/Taipei；輸入 `/settings { option-time-zone }:` 會有清單。
 refusal-nothing-kept = 我沒有保存你的任何資料。用 { COMMAND("challenge") } 找人來一局，我才有東西可記！
 refusal-record-too-large = 這個檔案太大，存檔的對局最大 { $limit } KiB。請附上在 `/replay` 按**存成文字**拿到的檔案。
 refusal-record-not-text = 這個檔案不是文字檔。請附上在 `/replay` 按**存成文字**拿到的檔案。
@@ -2140,7 +2140,7 @@ refusal-record-too-long = 第 { $line } 行：一局最多 { $limit } 手，所�
 refusal-record-not-a-turn = 第 { $line } 行：我看不懂 { $code } 這一手。改好再試一次。
 refusal-record-illegal-turn = 第 { $line } 行，{ $code }：{ $objection }改好再試一次。
 refusal-record-ambiguous-turn = 第 { $line } 行，{ $code }：這一手有好幾種結果，例如 `{ $first }`。寫清楚再試一次。
-refusal-record-gone = 這個檔案已經不在我這裡了。請用 `/replay file:` 再上傳一次。
+refusal-record-gone = 這個檔案已經不在我這裡了。請用 `/replay { option-file }:` 再上傳一次。
 refusal-what-to-replay = 要重播什麼？你的對局填在 `{ option-match }`，存檔的填在 `{ option-file }`。
 refusal-export-awaited = 我還在整理你的資料，請先等這份檔案。
 refusal-film-awaited = 我還在做你的影片，請先等這部做好。
