@@ -101,6 +101,41 @@ async def test_a_challenge_is_accepted_under_the_board_of_the_house(stage):
     assert labels(house)[0] == "New challenge"
 
 
+async def test_a_match_that_is_accepted_in_the_house_gets_its_thread(stage):
+    await choose(stage, channel=stage.lounge)
+    asked = await stage.ann.use(stage.garden, "challenge", first="chance")
+    await watch(stage)
+    (house,) = houses(stage.lounge)
+    answer = await stage.bob.click(house, "Play Ann")
+    await stage.settle()
+    thread = stage.server.world.channels[stage.row("SELECT channel_id FROM matches")[0]]
+    assert thread is asked.message.thread
+    assert answer.content == f"You're in! Match 1 is on in <#{thread.id}>."
+    assert f"<#{thread.id}>" in asked.message.content
+    assert any(message.attachments for message in thread.messages.values()), "the board is there"
+
+
+async def test_a_challenge_of_a_channel_that_is_ruled_out_since_is_not_accepted_in_the_house(stage):
+    await choose(stage)
+    await stage.ann.use(stage.lounge, "challenge", first="chance")
+    await watch(stage)
+    (house,) = houses(stage.garden)
+    stage.guild.moderators.add(stage.ann.user.id)
+    other = stage.server.world.add_channel("boop", stage.guild)
+    await stage.ann.use(other, "server", matches_here=True)
+    assert f"matches are played in <#{other.id}>" in (await stage.bob.click(house, "Play Ann")).content
+    assert stage.row("SELECT count(*) FROM matches") == (0,)
+
+
+async def test_what_is_missing_in_the_channel_locks_nothing_else_in_the_form(stage):
+    await choose(stage)
+    await stage.server.allow(stage.garden, Permission.SEND, False)
+    stage.guild.moderators.add(stage.ann.user.id)
+    form = await stage.ann.click((await stage.ann.use(stage.lounge, "server")).message, "Clubhouse")
+    await stage.ann.fill(form, {"Results": "No results"})
+    assert stage.row("SELECT results FROM clubhouses") == ("none",)
+
+
 @pytest.mark.long
 async def test_a_closed_channel_is_told_of_and_then_gets_everything_in_one_message(stage):
     await choose(stage)
