@@ -31,16 +31,19 @@ _GAP: Final = 12
 #: The player's sign, and the cat or kitten on the right: their middles and sizes.
 _SIGN: Final = ((116, 116), 196)
 _CAT: Final = ((800, 122), 170)
-#: With badges it is smaller and higher, to leave them the right of the rating: their most, their size and their height.
-_CAT_ABOVE: Final = ((840, 57), 106)
-_BADGES, _BADGE, _BADGES_Y = 3, 96, 158
+#: Badges stand there instead: their most, their size and their height.
+_BADGES, _BADGE, _BADGES_Y = 3, 100, 154
 #: The game's name below it: how far down, and its size.
 _BRAND_Y, _BRAND = 222, 24
 _NAME: Final = (232, 70)
 _NAME_SIZES: Final = (58, 50, 44, 40)
 _NAME_ROOM: Final = 460
-_RATING: Final = (232, 164)
+_RATING: Final = (232, 148)
 _RATING_SIZE, _DEVIATION_SIZE = 84, 44
+#: Below it what it is a rating in, as the chart's title says: sizes, and how wide at most.
+_RATED_IN: Final = (232, 208)
+_RATED_IN_SIZES: Final = (25, 23, 21)
+_RATED_IN_ROOM: Final = 350
 #: Ratings less sure than this have a kitten.
 _UNSURE: Final = 110
 #: Tiles: where they are, how far down in each its sign, its number and its word are, and their sizes.
@@ -96,7 +99,8 @@ def draw_profile(
     height = _CHART_TOP + drawn.height + _GAP if drawn else _TILES_TOP + _TILE_HEIGHT + _GAP
     picture = Image.new("RGB", (_WIDTH, height), theme.card)
     _draw_head(picture, theme, name, chart, avatar)
-    _draw_cat(picture, theme, chart, *(_CAT_ABOVE if badges else _CAT))
+    if not badges:
+        _draw_cat(picture, theme, chart)
     for number, key in enumerate(reversed(badges[:_BADGES])):
         x = _WIDTH - _GAP - _BADGE // 2 - number * (_BADGE + _GAP // 2)
         badge(key, _BADGE).paste_on(picture, (x, _BADGES_Y))
@@ -124,10 +128,13 @@ def _draw_head(
     after = x + title_font(_RATING_SIZE).getlength(figure) + 16
     deviation = f"±{round(last.deviation)}"
     draw.text((after, y + 8), deviation, theme.dim, title_font(_DEVIATION_SIZE), anchor="lm")
+    if chart:
+        put_text(draw, _RATED_IN, chart.title, Lettering(_RATED_IN_SIZES, theme.dim, _RATED_IN_ROOM))
 
 
-def _draw_cat(picture: Image.Image, theme: Theme, chart: Chart | None, place: Pixel, size: int) -> None:
+def _draw_cat(picture: Image.Image, theme: Theme, chart: Chart | None) -> None:
     """A cat, or a kitten while the rating is still unsure."""
+    place, size = _CAT
     sure = chart is not None and bool(chart.points) and chart.points[-1].deviation < _UNSURE
     kind = Kind.CAT if sure else Kind.KITTEN
     piece_sprite(theme.coat(Side.ORANGE), kind, Face.HAPPY, size).paste_on(picture, place)

@@ -82,3 +82,11 @@ async def test_the_beginning_of_a_name_and_an_edition_find_a_match(stage):
     assert stage.rows("SELECT match_id FROM turns") == [(2,)]
     found = await stage.ann.suggestions(stage.lounge, "board", "match", "ghost")
     assert [choice["value"] for choice in found] == ["2"]
+
+
+async def test_whoever_types_a_turn_elsewhere_reads_what_was_played_and_where(stage):
+    await stage.begin()
+    answer = await stage.ann.use(stage.garden, "move", turn="c3", match="1")
+    assert answer.content.startswith("Played: kitten on c3. Done. Here's the board: ")
+    here = await stage.bob.use(stage.lounge, "move", turn="d5")
+    assert "Played" not in here.content, "the board itself is the answer"

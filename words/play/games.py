@@ -72,7 +72,7 @@ def _time(match: Match) -> str:
         case Hold.REMOVED:
             return "due" if runs else "stopped"
         case None:
-            return "due" if runs else "still"
+            return "due" if runs else "still" if match.turns else "unmoved"
         case never:
             assert_never(never)
 

@@ -1968,6 +1968,7 @@ games-line =
         [due] fällig <t:{ $until }:R>
         [paused] Pause
         [stopped] Uhr angehalten
+        [unmoved] ohne Uhr
        *[still] ohne Uhr, letzter Zug <t:{ $since }:R>
     } · [Partie { $match }]({ $link }){ $planned ->
         [yes] { " " }· ⚡ vorausgeplant

@@ -2581,6 +2581,7 @@ games-line =
         [due] due <t:{ $until }:R>
         [paused] paused
         [stopped] clock stopped
+        [unmoved] no clock
        *[still] no clock, last turn <t:{ $since }:R>
     } · [match { $match }]({ $link }){ $planned ->
         [yes] { " " }· ⚡ planned ahead

@@ -2036,6 +2036,7 @@ games-line =
         [due] límite: <t:{ $until }:R>
         [paused] en pausa
         [stopped] reloj detenido
+        [unmoved] sin reloj
        *[still] sin reloj, última jugada <t:{ $since }:R>
     } · [partida { $match }]({ $link }){ $planned ->
         [yes] { " " }· ⚡ planeada

@@ -2016,6 +2016,7 @@ games-line =
         [due] limite : <t:{ $until }:R>
         [paused] en pause
         [stopped] chrono arrêté
+        [unmoved] sans chrono
        *[still] sans chrono, dernier coup <t:{ $since }:R>
     } · [partie { $match }]({ $link }){ $planned ->
         [yes] { " " }· ⚡ coup prévu

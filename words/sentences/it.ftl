@@ -2019,6 +2019,7 @@ games-line =
         [due] scadenza <t:{ $until }:R>
         [paused] in pausa
         [stopped] timer fermo
+        [unmoved] senza timer
        *[still] senza timer, ultima mossa <t:{ $since }:R>
     } · [partita { $match }]({ $link }){ $planned ->
         [yes] { " " }· ⚡ con un piano

@@ -1767,6 +1767,7 @@ games-line =
         [due] 期限 <t:{ $until }:R>
         [paused] 休止中
         [stopped] 時計は停止中
+        [unmoved] 時間制限なし
        *[still] 時間制限なし、前の手は <t:{ $since }:R>
     } · [対戦{ $match }]({ $link }){ $planned ->
         [yes] { " " }· ⚡ 予約あり

@@ -1775,6 +1775,7 @@ games-line =
         [due] 마감 <t:{ $until }:R>
         [paused] 일시 정지
         [stopped] 시계 멈춤
+        [unmoved] 시간 제한 없음
        *[still] 시간 제한 없음, 마지막 수 <t:{ $since }:R>
     } · [{ $match }번 대국]({ $link }){ $planned ->
         [yes] { " " }· ⚡ 예약한 수 있음

@@ -2162,6 +2162,7 @@ games-line =
         [due] termin <t:{ $until }:R>
         [paused] przerwa
         [stopped] zegar stoi
+        [unmoved] bez zegara
        *[still] bez zegara, ostatni ruch <t:{ $since }:R>
     } · [partia { $match }]({ $link }){ $planned ->
         [yes] { " " }· ⚡ jest plan

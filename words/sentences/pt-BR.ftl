@@ -1984,6 +1984,7 @@ games-line =
         [due] prazo: <t:{ $until }:R>
         [paused] em pausa
         [stopped] relógio parado
+        [unmoved] sem relógio
        *[still] sem relógio, última jogada <t:{ $since }:R>
     } · [partida { $match }]({ $link }){ $planned ->
         [yes] { " " }· ⚡ com plano

@@ -1775,6 +1775,7 @@ games-line =
         [due] 期限 <t:{ $until }:R>
         [paused] 暫停中
         [stopped] 計時暫停
+        [unmoved] 不計時
        *[still] 不計時，上一手 <t:{ $since }:R>
     } · [對局 { $match }]({ $link }){ $planned ->
         [yes] { " " }· ⚡ 已預先安排

@@ -2,22 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from bot.context import Interaction
 from bot.delivery.status import Status
 from bot.replies import best_effort, in_good_time, send_ephemeral
-from data import Match, MatchState
+from data import Match, MatchState, News
 from services.play.snapshots import Snapshot
-from words.catalogue import say
+from words.catalogue import run_on, say
 from words.links import link_to
+from words.play.picker import done
 
 
 async def show_change(
-    interaction: Interaction, match_id: int, fresh: Snapshot | None = None, *, says_where: bool = True
+    interaction: Interaction,
+    match_id: int,
+    fresh: Snapshot | None = None,
+    *,
+    says_where: bool = True,
+    says_turn: bool = False,
 ) -> bool:
     """Show a match that this interaction has changed, and tell in private where, or why not yet; True if it is shown right here.
 
     If the match is over and no board can be posted, both players get a direct message. ``fresh`` is the snapshot that the
-    use case returned, if it did; without ``says_where`` the message that was pressed says where the match is. Refuses
+    use case returned, if it did; without ``says_where`` the message that was pressed says where the match is; with
+    ``says_turn`` whoever does not see the board here is told what was played. Refuses
     MATCH_QUARANTINED.
     """
     context = interaction.client.context
@@ -34,10 +43,20 @@ async def show_change(
         return True  # perhaps the board itself was the answer
     if status is Status.DONE and not says_where:
         return False
-    await best_effort(send_ephemeral(interaction, where_shown(status, match)))
+    await best_effort(
+        send_ephemeral(
+            interaction, run_on([*(_played(fresh) if says_turn else ()), where_shown(status, match)])
+        )
+    )
     if status.unseen and match.state is MatchState.OVER:
         await interaction.client.context.publisher.tell_end(match_id)
     return False
+
+
+def _played(fresh: Snapshot | None) -> Iterator[str]:
+    """The turn that was taken, for whoever does not see its board here: nobody else has told them yet which it was."""
+    if fresh and fresh.last and fresh.match.news is News.TURN and not fresh.answered:
+        yield done(fresh.last, None)
 
 
 def where_shown(status: Status, match: Match) -> str:

@@ -128,7 +128,7 @@ class MatchesCog(commands.Cog):
             named=match or None,
             asked=interaction.id,
         )
-        await show_change(interaction, snapshot.match.id, snapshot)
+        await show_change(interaction, snapshot.match.id, snapshot, says_turn=True)
 
     async def _choose_rest(self, interaction: Interaction, request: TurnRequest, match: str | None) -> None:
         """Let whoever has named a turn that can end in several ways choose among them by taps."""
