@@ -63,6 +63,9 @@ async def quiet_stage(stage):
         await task.close()
     for task in (bot.contests, bot.arenas, bot.votes, bot.context.opponent):
         await task.close()
+    # A look that was under way goes on in the database's thread though its task is closed; what waits behind it comes after.
+    for ask in (bot.context.database.read, bot.context.database.write):
+        await ask(lambda connection: connection)
     return stage
 
 
