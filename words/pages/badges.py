@@ -13,14 +13,19 @@ from words.turns.pieces import mention
 
 
 def shelf_text(player: Player, shelf: Shelf, *, is_mine: bool) -> str:
-    """Somebody's badges with their stories; one's own, then those still to come. The last have no room first."""
+    """Somebody's badges with their stories, and of one's own those still to come; where that is too long, one's own are named alone."""
     first = badges_line(player, shelf) if shelf.earned else say("badge-none", player=mention(player))
+    stories = [say("badge-line", badge=badge) for badge in shelf.earned]
     if not is_mine:
-        return as_far_as_fits([first, *(say("badge-line", badge=badge) for badge in shelf.earned)], CONTENT)
-    lines = [first, *(say("badge-line", badge=badge) for badge in shelf.earned), *_ahead(shelf)]
+        return as_far_as_fits([first, *stories], CONTENT)
     chosen = join_list(map(badge_name, shelf.chosen))
     below = small(say("badge-card", count=len(shelf.chosen), list=chosen)) if shelf.earned else ""
-    told = as_far_as_fits([line for line in lines if line], CONTENT - len(below) - 1)
+    room, ahead = CONTENT - len(below) - 1, tuple(_ahead(shelf))
+    told = "\n".join([first, *stories, *ahead])
+    if len(told) > room:
+        # What is still to come is worth the room: the picture, too, has the names alone of those that are earned.
+        names = join_list(map(badge_name, shelf.earned))
+        told = as_far_as_fits([line for line in (first, names, *ahead) if line], room)
     return f"{told}\n{below}" if below else told
 
 
