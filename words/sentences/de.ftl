@@ -2761,7 +2761,7 @@ button-moment-back = Zurück zum Zug
 button-try-it = Ausprobieren
 button-try-another = Anderer Zug
 button-overview = Übersicht
-review-how = Je höher die Kurve, desto besser für Rotpelz; je tiefer, desto besser für Frack. Die Chancen gelten für Leute, die auch mal etwas übersehen.
+review-how = Je höher die Kurve, desto besser für Rotpelz; je tiefer, desto besser für Frack. Die Chancen gelten für Leute, die auch mal etwas übersehen. „Gegnerisch“ heißt in jeder Zeile: von der Seite, gegen die der Zug ging.
 review-show-later = Sobald ihr beide den Rückblick gesehen habt, könnt ihr ihn allen zeigen: Drückt dann noch einmal auf **{ button-review }**.
 moment-alt =
     { $better ->

@@ -3718,7 +3718,7 @@ button-try-another = Try another
 # Where: A button, 80 characters at most.
 button-overview = Overview
 # Where: The review of a match, 2000 characters at most, with all else there.
-review-how = Up is good for marmalade, down for tuxedo. The chances are for human players, who miss things now and then.
+review-how = Up is good for marmalade, down for tuxedo. The chances are for human players, who miss things now and then. In each line "they" are whoever that turn was played against.
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-show-later = Once you've both looked at it, press **{ button-review }** again, and you can show it to everyone.
 # Where: Alt text, which is read aloud, 1024 characters at most, with all else there.

@@ -2832,7 +2832,7 @@ button-moment-back = Volver a la jugada
 button-try-it = Probar
 button-try-another = Otra jugada
 button-overview = Resumen
-review-how = Cuanto más arriba, mejor para los naranjas; cuanto más abajo, mejor para los de esmoquin. Las cifras cuentan con que a cualquiera se le escapa algo.
+review-how = Cuanto más arriba, mejor para los naranjas; cuanto más abajo, mejor para los de esmoquin. Las cifras cuentan con que a cualquiera se le escapa algo. En cada línea, «el rival» es contra quien se hizo esa jugada.
 review-show-later = Este repaso se puede mostrar en el canal cuando las dos personas lo hayan visto: pulsa entonces otra vez **{ button-review }**.
 moment-alt =
     { $better ->

@@ -2801,7 +2801,7 @@ button-moment-back = Retour au coup
 button-try-it = Essayer
 button-try-another = Un autre
 button-overview = Vue d’ensemble
-review-how = Vers le haut, c’est bon pour les roux ; vers le bas, pour les smokings. Ces chances sont celles d’une partie entre humains, qui ne voient pas toujours tout.
+review-how = Vers le haut, c’est bon pour les roux ; vers le bas, pour les smokings. Ces chances sont celles d’une partie entre humains, qui ne voient pas toujours tout. À chaque ligne, « l’adversaire » est la personne contre qui ce coup a été joué.
 review-show-later = Dès que vous l’aurez vue tous les deux, vous pourrez montrer cette analyse à tous : appuie alors de nouveau sur **{ button-review }**.
 moment-alt =
     { $better ->

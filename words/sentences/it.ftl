@@ -2811,7 +2811,7 @@ button-moment-back = Torna alla mossa
 button-try-it = Provala
 button-try-another = Un’altra
 button-overview = Panoramica
-review-how = In alto stanno meglio gli arancioni, in basso gli smoking. Le possibilità valgono tra persone, a cui ogni tanto sfugge qualcosa.
+review-how = In alto stanno meglio gli arancioni, in basso gli smoking. Le possibilità valgono tra persone, a cui ogni tanto sfugge qualcosa. In ogni riga «l’avversario» è chi quella mossa l’ha subita.
 review-show-later = Quando l’avrete vista entrambi, potrete mostrare l’analisi a tutti: premi poi di nuovo **{ button-review }**.
 moment-alt =
     { $better ->

@@ -2488,7 +2488,7 @@ button-moment-back = この手に戻る
 button-try-it = 試す
 button-try-another = 別の手
 button-overview = 全体へ
-review-how = 線が上なら茶トラ、下ならハチワレが優勢です。勝率は、見落としもある人どうしで打ったときの見込みです。
+review-how = 線が上なら茶トラ、下ならハチワレが優勢です。勝率は、見落としもある人どうしで打ったときの見込みです。各行の「相手」は、その手を打たれた側です。
 review-show-later = ふたりとも見たあとで、もう一度**{ button-review }**を押すと、みんなに見せられます。
 moment-alt =
     { $better ->

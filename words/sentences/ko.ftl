@@ -2502,7 +2502,7 @@ button-moment-back = 그 수로 돌아가기
 button-try-it = 직접 해 보기
 button-try-another = 다른 수로
 button-overview = 전체 보기
-review-how = 위로 갈수록 치즈, 아래로 갈수록 턱시도가 유리해요. 승률은 가끔 실수도 하는 사람끼리 둘 때 기준이에요.
+review-how = 위로 갈수록 치즈, 아래로 갈수록 턱시도가 유리해요. 승률은 가끔 실수도 하는 사람끼리 둘 때 기준이에요. 각 줄의 “상대”는 그 수를 당한 쪽이에요.
 review-show-later = 두 사람이 모두 보고 나서 **{ button-review }** 버튼을 다시 누르면 모두에게 보여 줄 수 있어요.
 moment-alt =
     { $better ->

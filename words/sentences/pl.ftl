@@ -3016,7 +3016,7 @@ button-moment-back = Wróć do ruchu
 button-try-it = Spróbuj
 button-try-another = Inny ruch
 button-overview = Przegląd
-review-how = Im wyżej na wykresie, tym lepiej dla rudych; im niżej, tym lepiej dla fraków. To szanse w grze między ludźmi, którzy czasem coś przeoczą.
+review-how = Im wyżej na wykresie, tym lepiej dla rudych; im niżej, tym lepiej dla fraków. To szanse w grze między ludźmi, którzy czasem coś przeoczą. W każdej linijce „przeciwnik” to ten, przeciw komu był ten ruch.
 review-show-later = Gdy obie osoby ją obejrzą, naciśnij jeszcze raz **{ button-review }**, a będzie można pokazać tę analizę wszystkim.
 moment-alt =
     { $better ->

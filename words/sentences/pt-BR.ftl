@@ -2774,7 +2774,7 @@ button-moment-back = Voltar à jogada
 button-try-it = Tentar
 button-try-another = Outra jogada
 button-overview = Visão geral
-review-how = Quanto mais para cima, melhor para os laranjas; quanto mais para baixo, melhor para os frajolas. As chances valem para gente de carne e osso, que às vezes deixa passar alguma coisa.
+review-how = Quanto mais para cima, melhor para os laranjas; quanto mais para baixo, melhor para os frajolas. As chances valem para gente de carne e osso, que às vezes deixa passar alguma coisa. Em cada linha, "o rival" é quem enfrentou aquela jogada.
 review-show-later = Depois que as duas pessoas virem a análise, dá para mostrar a todos: é só tocar de novo em **{ button-review }**.
 moment-alt =
     { $better ->

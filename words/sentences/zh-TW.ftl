@@ -2486,7 +2486,7 @@ button-moment-back = 回到這一手
 button-try-it = 試試看
 button-try-another = 換一手
 button-overview = 總覽
-review-how = 越往上對橘貓越有利，越往下對賓士貓越有利。勝率是照真人的下法估的，人總有看漏的時候。
+review-how = 越往上對橘貓越有利，越往下對賓士貓越有利。勝率是照真人的下法估的，人總有看漏的時候。每一行的「對手」，是指面對那一手的那一方。
 review-show-later = 你們兩人都看過之後，再按一次**{ button-review }**，就能給大家看。
 moment-alt =
     { $better ->
