@@ -17,6 +17,7 @@ from data import MatchEnd, News, Player
 from game import Kind, Played, Side, Square
 from renderer import Captions, Choices, Finish, Manner, NameTag, Players, Tally, WantedPlacing
 from services.contests.votes.tally import tally
+from services.play.kinds.news_kinds import NEWS
 from services.play.snapshots import Snapshot
 from words.catalogue import speaking, spoken
 from words.play.boards import board_alt_text, board_text, picture_words
@@ -92,10 +93,15 @@ class LineMessage:
 
 
 def line(snapshot: Snapshot, *, quiet: bool = False) -> LineMessage:
-    """The line for a match's last change; it pings the player who did not make that, unless it is ``quiet``."""
+    """The line for a match's last change; it pings the player who did not make that, unless it is ``quiet``.
+
+    That somebody is away, or is not after all, is told in each of their matches: whoever only waits there is not pinged for that.
+    """
     match = snapshot.match
     by = match.offers.by if match.news is News.OFFERED else match.by
     others = [snapshot.player(by.other)] if by and not quiet else []
+    if NEWS[match.news].of_absence:
+        others = [each for each in others if each == snapshot.to_move]
     if match.news is News.RESCUED and not quiet:
         others = [snapshot.orange, snapshot.gray]  # whoever forgot their turn has most to learn from it
     told = _who_wants_pings(snapshot, *others)

@@ -151,7 +151,7 @@ class Teaching:
                 gone = await self._think(Thought.REVIEW, partial(_lets_go, before=before, turn=turn))
                 left += [number] if gone.anything else []
                 missed += [number] if gone.plain_win else []
-            elif misses_win(before, turn):
+            elif await self._think(Thought.REVIEW, partial(_misses_win, before=before, turn=turn)):
                 # It is won all the same, but whoever had three cats to place asks why nothing is said of it.
                 left, missed = [*left, number], [*missed, number]
         last = len(record.turns) - 1
@@ -223,6 +223,10 @@ def _lets_go(teacher: Teacher, stop: Stop, *, before: Position, turn: Turn) -> _
     within = teacher.missed_win(before, turn, stop)
     anything = leaves_something(before, turn) or teacher.lets_win(before, turn) or within is not None
     return _Gone(anything, plain_win=within is not None and within <= _PLAIN)
+
+
+def _misses_win(_: Teacher, _stop: Stop, *, before: Position, turn: Turn) -> bool:
+    return misses_win(before, turn)
 
 
 def _lets_win(teacher: Teacher, _: Stop, *, before: Position, turn: Turn) -> bool:

@@ -83,7 +83,7 @@ async def test_a_form_asks_for_it_all(stage):
 
 @pytest.mark.both
 async def test_whoever_is_on_holiday_says_so_once_for_all_their_matches(with_days):
-    """Three matches: one where it is Ann's turn, one where it is Bob's, one against Cleo. No clock runs for a week."""
+    """Three matches: two in which Ann is to move against Bob, one in which Cleo is. No clock runs for a week."""
     stage = with_days
     for channel in (stage.lounge, stage.garden):
         await stage.begin(channel)
@@ -113,6 +113,13 @@ async def test_whoever_is_on_holiday_says_so_once_for_all_their_matches(with_day
     assert line.pings == [stage.cleo.user.id]
     assert "Your clock stops too: your turn is due <t:" in line.content
     assert line.items == []
+    told_bob = [
+        each
+        for channel in stage.server.world.channels.values()
+        for each in getattr(channel, "messages", {}).values()
+        if each.content.startswith(f"{stage.bob.mention}, {stage.ann.mention} is away from <t:")
+    ]
+    assert [each.pings for each in told_bob] == [[], []], "where it is her turn he need do nothing"
     board = await stage.board(stage.lounge)
     assert f"🌴 {stage.ann.mention} is away from <t:" in board.content, (
         "the board that stood there says so too"
