@@ -26,7 +26,7 @@ from game import Edition, Played, TurnRequest
 from puzzles import Goal
 from renderer import Choices
 from services.learning.puzzles import choosing, of_day, trying
-from services.learning.puzzles.ideas import idea
+from services.learning.puzzles.ideas import idea_of
 from services.learning.puzzles.solving import Solving, main_line, told
 from services.learning.puzzles.trying import Answered, Flaw
 from services.play.picking import Picking
@@ -238,9 +238,10 @@ async def _ended(interaction: Interaction, solving: Solving, flaw: Flaw | None) 
     solved = attempt.state is PuzzleState.SOLVED
     answer = told(solving)
     last = solving.turns[-1] if solved else answer
+    reason = idea_of(solving.puzzle, answer, solving.puzzle.turns if solved else solving.turns_left)
     picture = await context.drawing.board(context.asker(interaction), last.position, last.events, over=solved)
     return {
-        "content": words.end(solving, answer, idea(solving.puzzle), rating, streaks, flaw=flaw),
+        "content": words.end(solving, answer, reason, rating, streaks, flaw=flaw),
         "file": picture.file(words.alt_text(last.position, last.events)),
         "view": end_view(solving, may_count=guild_id is not None),
     }

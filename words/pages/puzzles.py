@@ -128,8 +128,8 @@ def end(
         lines.append(_wrong(flaw))
     lines.append(title(solving))
     lines.append(say("puzzle-failed", turn=turn_name(told)))
-    if told.turn == solving.puzzle.solution:
-        lines.append(run_on(_idea(idea)))
+    if reasons := run_on(_idea(idea)):
+        lines.append(reasons)
     if rating:
         lines.append(_rating(rating, attempt))
     if streaks:

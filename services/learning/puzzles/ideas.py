@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game import Fell, Graduated, Kind, Position, Square, Won
+from game import Fell, Graduated, Kind, Played, Position, Square, Won
 from puzzles import Goal, Puzzle
 from teaching import passed, winning_squares
 
 
 class Idea(NamedTuple):
-    """The ideas of a puzzle: what its first turn does.
+    """The ideas of a turn that is right in a puzzle: what it does.
 
     Attributes:
         grown: how many kittens grow up with it.
@@ -33,17 +33,21 @@ class Idea(NamedTuple):
 
 def idea(puzzle: Puzzle) -> Idea:
     """The idea of a puzzle: what its first turn does."""
-    played = puzzle.position.play(puzzle.solution)
+    return idea_of(puzzle, puzzle.position.play(puzzle.solution), puzzle.turns)
+
+
+def idea_of(puzzle: Puzzle, played: Played, left: int) -> Idea:
+    """The idea of a turn of a puzzle's solution, with so many turns of the solver's left, that one counted."""
     grown = [event for event in played.events if isinstance(event, Graduated)]
     fallen = [event for event in played.events if isinstance(event, Fell)]
     won = next((event for event in played.events if isinstance(event, Won)), None)
     return Idea(
         sum(kind is Kind.KITTEN for event in grown for kind in event.kinds),
         sum(event.piece.side is not played.side for event in fallen),
-        () if won else _wins_after_nothing(puzzle.position),
-        _wins_after_nothing(played.position) if puzzle.turns > 1 else (),
+        () if won else _wins_after_nothing(played.before),
+        _wins_after_nothing(played.position) if left > 1 else (),
         won,
-        forces=puzzle.turns > 1,
+        forces=left > 1,
         holds=puzzle.goal is Goal.HOLD,
     )
 
