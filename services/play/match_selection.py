@@ -14,8 +14,9 @@ from data.queries.contests import contests
 from data.queries.matches import finished_matches, shown_matches
 from data.queries.matches.shown_matches import MatchToShow, Meant
 from data.records.contests import Contest
-from game import Edition
+from game import Edition, Side
 from services.people import Person
+from services.play.beginning.series import SeriesScore, score_of
 from services.refusals import Refusal, Refused
 
 #: The largest integer of the database, and its digits.
@@ -26,18 +27,29 @@ _NEVER: Final = datetime.max.replace(tzinfo=UTC)
 
 
 class RunningMatch(NamedTuple):
-    """A running match in somebody's list: against whom, whether it is their turn, whether they have planned turns ahead in it, and its contest."""
+    """A running match in somebody's list: against whom, whether it is their turn, whether they have planned turns ahead in it.
+
+    And the contest in which it is played, or how its series stands.
+    """
 
     found: MatchToShow
     opponent: Player
     awaits_me: bool
     planned: bool = False
     contest: Contest | None = None
+    series: SeriesScore | None = None
 
     @property
     def match(self) -> Match:
         """The match."""
         return self.found.match
+
+    @property
+    def awaits_answer(self) -> bool:
+        """True if the other player offers something, which waits for an answer."""
+        offers = self.match.offers
+        theirs = Side.ORANGE if self.match.orange_id == self.opponent.id else Side.GRAY
+        return offers.open is not None and offers.by is theirs
 
 
 class WhichMatch(Refused):
@@ -59,8 +71,9 @@ def running(connection: Connection, person: Person) -> Sequence[RunningMatch]:
 
 
 def listed(connection: Connection, person: Person) -> Sequence[RunningMatch]:
-    """A person's running matches for their list: as ``running``, in which of them they have planned turns ahead, and of which contests they are."""
+    """A person's running matches for their list: as ``running``, in which they have planned turns ahead, and of which contests or series they are."""
     found = in_contests(connection, running(connection, person))
+    found = [item._replace(series=score_of(connection, item.match)) for item in found]
     me = players.by_discord_id(connection, person.discord_id)
     if me is None or not any(item.match.has_plans for item in found):
         return found

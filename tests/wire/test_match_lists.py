@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.wire.chairs import offer
 from tests.wire.test_challenges import challenge
 
 
@@ -89,3 +90,14 @@ async def test_where_no_match_of_ones_own_is_the_one_that_awaits_is_meant(stage)
     await stage.begin()
     played = await stage.ann.use(stage.garden, "move", turn="c3")
     assert "Here's the board" in played.content
+
+
+async def test_the_list_tells_how_a_series_stands_and_that_an_offer_waits(stage):
+    await stage.begin(games="Best of three", rated=False)
+    await offer(stage, stage.ann, "A draw")
+    told = (await stage.bob.use(stage.lounge, "games")).content
+    assert "✋ an offer waits for your answer" in told
+    assert f"Game 1 of up to 3 · {stage.ann.mention} 0–0 {stage.bob.mention}" in told
+    hers = (await stage.ann.use(stage.lounge, "games")).content
+    assert "✋" not in hers
+    assert "Game 1 of up to 3" in hers

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from typing import Final, assert_never
 
 from data import Hold, Match
-from game import Edition
+from game import Edition, Side
 from services.play.match_selection import RunningMatch
 from words.catalogue import say
 from words.limits import LABEL, OPTION
 from words.links import address_of
 from words.play.contests import contest_tag
+from words.play.series import game_of_series
 from words.turns.pieces import mention
 
 #: Lines a page.
@@ -58,9 +59,16 @@ def games_line(item: RunningMatch) -> str:
         link=address_of(match),
         planned="yes" if item.planned else "no",
     )
-    if item.contest is None:
-        return line
-    return say("between-facts").join((line, contest_tag(item.contest)))
+    facts = [line]
+    if item.awaits_answer:
+        facts.append(say("games-offer"))
+    if item.contest:
+        facts.append(contest_tag(item.contest))
+    if item.series:
+        facts.append(
+            game_of_series(item.series, {Side.ORANGE: item.found.orange, Side.GRAY: item.found.gray})
+        )
+    return say("between-facts").join(facts)
 
 
 def _time(match: Match) -> str:

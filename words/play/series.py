@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
+from data import Player
 from game import Side
-from services.play.beginning.series import SeriesState
+from services.play.beginning.series import SeriesScore, SeriesState
 from services.play.snapshots import Snapshot
 from words.catalogue import say
 from words.turns.pieces import mention
@@ -16,18 +17,23 @@ def series_line(snapshot: Snapshot) -> Iterator[str]:
     score = snapshot.series
     if score is None or score.state is not SeriesState.RUNNING:
         return
+    yield game_of_series(score, {side: snapshot.player(side) for side in Side})
+    if score.used_up and snapshot.match.turns < len(Side):
+        yield say("challenge-used-up")
+
+
+def game_of_series(score: SeriesScore, players: Mapping[Side, Player]) -> str:
+    """Which game of its series a match is, and how that stands."""
     # In the same order in each game, though the sides change.
-    one = min(Side, key=lambda side: snapshot.player(side).id)
-    yield say(
+    one = min(Side, key=lambda side: players[side].id)
+    return say(
         "series-game",
         games=score.games,
         number=str(score.number),
-        one=mention(snapshot.player(one)),
-        other=mention(snapshot.player(one.other)),
+        one=mention(players[one]),
+        other=mention(players[one.other]),
         score=_score(score.points[one], score.points[one.other]),
     )
-    if score.used_up and snapshot.match.turns < len(Side):
-        yield say("challenge-used-up")
 
 
 def series_result(snapshot: Snapshot) -> Iterator[str]:

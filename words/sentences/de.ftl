@@ -3213,6 +3213,7 @@ games-contest =
         [cup] 🏆 { $contest }
        *[arena] 🏟️ { $contest }
     }
+games-offer = ✋ ein Angebot wartet auf deine Antwort
 contest-counts =
     { $contest-kind ->
         [league] In der Liga zählt sie trotzdem: Der Punkt geht an { $player }.

@@ -4328,6 +4328,8 @@ games-contest =
         [cup] 🏆 { $contest }
        *[arena] 🏟️ { $contest }
     }
+# Where: The list of somebody's matches, 2000 characters at most, with all else there.
+games-offer = ✋ an offer waits for your answer
 # Where: A message, 2000 characters at most, with all else there.
 contest-counts =
     { $contest-kind ->

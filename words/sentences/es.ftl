@@ -3279,6 +3279,7 @@ games-contest =
         [cup] 🏆 { $contest }
        *[arena] 🏟️ { $contest }
     }
+games-offer = ✋ una propuesta espera tu respuesta
 contest-counts =
     { $contest-kind ->
         [league] En la liga sí cuenta: el punto es para { $player }.

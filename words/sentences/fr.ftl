@@ -3262,6 +3262,7 @@ games-contest =
         [cup] 🏆 { $contest }
        *[arena] 🏟️ { $contest }
     }
+games-offer = ✋ une proposition attend ta réponse
 contest-counts =
     { $contest-kind ->
         [league] Dans la ligue, le point va quand même à { $player }.

@@ -3267,6 +3267,7 @@ games-contest =
         [cup] 🏆 { $contest }
        *[arena] 🏟️ { $contest }
     }
+games-offer = ✋ una proposta aspetta la tua risposta
 contest-counts =
     { $contest-kind ->
         [league] Nel campionato conta lo stesso: il punto va a { $player }.

@@ -2885,6 +2885,7 @@ games-contest =
         [cup] 🏆 { $contest }
        *[arena] 🏟️ { $contest }
     }
+games-offer = ✋ 提案があなたの返事を待っています
 contest-counts =
     { $contest-kind ->
         [league] ただし、リーグでは有効です。勝ち点は{ $player }さんに入ります。

@@ -2899,6 +2899,7 @@ games-contest =
         [cup] 🏆 { $contest }
        *[arena] 🏟️ { $contest }
     }
+games-offer = ✋ 제안이 답을 기다려요
 contest-counts =
     { $contest-kind ->
         [league] 리그 승점은 { $player }님이 받아요.

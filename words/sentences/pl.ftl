@@ -3488,6 +3488,7 @@ games-contest =
         [cup] 🏆 { $contest }
        *[arena] 🏟️ { $contest }
     }
+games-offer = ✋ propozycja czeka na twoją odpowiedź
 contest-counts =
     { $contest-kind ->
         [league] W lidze punkt dostaje { $player }.

@@ -3230,6 +3230,7 @@ games-contest =
         [cup] 🏆 { $contest }
        *[arena] 🏟️ { $contest }
     }
+games-offer = ✋ uma proposta espera sua resposta
 contest-counts =
     { $contest-kind ->
         [league] Na liga ela conta mesmo assim: o ponto é de { $player }.

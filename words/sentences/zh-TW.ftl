@@ -2886,6 +2886,7 @@ games-contest =
         [cup] 🏆 { $contest }
        *[arena] 🏟️ { $contest }
     }
+games-offer = ✋ 有提議等你回覆
 contest-counts =
     { $contest-kind ->
         [league] 聯賽這一分由 { $player } 拿下。
