@@ -237,7 +237,7 @@ CHOOSE_BY = {
     "square": words("none other"),
     "state": words("none planned away"),
     "planned": _YES_NO,
-    "time": words("due paused stopped still"),
+    "time": words("due paused stopped still unmoved"),
     "to": words("off on"),
     "lesson-end-challenge to": words("friend anybody"),
     "too": _YES_NO,
