@@ -23,7 +23,7 @@ def series_line(snapshot: Snapshot) -> Iterator[str]:
 
 
 def game_of_series(score: SeriesScore, players: Mapping[Side, Player]) -> str:
-    """Which game of its series a match is, and how that stands."""
+    """The place of a match in its series, and how that stands."""
     # In the same order in each game, though the sides change.
     one = min(Side, key=lambda side: players[side].id)
     return say(

@@ -43,11 +43,8 @@ async def show_change(
         return True  # perhaps the board itself was the answer
     if status is Status.DONE and not says_where:
         return False
-    await best_effort(
-        send_ephemeral(
-            interaction, run_on([*(_played(fresh) if says_turn else ()), where_shown(status, match)])
-        )
-    )
+    played = _played(fresh) if says_turn and status is Status.DONE else ()
+    await best_effort(send_ephemeral(interaction, run_on([*played, where_shown(status, match)])))
     if status.unseen and match.state is MatchState.OVER:
         await interaction.client.context.publisher.tell_end(match_id)
     return False
