@@ -277,7 +277,7 @@ class Soak:
             answer = await mover.use(home, "move", turn=str(turn), match=str(match.number))
             # A refusal shows the current board, to its player alone.
             shown = bool(answer.message.attachments) and not answer.ephemeral
-            return shown or answer.content.startswith("Done")
+            return shown or answer.content.startswith(("Played:", "Done"))
         _, answer = await take_turn(mover, boards[-1], turn)
         return answer.content.startswith(("Played:", "Done"))
 
