@@ -193,13 +193,11 @@ def film_of(
 
 def liveliest(record: Record) -> tuple[int, ...]:
     """The numbers of a game's turns in which most happens, and of the last: its highlights where no review knows better."""
-    position, happened = record.start, dict[int, int]()
-    for number, turn in enumerate(record.turns, 1):
-        played = position.play(turn)
-        happened[number], position = sum(map(_liveliness, played.events)), played.position
+    played = _played(record)
+    happened = {number: sum(map(_liveliness, each.events)) for number, each in enumerate(played, 1)}
     last = happened.popitem()[0] if happened else 0
     most = sorted(happened, key=lambda number: (-happened[number], -number))[: HIGHLIGHTS - 1]
-    return (*with_scariest(most, scariest(record)), last) if last else ()
+    return (*with_scariest(most, _scariest(played)), last) if last else ()
 
 
 def with_scariest(numbers: Sequence[int], scariest: int | None) -> tuple[int, ...]:
@@ -211,13 +209,25 @@ def with_scariest(numbers: Sequence[int], scariest: int | None) -> tuple[int, ..
 
 def scariest(record: Record) -> int | None:
     """The number of the turn, but the last, in which a ghost lets most pieces jump; None if it never does."""
-    position, jumps = record.start, dict[int, int]()
-    for number, turn in enumerate(record.turns[:-1], 1):
-        played = position.play(turn)
-        jumps[number] = sum(isinstance(event, Scared) for event in played.events)
-        position = played.position
+    return _scariest(_played(record)) if record.start.rules.haunted else None
+
+
+def _scariest(played: Sequence[Played]) -> int | None:
+    jumps = {
+        number: sum(isinstance(event, Scared) for event in each.events)
+        for number, each in enumerate(played[:-1], 1)
+    }
     most = max(jumps, key=lambda number: jumps[number], default=None)
     return most if most and jumps[most] else None
+
+
+def _played(record: Record) -> Sequence[Played]:
+    """Every turn of a game as it was played."""
+    position, played = record.start, list[Played]()
+    for turn in record.turns:
+        played.append(position.play(turn))
+        position = played[-1].position
+    return played
 
 
 def _liveliness(event: Event) -> int:

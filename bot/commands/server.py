@@ -187,9 +187,10 @@ async def _choose(interaction: Interaction, changes: ServerChanges) -> ServerSet
     # A server can allow a command to others in Discord; only the permission to manage it counts here.
     may_manage = interaction.permissions.manage_guild
     servers.refuse_others(may_manage)
-    before = await context.database.read(servers.settings, guild_id)
-    if changes.puzzle_channel and changes.puzzle_channel != before.guild.puzzle_channel_id:
-        refuse_where_puzzles_cannot_come(interaction, changes.puzzle_channel)
+    if changes.puzzle_channel:
+        before = await context.database.read(servers.settings, guild_id)
+        if changes.puzzle_channel != before.guild.puzzle_channel_id:
+            refuse_where_puzzles_cannot_come(interaction, changes.puzzle_channel)
     here = Place(guild_id, main_channel(interaction))
     settings = await context.database.write(servers.choose, here, changes, may_manage=may_manage)
     context.languages.choose_here(guild_id, settings.guild)

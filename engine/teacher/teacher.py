@@ -142,8 +142,9 @@ class Teacher:
             best, follows = analysis.best, next_two(analysis)
             better, wins_in = best.turn, win_seen(position, best)
             # Where all was lost already, only a line that was there is worth a word, and the last turn that could have held on.
-            told = line_left(position, turn) or (decided and self.lets_win(position, turn))
-            if best.score < -FAR_WIN and not told:
+            if best.score < -FAR_WIN and not (
+                line_left(position, turn) or (decided and self.lets_win(position, turn))
+            ):
                 return None
         if turn == better or turn in proof.turns:
             return None

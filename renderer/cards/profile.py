@@ -120,16 +120,15 @@ def _draw_head(
     place, size = _SIGN
     portrait_of(coat, size, avatar, Face.HAPPY).paste_on(picture, place)
     put_name(picture, _NAME, name, Lettering(_NAME_SIZES, theme.letters, _NAME_ROOM), theme)
-    last = chart.points[-1] if chart else None
-    if last is None:
+    if chart is None or not chart.points:
         return
+    last = chart.points[-1]
     figure, (x, y) = str(round(last.rating)), _RATING
     draw.text((x, y), figure, theme.gold, title_font(_RATING_SIZE), anchor="lm")
     after = x + title_font(_RATING_SIZE).getlength(figure) + 16
     deviation = f"±{round(last.deviation)}"
     draw.text((after, y + 8), deviation, theme.dim, title_font(_DEVIATION_SIZE), anchor="lm")
-    if chart:
-        put_text(draw, _RATED_IN, chart.title, Lettering(_RATED_IN_SIZES, theme.dim, _RATED_IN_ROOM))
+    put_text(draw, _RATED_IN, chart.title, Lettering(_RATED_IN_SIZES, theme.dim, _RATED_IN_ROOM))
 
 
 def _draw_cat(picture: Image.Image, theme: Theme, chart: Chart | None) -> None:

@@ -12,7 +12,7 @@ from game import Edition
 from puzzles import Goal, PuzzleId, for_anybody, of_day, outlines, puzzle, read_puzzle, shown_number
 from puzzles.stock import DEFENCES, ONE_TURN, RETIRED, is_daily, lines_of, stock_path
 from puzzles.symmetry import canonical, nearly_twins
-from services.learning.puzzles.ideas import idea
+from services.learning.puzzles.ideas import idea_of
 from tests.puzzles.proofs import faults
 
 MONDAY = date(2026, 11, 23).toordinal()
@@ -76,7 +76,7 @@ def test_no_two_that_anybody_gets_are_nearly_twins(edition):
 @pytest.mark.parametrize("edition", Edition)
 def test_what_was_added_to_the_first_threatens_no_win_at_once(edition):
     for each in stock(edition)[FIRST[edition] :]:
-        assert not idea(each).threatens
+        assert not idea_of(each, each.position.play(each.solution), each.turns).threatens
 
 
 @pytest.mark.parametrize("edition", Edition)

@@ -27,26 +27,26 @@ _RENAMED_WITHIN: Final = 20.0
 
 async def may_have_thread(interaction: Interaction) -> discord.TextChannel | None:
     """The channel, if its matches get threads of their own; else None: then a match stays in the channel."""
-    allowed = interaction.app_permissions
-    if not (allowed.create_public_threads and allowed.send_messages_in_threads):
+    channel = interaction.channel
+    if is_user_installed(interaction) or not isinstance(channel, discord.TextChannel):
         return None
-    if is_user_installed(interaction):
-        return None
-    guild, _ = await interaction.client.context.database.read(servers.settings, interaction.guild_id)
-    if not guild.threads:
-        return None
-    return interaction.channel if isinstance(interaction.channel, discord.TextChannel) else None
+    return channel if await _has_threads(interaction, interaction.app_permissions) else None
 
 
 async def may_have_thread_in(interaction: Interaction, channel_id: int) -> discord.TextChannel | None:
     """The same for another channel of the server."""
     channel = interaction.guild.get_channel(channel_id) if interaction.guild else None
-    if interaction.guild is None or not isinstance(channel, discord.TextChannel):
+    if not isinstance(channel, discord.TextChannel):
         return None
-    allowed = channel.permissions_for(interaction.guild.me)
-    guild, _ = await interaction.client.context.database.read(servers.settings, interaction.guild.id)
-    may = allowed.create_public_threads and allowed.send_messages_in_threads and guild.threads
-    return channel if may else None
+    return channel if await _has_threads(interaction, channel.permissions_for(channel.guild.me)) else None
+
+
+async def _has_threads(interaction: Interaction, allowed: discord.Permissions) -> bool:
+    """True if the server wants threads, and the bot may begin one with these permissions and write there."""
+    if not (allowed.create_public_threads and allowed.send_messages_in_threads):
+        return False
+    guild, _ = await interaction.client.context.database.read(servers.settings, interaction.guild_id)
+    return guild.threads
 
 
 async def continue_thread(interaction: Interaction, match: Match, one: Player, other: Player) -> None:

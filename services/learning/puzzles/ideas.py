@@ -31,11 +31,6 @@ class Idea(NamedTuple):
     holds: bool = False
 
 
-def idea(puzzle: Puzzle) -> Idea:
-    """The idea of a puzzle: what its first turn does."""
-    return idea_of(puzzle, puzzle.position.play(puzzle.solution), puzzle.turns)
-
-
 def idea_of(puzzle: Puzzle, played: Played, left: int) -> Idea:
     """The idea of a turn of a puzzle's solution, with so many turns of the solver's left, that one counted."""
     grown = [event for event in played.events if isinstance(event, Graduated)]
