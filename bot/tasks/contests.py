@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Collection
+from datetime import timedelta
 from functools import partial
 from typing import ClassVar, Final
 
@@ -34,6 +35,8 @@ log = logging.getLogger(__name__)
 
 #: Seconds between two looks at what is due.
 PAUSE: Final = 30.0
+#: So long the end of a contest waits for the last board of a match of it, and for its result in the clubhouse.
+_PATIENCE: Final = timedelta(minutes=2)
 #: So many pairs of a contest begin before others have their turn; the rest of them begin at the next look, which comes soon then.
 _AT_ONCE: Final = 10
 #: Discord's code for a message that has its thread already.
@@ -86,7 +89,8 @@ class ContestsTask(LookingTask):
         due = await self._database.read(advancing.due, self._clock.now(), self.kinds)
         for contest_id in due:
             await self._one(contest_id, self._advance)
-        for contest_id in await self._database.read(contests.unsaid, self.kinds):
+        patient = self._clock.now() - _PATIENCE
+        for contest_id in await self._database.read(contests.unsaid, self.kinds, patient):
             if contest_id not in self._resting:
                 await self._one(contest_id, self._tell_end)
         for contest_id in sorted(self._untold):

@@ -6,7 +6,9 @@ import pytest
 
 from data import MatchEnd, MatchState, Pace, open_database
 from data.queries import players, preferences
+from data.queries.announcing import clubhouses
 from data.queries.contests import contests
+from data.queries.matches import shown_matches
 from data.queries.standings import EVERYWHERE, Leaderboard
 from data.records.contests import ContestKind
 from game import Edition, Side
@@ -85,6 +87,30 @@ async def test_the_end_of_a_cup_is_unsaid_and_names_both_of_its_final(database):
         winner = seen.cup.champion
         preferences.save(connection, winner, preferences.of(connection, winner)._replace(unlisted=True))
         assert hall_of(connection, 7).contests == []
+
+    await database.write(cup)
+
+
+async def test_the_end_of_a_cup_waits_for_the_board_and_the_result_of_its_final(database):
+    def cup(connection):
+        choices.choose(connection, 7, ClubhouseChanges(71), NOW, may_manage=True)
+        contest, now = joined(connection, 4), NOW + DAY
+        patient = now - timedelta(minutes=2)
+        while advancing.advance(connection, contest.id, now) is not ContestStep.OVER:
+            resign_all(connection, contest.id, now)
+
+        def is_told():
+            return contests.unsaid(connection, ContestKind, patient) == [contest.id]
+
+        assert not is_told(), "its boards are not shown yet"
+        for match in contests.matches_of(connection, contest.id, 1):
+            shown_matches.set_shown(connection, match, {"shown_version": match.version})
+        queued = clubhouses.queued(connection, 7)
+        assert queued
+        assert not is_told(), "the clubhouse has not told the final yet"
+        assert contests.unsaid(connection, ContestKind, now) == [contest.id], "nobody waits for ever"
+        clubhouses.drop(connection, [each.match_id for each in queued])
+        assert is_told()
 
     await database.write(cup)
 

@@ -25,6 +25,7 @@ from sqlalchemy import (
 from data.queries.matches.matches import select_matches
 from data.queries.tables.columns import written
 from data.queries.tables.contests import contest_entries, contest_pairs, contests
+from data.queries.tables.guilds import queued_results
 from data.queries.tables.matches import matches
 from data.queries.tables.people import players, preferences
 from data.queries.upserts import store
@@ -96,9 +97,27 @@ def with_message(connection: Connection, kinds: Collection[ContestKind]) -> Sequ
     return list(connection.execute(select(contests.c.id).where(told).order_by(contests.c.id)).scalars())
 
 
-def unsaid(connection: Connection, kinds: Collection[ContestKind]) -> Sequence[int]:
-    """The ids of the contests of some kinds that are over, or a season of which is, which a message has yet to say."""
+def unsaid(
+    connection: Connection, kinds: Collection[ContestKind], since: datetime | None = None
+) -> Sequence[int]:
+    """The ids of the contests of some kinds that are over, or a season of which is, which a message has yet to say.
+
+    Without those of which a match that has ended ``since`` then has its last board, or its result in the clubhouse, yet to be shown:
+    nobody is told who has won a cup before they are told who has won its final.
+    """
     query = select(contests.c.id).where(_UNSAID, _is_one_of(kinds))
+    if since is not None:
+        is_told_later = or_(
+            matches.c.shown_version < matches.c.version,
+            exists().where(queued_results.c.match_id == matches.c.id),
+        )
+        is_of_it = contest_pairs.c.contest_id == contests.c.id
+        of_it = exists().where(is_of_it, matches.c.pair_id == contest_pairs.c.id)
+        query = query.where(
+            ~of_it.where(
+                matches.c.state == written(MatchState.OVER), matches.c.changed_at > since, is_told_later
+            )
+        )
     return list(connection.execute(query.order_by(contests.c.id)).scalars())
 
 
