@@ -33,17 +33,23 @@ async def read_rules(interaction: Interaction, edition: EditionName, number: Num
 
 async def show_help(interaction: Interaction, edition: EditionName) -> None:
     """Show how to play, in private."""
-    await send_ephemeral(interaction, help_text(edition), view=help_view(edition))
+    await send_ephemeral(interaction, _text(interaction, edition), view=help_view(edition))
 
 
 async def turn_help_to(interaction: Interaction, edition: EditionName) -> None:
     """Show how to play another edition, in place of this one."""
-    await interaction.response.edit_message(content=help_text(edition), view=help_view(edition))
+    await interaction.response.edit_message(content=_text(interaction, edition), view=help_view(edition))
 
 
 async def turn_to(interaction: Interaction, edition: EditionName, number: Number = 0) -> None:
     """Show another page, the first of another edition if only that was chosen."""
     await interaction.response.edit_message(**await _page(interaction, edition, number))
+
+
+def _text(interaction: Interaction, edition: Edition | None) -> str:
+    """How to play, for the one who asks."""
+    manages = interaction.guild_id is not None and interaction.permissions.manage_guild
+    return help_text(edition, manages=manages)
 
 
 async def _page(interaction: Interaction, edition: Edition, number: int) -> dict[str, Any]:
@@ -77,7 +83,7 @@ class HelpCog(commands.Cog):
     async def help(self, interaction: Interaction, edition: app_commands.Choice[str] | None = None) -> None:
         """The game and the commands on one page, for the one who asks."""
         meant = await _meant(interaction, edition)
-        await send_ephemeral(interaction, help_text(meant), view=help_view(meant or Edition.CLASSIC))
+        await send_ephemeral(interaction, _text(interaction, meant), view=help_view(meant or Edition.CLASSIC))
 
     @app_commands.command(name="rules", description=localised("command-rules"))
     @app_commands.describe(edition=localised("command-edition"))

@@ -19,11 +19,13 @@ from bot.views.forms import (
     text_field,
 )
 from data import Clubhouse, Preferences
+from services.players.preferences import zones
 from services.servers import ServerSettings
 from words.catalogue import say
 from words.limits import OPTIONS
 from words.pages import settings as words
 from words.pages.settings import ServerForm, SettingsForm
+from words.pages.zones import zone_proposed
 
 #: Longer than the name of any time zone.
 _LONGEST_ZONE = 60
@@ -48,7 +50,7 @@ def settings_form(which: SettingsForm, mine: Preferences, language: str | None) 
                 ),
                 menu_field("quiet-from", words.hour_options(mine.quiet_from if quiet else None)),
                 menu_field("quiet-until", words.hour_options(mine.quiet_until if quiet else None)),
-                text_field("time-zone", say("form-time-zone"), mine.zone, _LONGEST_ZONE),
+                text_field("time-zone", say("form-time-zone"), _zone(mine), _LONGEST_ZONE),
                 menu_field("daily-hour", words.hours_of_day(mine.daily_hour)),
             ]
         case SettingsForm.PRIVACY:
@@ -71,6 +73,11 @@ def settings_form(which: SettingsForm, mine: Preferences, language: str | None) 
             options = words.language_options(language)
             fields = [menu_field("language", options, say("command-settings-language"))]
     return form(which.value, fields, "settingsform", which)
+
+
+def _zone(mine: Preferences) -> str:
+    """The time zone that the form shows: one's own; to whoever has chosen none, that of their language if it has one."""
+    return mine.zone if mine.zone != Preferences().zone else zone_proposed(zones()) or mine.zone
 
 
 def server_view() -> discord.ui.View:

@@ -1,4 +1,4 @@
-"""The picture of a season or a cup that is over: its first ones on a podium, each a cat with a crown, and the season's numbers."""
+"""The picture of a season or a cup that is over: its first ones on a podium, each a cat, the first with a crown, and the season's numbers."""
 
 from __future__ import annotations
 
@@ -29,9 +29,10 @@ _SERVER_SIZES: Final = (52, 46, 40, 34)
 _TITLE_SIZES: Final = (38, 34, 30, 26)
 _TITLE_ROOM: Final = 724
 _BRAND: Final = 30
-#: The podium's height, and for each place: the height of the step, the size of the cat and that of its crown.
+#: The podium's height, the size of the crown of the first, and for each place: the height of the step, and the size of the cat.
 _PODIUM: Final = 476
-_STEPS: Final = ((190, 236, 118), (156, 200, 84), (132, 180, 72))
+_CROWN: Final = 118
+_STEPS: Final = ((190, 236), (156, 200), (132, 180))
 #: The middles of the steps, by how many there are.
 _MIDDLES: Final = {1: (450,), 2: (597, 303), 3: (450, 156, 744)}
 _STEP_WIDTH, _STEP_TOP = 286, 17
@@ -102,8 +103,8 @@ def titled(theme: Theme, title: str, server: str, below: int) -> Image.Image:
 
 
 def _draw_step(picture: Image.Image, theme: Theme, winner: Winner, place: int, foot: Pixel) -> None:
-    """A step by the middle of its foot: a cat with a crown, a medal, the name and the rating."""
-    (height, size, crown), (x, floor) = _STEPS[place], foot
+    """A step by the middle of its foot: a cat, the first with a crown, a medal, the name and the rating."""
+    (height, size), (x, floor) = _STEPS[place], foot
     fill, rim = theme.medals[place]
     left, top = x - _STEP_WIDTH // 2, floor - height
     put(picture, plate((_STEP_WIDTH, height), 22, theme.binding_low, Rim(rim, 5)), (left, top))
@@ -111,7 +112,8 @@ def _draw_step(picture: Image.Image, theme: Theme, winner: Winner, place: int, f
     coat = theme.coat(list(Side)[place % 2])
     middle = x, top - round(size * 0.42)
     piece_sprite(coat, Kind.CAT, Face.HAPPY, size).paste_on(picture, middle)
-    icon("crown", crown).paste_on(picture, (x, middle[1] - round(size * 0.56)))
+    if not place:
+        icon("crown", _CROWN).paste_on(picture, (x, middle[1] - round(size * 0.56)))
     if winner.avatar:
         beside = left + _AVATAR // 2 + 4, top - _AVATAR // 2 + 12
         medallion(coat, _AVATAR, winner.avatar, fill).paste_on(picture, beside)

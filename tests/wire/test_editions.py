@@ -186,6 +186,9 @@ async def test_more_opens_the_rules_of_the_matchs_own_edition(stage):
 async def test_help_and_rules_are_of_the_edition_that_is_played_and_lead_to_the_others(stage):
     helped = await stage.ann.use(stage.lounge, "help")
     assert all(f"- {each}" in helped.content for each in ("Classic: ", "Ghost: ", "Kittens: "))
+    assert "You manage this server" not in helped.content
+    stage.guild.moderators.add(stage.ann.user.id)
+    assert "**You manage this server:** </server:" in (await stage.ann.use(stage.lounge, "help")).content
     await begin(stage, FOR_KITTENS)
     helped = (await stage.ann.use(stage.lounge, "help")).message
     assert helped.content.startswith("**Kitten boop**")

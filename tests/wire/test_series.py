@@ -103,6 +103,8 @@ async def test_of_three_the_next_begins_by_itself_and_asks_for_the_same_again(st
     assert f"-# Game 1 of up to 3 · {score}" in end.content
     assert following.content.startswith(f"{other.mention}, you start!")
     assert f"-# Game 2 of up to 3 · {score}" in following.content
+    sure = await starts.use(stage.lounge, "resign", match="2")
+    assert sure.content.endswith(f"\n-# Game 2 of up to 3 · {score}"), "so one knows what it costs"
     assert set(following.pings) == {stage.ann.user.id, stage.bob.user.id}
     await resign(stage, starts, 2)
     end = await stage.board(stage.lounge)
@@ -153,6 +155,18 @@ async def test_where_somebody_is_away_the_series_is_still_what_is_asked_for(stag
     await stage.ann.click(warned.message, "Challenge anyway")
     await stage.settle()
     assert stage.row("SELECT games FROM challenges") == ("best-of-three",)
+
+
+async def test_the_list_of_matches_tells_for_how_long_its_reader_is_away(stage):
+    stage.options["away_days"] = 30
+    await stage.restart_bot()
+    await stage.begin()
+    assert "away" not in (await stage.ann.use(stage.lounge, "games")).content
+    await stage.ann.use(stage.lounge, "away", days=3)
+    await stage.settle()
+    listed = (await stage.ann.use(stage.lounge, "games")).content.splitlines()
+    assert listed[-1].startswith("-# You're away until <t:")
+    assert "-# You're away" not in (await stage.bob.use(stage.lounge, "games")).content
 
 
 @pytest.mark.long

@@ -30,17 +30,24 @@ def mine(
 
     Of their ``running`` matches those are named in which their time is up before they go.
     """
-    away = chosen.away if chosen.away and now < chosen.away.until else None
-    state = "none" if away is None else "planned" if now < away.since else "away"
-    since, until = (_seconds(away.since), _seconds(away.until)) if away else ("", "")
+    away = chosen.away
     lines = (
-        say("away-mine", state=state, since=since, until=until),
-        *(_due_before(away.since, running) if away and state == "planned" else ()),
+        absence(chosen, now) or say("away-mine", state="none", since="", until=""),
+        *(_due_before(away.since, running) if away and now < away.since else ()),
         say("away-left", days=left.days, of=allowed.days),
         say("away-rescue", on="yes" if chosen.rescue else "no"),
         say("away-weekends", on="yes" if chosen.weekends_off else "no"),
     )
     return "\n".join(lines)
+
+
+def absence(chosen: Preferences, now: datetime) -> str | None:
+    """The time for which somebody is away, or will be; None: they have planned none."""
+    away = chosen.away
+    if away is None or away.until <= now:
+        return None
+    state = "planned" if now < away.since else "away"
+    return say("away-mine", state=state, since=_seconds(away.since), until=_seconds(away.until))
 
 
 def start_options(chosen: Preferences, now: datetime) -> list[Option]:

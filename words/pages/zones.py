@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from datetime import UTC, datetime
 from functools import cache
+from typing import Final
+from zoneinfo import ZoneInfo
+
+from babel.core import get_global
 
 from words.catalogue import spoken
 from words.choices import Choice
 from words.languages import babel_locale
 from words.limits import OPTIONS
+
+#: A moment in winter and one in summer, by which the clocks of zones are compared.
+_IN_BOTH_HALVES: Final = (datetime(2026, 1, 1, tzinfo=UTC), datetime(2026, 7, 1, tzinfo=UTC))
 
 
 def zone_choices(zones: Iterable[str], typed: str) -> list[Choice]:
@@ -44,3 +52,17 @@ def _names(zone: str, cities: Mapping[str, str]) -> Sequence[str]:
 def _as_zone(typed: str) -> str:
     """A text as the names of zones are compared: whatever its capitals, and with underscores for spaces."""
     return typed.casefold().strip().replace(" ", "_")
+
+
+def zone_proposed(zones: Collection[str]) -> str | None:
+    """The time zone where a language is at home, if all clocks there show the same; None for English, and others spoken across many.
+
+    Where a language is at home, and which zones are there, Unicode's CLDR tells ("likely subtags").
+    """
+    locale = babel_locale(spoken())
+    likely = str(get_global("likely_subtags").get(locale.language, ""))
+    there = get_global("territory_zones").get(locale.territory or likely.rpartition("_")[2], ())
+    clocks = {
+        tuple(each.astimezone(ZoneInfo(zone)).utcoffset() for each in _IN_BOTH_HALVES) for zone in there
+    }
+    return there[0] if len(clocks) == 1 and there[0] in zones else None

@@ -1286,8 +1286,8 @@ season-people-label = Leute
 season-longest-label = meiste Züge
 season-over-alt =
     { $server ->
-        [none] Ein Podest mit gekrönten Katzen. { $title }.
-       *[other] { $server }: ein Podest mit gekrönten Katzen. { $title }.
+        [none] Ein Podest mit Katzen, die erste mit Krone. { $title }.
+       *[other] { $server }: ein Podest mit Katzen, die erste mit Krone. { $title }.
     }
 season-over-alt-line = { $place }: { $name }, { $rating }.
 cup-over-alt-line = { $place }: { $name }.
@@ -2128,6 +2128,7 @@ help-game =
 help-editions = Es gibt drei Varianten, such dir unten eine aus:
 help-together = **Gemeinsam:** Ligen mit { COMMAND("league") }, Pokale mit { COMMAND("cup") }, ein Abend voller schneller Partien mit { COMMAND("arena") }, ihr alle gegen mich mit { COMMAND("vote") }.
 help-hints = **Tipps:** in Partien gegen mich, und in einer Freundschaftspartie, wenn die Herausforderung sie erlaubt (`{ option-hints }`).
+help-managing = **Du verwaltest diesen Server:** Sprache, Kanäle, Tagesrätsel und Clubhaus stellst du mit { COMMAND("server") } ein.
 help-commands =
     -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("puzzle") } · { COMMAND("daily") } · { COMMAND("settings") }
     -# Boop Bot ist ein inoffizielles Fanprojekt.

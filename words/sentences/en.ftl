@@ -1682,8 +1682,8 @@ season-longest-label = most turns
 # Where: A message, 2000 characters at most, with all else there.
 season-over-alt =
     { $server ->
-        [none] A podium of cats with crowns. { $title }.
-       *[other] { $server }: a podium of cats with crowns. { $title }.
+        [none] A podium of cats, the first with a crown. { $title }.
+       *[other] { $server }: a podium of cats, the first with a crown. { $title }.
     }
 # Where: A message, 2000 characters at most, with all else there.
 season-over-alt-line = { $place }: { $name }, { $rating }.
@@ -2809,6 +2809,8 @@ help-editions = There are three editions; pick yours below:
 help-together = **Together:** leagues with { COMMAND("league") }, knockouts with { COMMAND("cup") }, an evening of quick games with { COMMAND("arena") }, all of you against me with { COMMAND("vote") }.
 # Where: The help, 2000 characters at most, with all else there.
 help-hints = **Hints:** in matches against me, and in a friendly match if its challenge asks for `{ option-hints }`.
+# Where: The help, 2000 characters at most, with all else there.
+help-managing = **You manage this server:** { COMMAND("server") } has its language, channels, daily puzzle and clubhouse.
 # Where: The help, 2000 characters at most, with all else there.
 help-commands =
     -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("puzzle") } · { COMMAND("daily") } · { COMMAND("settings") }

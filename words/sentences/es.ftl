@@ -1346,8 +1346,8 @@ season-people-label = participantes
 season-longest-label = más jugadas
 season-over-alt =
     { $server ->
-        [none] Un podio de gatos con corona. { $title }.
-       *[other] { $server }: un podio de gatos con corona. { $title }.
+        [none] Un podio de gatos, el primero con corona. { $title }.
+       *[other] { $server }: un podio de gatos, el primero con corona. { $title }.
     }
 season-over-alt-line = { $place }: { $name }, { $rating }.
 cup-over-alt-line = { $place }: { $name }.
@@ -2196,6 +2196,7 @@ help-game =
 help-editions = Hay tres ediciones; elige la tuya abajo:
 help-together = **En grupo:** ligas con { COMMAND("league") }, copas con { COMMAND("cup") }, una tarde de partidas rápidas con { COMMAND("arena") }, todo el servidor contra mí con { COMMAND("vote") }.
 help-hints = **Pistas:** en las partidas contra mí, y en una amistosa si el reto las pide (`{ option-hints }`).
+help-managing = **Administras este servidor:** en { COMMAND("server") } están su idioma, sus canales, el puzle diario y el club.
 help-commands =
     -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("puzzle") } · { COMMAND("daily") } · { COMMAND("settings") }
     -# Boop Bot es un proyecto de fans, no oficial.

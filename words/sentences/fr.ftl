@@ -1336,8 +1336,8 @@ season-people-label = personnes
 season-longest-label = record de coups
 season-over-alt =
     { $server ->
-        [none] Un podium de chats couronnés. { $title }.
-       *[other] { $server } : un podium de chats couronnés. { $title }.
+        [none] Un podium de chats, le premier couronné. { $title }.
+       *[other] { $server } : un podium de chats, le premier couronné. { $title }.
     }
 season-over-alt-line = { $place } : { $name }, { $rating }.
 cup-over-alt-line = { $place } : { $name }.
@@ -2176,6 +2176,7 @@ help-game =
 help-editions = Il y a trois éditions ; choisis la tienne ci-dessous :
 help-together = **Ensemble :** des ligues avec { COMMAND("league") }, des coupes avec { COMMAND("cup") }, une soirée de parties rapides avec { COMMAND("arena") }, tout le serveur contre moi avec { COMMAND("vote") }.
 help-hints = **Indices :** dans les parties contre moi, et en amical si le défi les autorise (`{ option-hints }`).
+help-managing = **Tu gères ce serveur :** langue, salons, énigme du jour et club se règlent avec { COMMAND("server") }.
 help-commands =
     -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("puzzle") } · { COMMAND("daily") } · { COMMAND("settings") }
     -# Boop Bot est un projet de fans, non officiel.

@@ -1327,8 +1327,8 @@ season-people-label = partecipanti
 season-longest-label = più mosse
 season-over-alt =
     { $server ->
-        [none] Un podio di gatti con la corona. { $title }.
-       *[other] { $server }: un podio di gatti con la corona. { $title }.
+        [none] Un podio di gatti, il primo con la corona. { $title }.
+       *[other] { $server }: un podio di gatti, il primo con la corona. { $title }.
     }
 season-over-alt-line = { $place }: { $name }, { $rating }.
 cup-over-alt-line = { $place }: { $name }.
@@ -2179,6 +2179,7 @@ help-game =
 help-editions = Ci sono tre varianti; scegli la tua qui sotto:
 help-together = **Insieme:** campionati con { COMMAND("league") }, coppe con { COMMAND("cup") }, una serata di partite veloci con { COMMAND("arena") }, tutti voi contro di me con { COMMAND("vote") }.
 help-hints = **Suggerimenti:** nelle partite contro di me, e in un’amichevole se la sfida li prevede (`{ option-hints }`).
+help-managing = **Gestisci questo server:** con { COMMAND("server") } scegli lingua, canali, rompicapo del giorno e ritrovo.
 help-commands =
     -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("puzzle") } · { COMMAND("daily") } · { COMMAND("settings") }
     -# Boop Bot è un progetto non ufficiale, fatto da fan.

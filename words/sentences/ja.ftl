@@ -1139,8 +1139,8 @@ season-people-label = 参加者
 season-longest-label = 最長の手数
 season-over-alt =
     { $server ->
-        [none] 王冠をかぶった猫たちの表彰台。{ $title }。
-       *[other] { $server }：王冠をかぶった猫たちの表彰台。{ $title }。
+        [none] 猫たちの表彰台。1位は王冠をかぶっています。{ $title }。
+       *[other] { $server }：猫たちの表彰台。1位は王冠をかぶっています。{ $title }。
     }
 season-over-alt-line = { $place }位：{ $name }、{ $rating }。
 cup-over-alt-line = { $place }位：{ $name }。
@@ -1923,6 +1923,7 @@ help-game =
 help-editions = boopは3種類あります。下のメニューから選べます。
 help-together = **みんなで**：リーグは{ COMMAND("league") }、勝ち抜きのカップ戦は{ COMMAND("cup") }、短い対戦を次々に遊ぶアリーナは{ COMMAND("arena") }、みんなでわたしと対戦するなら{ COMMAND("vote") }です。
 help-hints = **ヒント**：わたしとの対戦、または対戦を申し込むときに`{ option-hints }`を選んだカジュアル戦で使えます。
+help-managing = **サーバーを管理している方へ**：言語、チャンネル、日替わりパズル、クラブハウスの設定は{ COMMAND("server") }でできます。
 help-commands =
     -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("puzzle") } · { COMMAND("daily") } · { COMMAND("settings") }
     -# Boop Botは非公式のファンプロジェクトです。

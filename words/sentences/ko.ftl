@@ -1139,8 +1139,8 @@ season-people-label = 플레이어
 season-longest-label = 가장 긴 대국(수)
 season-over-alt =
     { $server ->
-        [none] 왕관을 쓴 고양이들의 시상대. { $title }.
-       *[other] { $server }: 왕관을 쓴 고양이들의 시상대. { $title }.
+        [none] 고양이들의 시상대. 1위는 왕관을 썼어요. { $title }.
+       *[other] { $server }: 고양이들의 시상대. 1위는 왕관을 썼어요. { $title }.
     }
 season-over-alt-line = { $place }위: { $name }, { $rating }.
 cup-over-alt-line = { $place }위: { $name }.
@@ -1931,6 +1931,7 @@ help-game =
 help-editions = boop은 세 가지예요. 아래에서 골라 보세요:
 help-together = **함께:** 리그는 { COMMAND("league") }, 컵 대회는 { COMMAND("cup") }, 빠른 대국을 잇달아 두는 아레나는 { COMMAND("arena") }, 다 함께 저와 두는 투표 대국은 { COMMAND("vote") }.
 help-hints = **힌트:** 저와 둘 때, 그리고 도전에서 `{ option-hints }`를 고른 친선전에서 쓸 수 있어요.
+help-managing = **이 서버를 관리하시네요:** 언어, 채널, 오늘의 퍼즐, 클럽하우스는 { COMMAND("server") }에서 설정해요.
 help-commands =
     -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("puzzle") } · { COMMAND("daily") } · { COMMAND("settings") }
     -# Boop Bot은 팬이 만든 비공식 프로젝트예요.

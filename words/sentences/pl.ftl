@@ -1458,8 +1458,8 @@ season-people-label = osoby
 season-longest-label = najwięcej ruchów
 season-over-alt =
     { $server ->
-        [none] Podium z kotami w koronach. { $title }.
-       *[other] { $server }: podium z kotami w koronach. { $title }.
+        [none] Podium z kotami, pierwszy w koronie. { $title }.
+       *[other] { $server }: podium z kotami, pierwszy w koronie. { $title }.
     }
 season-over-alt-line = { $place }: { $name }, { $rating }.
 cup-over-alt-line = { $place }: { $name }.
@@ -2323,6 +2323,7 @@ help-game =
 help-editions = Są trzy odmiany; wybierz swoją:
 help-together = **Razem:** ligi ({ COMMAND("league") }), puchary ({ COMMAND("cup") }), wieczór szybkich partii ({ COMMAND("arena") }) i wszyscy przeciwko mnie ({ COMMAND("vote") }).
 help-hints = **Podpowiedzi:** w partiach ze mną i w towarzyskich, jeśli wyzwanie je włącza (`{ option-hints }`).
+help-managing = **Zarządzasz tym serwerem:** język, kanały, zagadkę dnia i klub ustawisz w { COMMAND("server") }.
 help-commands =
     -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("puzzle") } · { COMMAND("daily") } · { COMMAND("settings") }
     -# Boop Bot to nieoficjalny projekt fanowski.

@@ -1293,8 +1293,8 @@ season-people-label = participantes
 season-longest-label = mais jogadas
 season-over-alt =
     { $server ->
-        [none] Um pódio de gatos com coroa. { $title }.
-       *[other] { $server }: um pódio de gatos com coroa. { $title }.
+        [none] Um pódio de gatos, o primeiro com coroa. { $title }.
+       *[other] { $server }: um pódio de gatos, o primeiro com coroa. { $title }.
     }
 season-over-alt-line = { $place }: { $name }, { $rating }.
 cup-over-alt-line = { $place }: { $name }.
@@ -2144,6 +2144,7 @@ help-game =
 help-editions = São três edições; escolha a sua abaixo:
 help-together = **Em grupo:** ligas com { COMMAND("league") }, copas com { COMMAND("cup") }, uma noite de partidas rápidas com { COMMAND("arena") } e o servidor inteiro contra mim com { COMMAND("vote") }.
 help-hints = **Dicas:** nas partidas contra mim e numa amistosa, se o desafio as pedir (`{ option-hints }`).
+help-managing = **Você gerencia este servidor:** idioma, canais, quebra-cabeça diário e clube ficam em { COMMAND("server") }.
 help-commands =
     -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("puzzle") } · { COMMAND("daily") } · { COMMAND("settings") }
     -# O Boop Bot é um projeto de fãs, não oficial.

@@ -1139,8 +1139,8 @@ season-people-label = 玩家
 season-longest-label = 最多手數
 season-over-alt =
     { $server ->
-        [none] 頒獎台上戴皇冠的貓。{ $title }。
-       *[other] { $server }：頒獎台上戴皇冠的貓。{ $title }。
+        [none] 頒獎台上的貓，第一名戴著皇冠。{ $title }。
+       *[other] { $server }：頒獎台上的貓，第一名戴著皇冠。{ $title }。
     }
 season-over-alt-line = 第 { $place } 名：{ $name }，{ $rating }。
 cup-over-alt-line = 第 { $place } 名：{ $name }。
@@ -1931,6 +1931,7 @@ help-game =
 help-editions = 一共有三種玩法，在下面選一種：
 help-together = **一起玩：**{ COMMAND("league") } 聯賽、{ COMMAND("cup") } 盃賽、{ COMMAND("arena") } 快棋賽、{ COMMAND("vote") } 大家一起跟我下。
 help-hints = **提示：**跟我下的對局都有；友誼賽則要在挑戰時選 `{ option-hints }`。
+help-managing = **你管理這個伺服器：**語言、頻道、每日一題和貓窩都在 { COMMAND("server") } 設定。
 help-commands =
     -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("puzzle") } · { COMMAND("daily") } · { COMMAND("settings") }
     -# Boop Bot 是非官方的粉絲作品。

@@ -18,9 +18,10 @@ from services.play.plans.making import has_planned
 from services.play.snapshots import Snapshot
 from services.players import notes
 from services.refusals import Refusal, Refused
-from words.catalogue import run_on, say
+from words.catalogue import run_on, say, small
 from words.play.boards import board_as_text, moved_away
 from words.play.notes import more_text
+from words.play.series import series_line
 from words.turns.pieces import mention
 
 
@@ -63,6 +64,7 @@ async def ask_to_resign(interaction: Interaction, snapshot: Snapshot) -> None:
         match=str(snapshot.match.id),
     )
     question = run_on((sure, _for_its_series(snapshot), _lost_all_the_same(snapshot)))
+    question = "\n".join([question, *map(small, series_line(snapshot))])
     view = resign_view(snapshot)
     if is_on_private_message(interaction):
         await interaction.response.edit_message(content=question, view=view, allowed_mentions=NOBODY)

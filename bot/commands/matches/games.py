@@ -17,8 +17,10 @@ from bot.views.buttons import Button, Menu, button, menu, view_of
 from data import Match
 from services.play import match_selection
 from services.play.match_selection import RunningMatch, WhichMatch
+from services.players import preferences
 from words import marks
-from words.catalogue import say
+from words.catalogue import say, small
+from words.pages.away import absence
 from words.play import games as words
 
 #: What a button says for a match: its verb and the other words of its custom id.
@@ -69,7 +71,7 @@ async def open_games(interaction: Interaction) -> None:
     listed = await _listed(interaction)
     # Without the pictures that Discord would show of where the links lead.
     await send_ephemeral(
-        interaction, words.games_text(listed, 0), view=games_view(listed, 0), suppress_embeds=True
+        interaction, await _text(interaction, listed, 0), view=games_view(listed, 0), suppress_embeds=True
     )
 
 
@@ -78,7 +80,7 @@ async def turn_to(interaction: Interaction, number: Number) -> None:
     listed = await _listed(interaction)
     number = min(number, words.pages(listed) - 1)
     await interaction.response.edit_message(
-        content=words.games_text(listed, number),
+        content=await _text(interaction, listed, number),
         attachments=[],
         view=games_view(listed, number),
         allowed_mentions=NOBODY,
@@ -99,6 +101,15 @@ async def asking_which(interaction: Interaction, words_for: MatchWords) -> Async
             raise
         view = which_view(which.candidates, words_for)
         await send_ephemeral(interaction, say("which-match-title"), view=view)
+
+
+async def _text(interaction: Interaction, listed: Sequence[RunningMatch], number: int) -> str:
+    """A page, and below it the time for which its reader is away."""
+    context = interaction.client.context
+    mine = await context.database.read(preferences.read, person(interaction))
+    away = absence(mine, context.clock.now())
+    page = words.games_text(listed, number)
+    return f"{page}\n{small(away)}" if away else page
 
 
 async def _listed(interaction: Interaction) -> Sequence[RunningMatch]:
