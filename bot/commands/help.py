@@ -47,7 +47,7 @@ async def turn_to(interaction: Interaction, edition: EditionName, number: Number
 
 
 def _text(interaction: Interaction, edition: Edition | None) -> str:
-    """How to play, for the one who asks."""
+    """The page about an edition, for the one who asks."""
     manages = interaction.guild_id is not None and interaction.permissions.manage_guild
     return help_text(edition, manages=manages)
 

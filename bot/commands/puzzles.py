@@ -135,7 +135,7 @@ async def share(interaction: Interaction, attempt_id: Number) -> None:
     async with shown_once(interaction):
         picture = await context.drawing.board(context.asker(interaction), begins)
         with speaking(context.languages.here(interaction)):
-            told = words.share_line(attempt, interaction.user.mention, mine.current)
+            told = words.share_text(solving, interaction.user.mention, mine.current)
             view, alt_text = solve_view(attempt.day), words.alt_text(begins, ())
         file = picture.file(alt_text, SHARED_PICTURE)
         await interaction.followup.send(told, file=file, view=view, allowed_mentions=NOBODY)

@@ -144,9 +144,10 @@ class Drawing:
         *,
         below: tuple[str, Sequence[Line]],
         server: str,
+        legend: str,
     ) -> Picture:
         """The picture of a leaderboard of a ``server``, if that is named; ``below`` are a heading and lines without a place."""
-        work = partial(draw_leaderboard, title, lines, *below, server=server)
+        work = partial(draw_leaderboard, title, lines, *below, server=server, legend=legend)
         return Picture(await self._in_thread(asker, work), "leaderboard.png")
 
     async def profile(

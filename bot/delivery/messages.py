@@ -171,7 +171,7 @@ def _tallies(snapshot: Snapshot) -> tuple[Tally, Tally] | None:
     counts = snapshot.summary.counts if snapshot.summary else None
     if counts is None:
         return None
-    orange, gray = (Tally(*counts[side]) for side in Side)
+    orange, gray = (Tally(counts[side].boops, counts[side].off, counts[side].grown) for side in Side)
     return orange, gray
 
 

@@ -48,6 +48,8 @@ _PORTRAIT: Final = 82
 _NAME_ROOM: Final = 268
 #: The heading above those without a place.
 _HEADING: Final = 64
+#: The legend at the foot: its height, the sizes of its letters and its width at most.
+_LEGEND, _LEGEND_SIZES, _LEGEND_ROOM = 44, (28, 24, 20), 860
 
 
 class Line(NamedTuple):
@@ -70,20 +72,22 @@ def draw_leaderboard(
     provisional: Sequence[Line] = (),
     *,
     server: str = "",
+    legend: str = "",
     theme: Theme = COSY,
 ) -> bytes:
-    """A PNG of the lines under a title, and below them, under a heading of their own, those without a place.
+    """A PNG of the lines under a title, and below them, under a heading of their own, those without a place; at the foot a ``legend``.
 
     ``server`` is the name of the server whose leaderboard it is; the picture leaves out what the fonts can't write, and has a
     trophy for a title.
     """
-    heading = heading if writable(heading) else ""
+    heading, legend = (text if writable(text) else "" for text in (heading, legend))
     on_podium = list(lines[: len(_STEPS)]) if lines and lines[0].place == 1 else []
     rows = [*lines[len(on_podium) :], *provisional]
     named = server if writable(server) else ""
     top = (_SERVER if named else 0) + _TITLE
     below = top + (_PODIUM if on_podium else 0)
     height = below + _STEP * len(rows) + (_HEADING if provisional and heading else 0) + _GAP
+    height += _LEGEND if legend else 0
     picture = Image.new("RGB", (_WIDTH, height), theme.card)
     _draw_titles(picture, theme, title if writable(title) else "", named)
     put_brand(picture, (_WIDTH - 2 * _GAP, top - _TITLE // 2 + 4), _BRAND, theme.dim, from_right=True)
@@ -96,6 +100,11 @@ def draw_leaderboard(
             below += _HEADING
         _draw_row(picture, theme, line, number, below)
         below += _STEP
+    if legend:
+        middle = _WIDTH // 2, picture.height - _GAP // 2 - _LEGEND // 2
+        put_text(
+            ImageDraw.Draw(picture), middle, legend, Lettering(_LEGEND_SIZES, theme.dim, _LEGEND_ROOM, "mm")
+        )
     return few_colours_png(picture)
 
 

@@ -53,7 +53,7 @@ class SideStats(NamedTuple):
 
     ``boops`` are the pieces it pushed, ``off`` those of them that fell off the bed, whoever owned them. ``behind`` is by how many cats
     it was behind at the worst; ``lost`` are its own pieces that fell off the bed, whoever pushed them. ``turn`` has the most that it
-    did in one turn.
+    did in one turn; ``booos`` are the turns in which its ghost scared pieces.
     """
 
     graduations: int = 0
@@ -64,6 +64,7 @@ class SideStats(NamedTuple):
     behind: int = 0
     lost: int = 0
     turn: TurnStats = TurnStats()
+    booos: int = 0
 
 
 class Replay(NamedTuple):
@@ -182,6 +183,7 @@ def _replay(start: Position, turns: Sequence[str]) -> Replay:
             before.behind,
             before.lost + own,
             before.turn.at_most(turn),
+            before.booos + any(isinstance(event, Scared) for event in played.events),
         )
         lead = done[side].graduations - waiting.graduations
         done[side.other] = waiting._replace(behind=max(waiting.behind, lead), lost=waiting.lost + turn.off)

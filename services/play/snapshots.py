@@ -60,11 +60,12 @@ class RatingChange(NamedTuple):
 
 
 class SideCounts(NamedTuple):
-    """A side's counts in a match: pieces it pushed, those of them that fell off the bed, and kittens grown up."""
+    """A side's counts in a match: pieces it pushed, those of them that fell off the bed, kittens grown up, and turns in which its ghost scared."""
 
     boops: int
     off: int
     grown: int
+    booos: int = 0
 
 
 class Summary(NamedTuple):

@@ -80,7 +80,7 @@ async def test_a_season_is_played_and_won_and_stays_in_the_hall_of_fame(stage):
         f"-# Upset of the season: {stage.ann.mention} beat {stage.bob.mention}, who was still rated 90 points higher afterwards",
     ]
     assert words.season_alt_text(ended) == (
-        f"A podium of cats with crowns. Boop, this server, {named}. 1: Bob, 1545. 2: Ann, 1455."
+        f"A podium of cats, the first with a crown. Boop, this server, {named}. 1: Bob, 1545. 2: Ann, 1455."
         " matches: 4. players: 2. most turns: 16."
     )
     assert stage.ann.mention not in words.season_text(without), "whoever keeps off is not named"

@@ -7,6 +7,7 @@ from game import Side
 from services.play.snapshots import load
 from services.play.transitions import change, over
 from tests.stage import boards_in
+from tests.wire.chairs import show_everybody
 from tests.wire.taps import labels_of
 from tests.wire.test_leagues import DAY, look, seasons_in
 
@@ -40,6 +41,13 @@ async def end_pair(stage, winners):
             change(connection, snapshot, ended, stage.clock.now(), news=snapshot.match.news, by=None)
 
     await stage.database.write(every)
+
+
+async def look_at_shared_bracket(stage, table):
+    """Bob shows everybody the bracket that he alone looked at."""
+    shared = await show_everybody(stage, stage.bob, table.message)
+    assert (shared.content, len(shared.attachments)) == (table.content, 1)
+    assert not shared.pings
 
 
 def pairs_in(channel):
@@ -110,6 +118,7 @@ async def test_a_cup_is_announced_joined_played_and_won(stage):
     table = await stage.bob.click(message, "Bracket")
     assert table.ephemeral
     assert "so far 1–1" in table.content
+    await look_at_shared_bracket(stage, table)
     await end_pair(stage, {"Ann"})
     await look(stage)
     await end_pair(stage, {"Ann"})
@@ -124,7 +133,7 @@ async def test_a_cup_is_announced_joined_played_and_won(stage):
     await look(stage)
     news = next(each for each in stage.garden.messages.values() if "came second" in each.content)
     (picture,) = news.attachments
-    told = "The cat flap: a podium of cats with crowns. Winter **cup**. 1: Ann. 2: Bob."
+    told = "The cat flap: a podium of cats, the first with a crown. Winter **cup**. 1: Ann. 2: Bob."
     assert picture.description == told, "the crown is seen where the win is told"
     await stage.until(lambda: any("wins the cup, 2–0!" in each.content for each in boards_in(thread)))
     assert "🏆 Cups won here: 1" in (await stage.ann.use(stage.garden, "profile")).content

@@ -62,12 +62,9 @@ def _came(solving: Solving, flaw: Flaw | None) -> Iterator[str]:
 
 
 def _asked(solving: Solving) -> Iterator[str]:
-    side = side_word(solving.position.side)
     if not solving.turns:
         puzzle = solving.puzzle
-        yield say(
-            "puzzle-task", side=side, edition=puzzle.edition, what=_what(puzzle), turns=str(puzzle.turns)
-        )
+        yield _goal(puzzle)
         if puzzle.edition is not Edition.CLASSIC:
             yield say("puzzle-edition", edition=puzzle.edition)
     # A hint, or a miss, costs rating: that is said before it is taken.
@@ -75,6 +72,12 @@ def _asked(solving: Solving) -> Iterator[str]:
     yield run_on(
         (say("puzzle-tries", tries=solving.tries_left), *([say("puzzle-rating-first")] if unhurt else []))
     )
+
+
+def _goal(puzzle: Puzzle) -> str:
+    """The side to move, and what it is to reach."""
+    side = side_word(puzzle.position.side)
+    return say("puzzle-task", side=side, edition=puzzle.edition, what=_what(puzzle), turns=str(puzzle.turns))
 
 
 def _wrong(flaw: Flaw) -> str:
@@ -188,8 +191,12 @@ def _streaks(streaks: DailyStanding) -> Iterator[str]:
     yield small(say("puzzle-next-daily", at=str(int(streaks.next_at.timestamp()))))
 
 
-def share_line(attempt: PuzzleAttempt, who: str, current: int) -> str:
-    """The line to share about a daily puzzle, without a word about the solution; ``current``: the streak of ``who`` it is."""
+def share_text(solving: Solving, who: str, current: int) -> str:
+    """The line to share about a daily puzzle, and its task, without a word about the solution; ``current``: the streak of ``who`` it is."""
+    return f"{_share_line(solving.attempt, who, current)}\n{_goal(solving.puzzle)}"
+
+
+def _share_line(attempt: PuzzleAttempt, who: str, current: int) -> str:
     solved = attempt.state is PuzzleState.SOLVED
     marks = _MISSED * attempt.misses + (_SOLVED if solved else "")
     return say(

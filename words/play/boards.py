@@ -298,10 +298,9 @@ def numbers(snapshot: Snapshot, summary: Summary) -> Iterator[str]:
         first = snapshot.seat_of(snapshot.winner) if snapshot.winner else Side.ORANGE
         yield _ratings(mentions(snapshot), summary.ratings, first)
     if summary.counts:
-        boops, off = (
-            sum(getattr(side, what) for side in summary.counts.values()) for what in ("boops", "off")
-        )
-        yield say("board-numbers", turns=snapshot.match.turns, boops=boops, off=off)
+        boops, off, _, booos = (sum(counted) for counted in zip(*summary.counts.values(), strict=True))
+        told = say("board-numbers", turns=snapshot.match.turns, boops=boops, off=off)
+        yield say("between-facts").join((told, say("counted-booos", count=booos))) if booos else told
 
 
 def _ratings(names: Mapping[Side, str], changes: Mapping[Side, RatingChange], first: Side) -> str:

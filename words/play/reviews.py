@@ -9,7 +9,6 @@ from game import Event, Played, Position, Record, Side, square_name
 from services.play.picking import Picking
 from services.play.snapshots import Snapshot
 from teaching import (
-    LEAST_LOSS,
     Answer,
     Fact,
     FollowUp,
@@ -64,6 +63,8 @@ _KEPT: Final = ((100, "every"), (96, "all"), (90, "most"), (80, "some"), (0, "fe
 _GIVEN_AWAY, _LET_GO = 2, 10
 #: A turn that is tried is as good as the better one if it keeps all but so many hundredths; with so few, or less, all is lost.
 _AS_GOOD, _LOST = 2, 3
+#: By so many points a turn that is tried is better or worse than the one of the match: both chances stand beside that word.
+_TELLING: Final = 4
 #: In the chart's alt text every so many turns are told at most.
 _TOLD: Final = 16
 #: Who has so many chances in a hundred after their turn, wins with the next, whatever is played (``engine.people``).
@@ -236,10 +237,10 @@ def _verdict(answer: Answer, review: Review, shown: ShownMoment) -> str:
     if answer.played.turn == shown.played.turn:
         return "same"
     gain = answer.chance - played
-    if gain >= LEAST_LOSS:
+    if gain >= _TELLING:
         # What was there before is what the better turn keeps.
         return "good" if answer.chance >= before - _AS_GOOD else "better"
-    if gain <= -LEAST_LOSS:
+    if gain <= -_TELLING:
         return "worse"
     return "lost" if answer.chance <= _LOST else "alike"
 

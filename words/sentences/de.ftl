@@ -118,6 +118,7 @@ board-numbers =
         [one] 1 Zug
        *[other] { $turns } Züge
     } · { $boops } Stupser · { $off } vom Bett gefallen
+counted-booos = BUUUH! × { $count }
 picture-turns =
     { $turns ->
         [one] 1 Zug
@@ -359,6 +360,9 @@ alt-counted-side =
     }, { $off } vom Bett{ $grows ->
         [no] { "" }
        *[yes] { "" }, { $grown } groß geworden
+    }{ $booos ->
+        [0] { "" }
+       *[other] ,{ " " }BUUUH! × { $booos }
     }.
 alt-won-by =
     { $ending ->
@@ -1208,7 +1212,8 @@ leaderboard-line =
         [down] ▼ { $change }
        *[even] unverändert
     }
-leaderboard-legend = -# Wertung ± Unsicherheit · Siege–Niederlagen–Unentschieden · Änderung durch die letzte Partie, zwei Wochen lang zu sehen. Geordnet nach Wertung minus Unsicherheit
+leaderboard-legend = -# Wertung ± Unsicherheit · Siege–Niederlagen–Unentschieden · Änderung durch die letzte Partie, zwei Wochen lang zu sehen. { leaderboard-sorted }
+leaderboard-sorted = Geordnet nach Wertung minus Unsicherheit
 score = { $wins }–{ $losses }–{ $draws }
 leaderboard-own = Du: Platz { $place }, **{ $rating }** ± { $deviation } · { $record }
 leaderboard-own-provisional =

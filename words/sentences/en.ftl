@@ -157,6 +157,8 @@ board-numbers =
         [one] 1 boop
        *[other] { $boops } boops
     } · { $off } off the bed
+# Where: A message, 2000 characters at most, with all else there.
+counted-booos = BOOO! × { $count }
 # Where: A word in a picture, so the shorter, the better, 2000 characters at most, with all else there.
 # Within: alt-counted.
 picture-turns =
@@ -422,6 +424,9 @@ alt-counted-side =
     }, { $off } off the bed{ $grows ->
         [no] { "" }
        *[yes] { "" }, { $grown } grown up
+    }{ $booos ->
+        [0] { "" }
+       *[other] ,{ " " }BOOO! × { $booos }
     }.
 # Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
 alt-won-by =
@@ -1571,7 +1576,10 @@ leaderboard-line =
        *[even] no change
     }
 # Where: A leaderboard, 2000 characters at most, with all else there.
-leaderboard-legend = -# Rating ± how far off it may be · won–lost–drawn · change from the latest match, shown for two weeks. Sorted by rating minus ±
+leaderboard-legend = -# Rating ± how far off it may be · won–lost–drawn · change from the latest match, shown for two weeks. { leaderboard-sorted }
+# Where: A leaderboard, 2000 characters at most, with all else there.
+# Within: leaderboard-legend.
+leaderboard-sorted = Sorted by rating minus ±
 # Where: A message, 2000 characters at most, with all else there.
 score = { $wins }–{ $losses }–{ $draws }
 # Where: A leaderboard, 2000 characters at most, with all else there.

@@ -121,6 +121,7 @@ board-numbers =
         [one] 1 boop
        *[other] { $boops } boops
     } · { $off } fuera de la cama
+counted-booos = ¡BUUU! × { $count }
 picture-turns =
     { $turns ->
         [one] 1 jugada
@@ -369,6 +370,9 @@ alt-counted-side =
     }, { $off } fuera de la cama{ $grows ->
         [no] { "" }
        *[yes] { "" }, gatitos que crecieron: { $grown }
+    }{ $booos ->
+        [0] { "" }
+       *[other] ,{ " " }¡BUUU! × { $booos }
     }.
 alt-won-by =
     { $ending ->
@@ -1268,7 +1272,8 @@ leaderboard-line =
         [down] ▼ { $change }
        *[even] igual
     }
-leaderboard-legend = -# Puntuación ± margen de error · ganadas–perdidas–empatadas · cambio en la última partida (se muestra dos semanas). Se ordena por puntuación menos ±
+leaderboard-legend = -# Puntuación ± margen de error · ganadas–perdidas–empatadas · cambio en la última partida (se muestra dos semanas). { leaderboard-sorted }
+leaderboard-sorted = Se ordena por puntuación menos ±
 score = { $wins }–{ $losses }–{ $draws }
 leaderboard-own = Tú: puesto { $place }, **{ $rating }** ± { $deviation } · { $record }
 leaderboard-own-provisional =

@@ -122,6 +122,7 @@ board-numbers =
         [one] { $boops } boop
        *[other] { $boops } boops
     } · { $off } hors du lit
+counted-booos = BOUH ! × { $count }
 picture-turns =
     { $turns ->
         [one] { $turns } coup
@@ -378,6 +379,9 @@ alt-counted-side =
     }, { $off } hors du lit{ $grows ->
         [no] { "" }
        *[yes] { "" }, chatons devenus grands : { $grown }
+    }{ $booos ->
+        [0] { "" }
+       *[other] ,{ " " }BOUH ! × { $booos }
     }.
 alt-won-by =
     { $ending ->
@@ -1258,7 +1262,8 @@ leaderboard-line =
         [down] ▼ { $change }
        *[even] stable
     }
-leaderboard-legend = -# Cote ± incertitude · victoires–défaites–nulles · effet de la dernière partie, affiché pendant deux semaines. L’ordre suit la cote moins l’incertitude.
+leaderboard-legend = -# Cote ± incertitude · victoires–défaites–nulles · effet de la dernière partie, affiché pendant deux semaines. { leaderboard-sorted }.
+leaderboard-sorted = L’ordre suit la cote moins l’incertitude
 score = { $wins }–{ $losses }–{ $draws }
 leaderboard-own = Toi : rang { $place }, **{ $rating }** ± { $deviation } · { $record }
 leaderboard-own-provisional =

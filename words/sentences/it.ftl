@@ -118,6 +118,7 @@ board-numbers =
         [one] 1 mossa
        *[other] { $turns } mosse
     } · { $boops } boop · { $off } giù dal letto
+counted-booos = BUUU! × { $count }
 picture-turns =
     { $turns ->
         [one] 1 mossa
@@ -357,6 +358,9 @@ alt-counted-side =
     }: { $boops } boop, { $off } giù dal letto{ $grows ->
         [no] { "" }
        *[yes] { "" }, cresciuti { $grown }
+    }{ $booos ->
+        [0] { "" }
+       *[other] ,{ " " }BUUU! × { $booos }
     }.
 alt-won-by =
     { $ending ->
@@ -1249,7 +1253,8 @@ leaderboard-line =
         [down] ▼ { $change }
        *[even] stabile
     }
-leaderboard-legend = -# Punteggio ± quanto è incerto · vittorie–sconfitte–pareggi · variazione dell’ultima partita, per due settimane. In ordine di punteggio meno ±
+leaderboard-legend = -# Punteggio ± quanto è incerto · vittorie–sconfitte–pareggi · variazione dell’ultima partita, per due settimane. { leaderboard-sorted }
+leaderboard-sorted = In ordine di punteggio meno ±
 score = { $wins }–{ $losses }–{ $draws }
 leaderboard-own = Tu: { $place }º posto, **{ $rating }** ± { $deviation } · { $record }
 leaderboard-own-provisional =

@@ -113,6 +113,7 @@ board-well-played-both = すばらしい対戦でした！
 board-ratings = レート：{ $one } { $one-rating }（{ $one-change }）、{ $two } { $two-rating }（{ $two-change }）
 board-friendly = カジュアル戦なので、レートは変わりません。
 board-numbers = { $turns }手 · ぷにっ{ $boops }回 · ベッドの外へ{ $off }匹
+counted-booos = ばあっ！ × { $count }
 picture-turns = { $turns }手
 picture-boops = ぷにっ
 picture-falls = 落とした
@@ -287,6 +288,9 @@ alt-counted-side =
     }：ぷにっ{ $boops }回、ベッドの外へ{ $off }匹{ $grows ->
         [no] { "" }
        *[yes] 、成長{ $grown }匹
+    }{ $booos ->
+        [0] { "" }
+       *[other] 、ばあっ！ × { $booos }
     }。
 alt-won-by =
     { $ending ->
@@ -1068,7 +1072,8 @@ leaderboard-line =
         [down] ▼ { $change }
        *[even] 変化なし
     }
-leaderboard-legend = -# レート ± 誤差 · 勝–敗–分 · 直近の対戦での変化（2週間だけ表示）。レートから誤差を引いた値の高い順です。
+leaderboard-legend = -# レート ± 誤差 · 勝–敗–分 · 直近の対戦での変化（2週間だけ表示）。{ leaderboard-sorted }。
+leaderboard-sorted = レートから誤差を引いた値の高い順です
 score = { $wins }–{ $losses }–{ $draws }
 leaderboard-own = あなた：{ $place }位、**{ $rating }** ± { $deviation } · { $record }
 leaderboard-own-provisional =

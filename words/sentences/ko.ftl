@@ -114,6 +114,7 @@ board-well-played-both = 두 분 다 멋진 승부였어요!
 board-ratings = 레이팅: { $one } { $one-rating } ({ $one-change }), { $two } { $two-rating } ({ $two-change })
 board-friendly = 친선전이라 레이팅은 그대로예요.
 board-numbers = { $turns }수 · 콩 { $boops }번 · 침대에서 떨어짐 { $off }번
+counted-booos = 왁! × { $count }
 picture-turns = { $turns }수
 picture-boops = 콩
 picture-falls = 침대 밖
@@ -288,6 +289,9 @@ alt-counted-side =
     }: 콩 { $boops }번, 침대에서 떨어짐 { $off }번{ $grows ->
         [no] { "" }
        *[yes] , 자란 아기 고양이 { $grown }마리
+    }{ $booos ->
+        [0] { "" }
+       *[other] ,{ " " }왁! × { $booos }
     }.
 alt-won-by =
     { $ending ->
@@ -1068,7 +1072,8 @@ leaderboard-line =
         [down] ▼ { $change }
        *[even] 그대로
     }
-leaderboard-legend = -# 레이팅 ± 오차 · 승–패–무 · 최근 대국의 변화 (2주 동안 표시). 순위는 레이팅에서 오차를 뺀 값으로 정해요
+leaderboard-legend = -# 레이팅 ± 오차 · 승–패–무 · 최근 대국의 변화 (2주 동안 표시). { leaderboard-sorted }
+leaderboard-sorted = 순위는 레이팅에서 오차를 뺀 값으로 정해요
 score = { $wins }–{ $losses }–{ $draws }
 leaderboard-own = 나: { $place }위, **{ $rating }** ± { $deviation } · { $record }
 leaderboard-own-provisional =

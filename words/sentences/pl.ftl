@@ -126,6 +126,7 @@ board-numbers =
         [few] { $off } upadki
        *[other] { $off } upadków
     } z łóżka
+counted-booos = BUUU! × { $count }
 picture-turns =
     { $turns ->
         [one] 1 ruch
@@ -401,6 +402,9 @@ alt-counted-side =
     } z łóżka{ $grows ->
         [no] { "" }
        *[yes] , dorosłe kociaki: { $grown }
+    }{ $booos ->
+        [0] { "" }
+       *[other] ,{ " " }BUUU! × { $booos }
     }.
 alt-won-by =
     { $ending ->
@@ -1378,7 +1382,8 @@ leaderboard-line =
         [down] ▼ { $change }
        *[even] bez zmian
     }
-leaderboard-legend = -# Ranking ± niepewność · wygrane–przegrane–remisy · zmiana po ostatniej partii, widoczna dwa tygodnie. Kolejność: ranking minus ±
+leaderboard-legend = -# Ranking ± niepewność · wygrane–przegrane–remisy · zmiana po ostatniej partii, widoczna dwa tygodnie. { leaderboard-sorted }
+leaderboard-sorted = Kolejność: ranking minus ±
 score = { $wins }–{ $losses }–{ $draws }
 leaderboard-own = Ty: miejsce { $place }, **{ $rating }** ± { $deviation } · { $record }
 leaderboard-own-provisional =

@@ -125,6 +125,7 @@ board-numbers =
         [one] { $off } caiu da cama
        *[other] { $off } caíram da cama
     }
+counted-booos = BUUU! × { $count }
 picture-turns =
     { $turns ->
         [one] { $turns } jogada
@@ -346,6 +347,9 @@ alt-counted-side =
     }, { $off } fora da cama{ $grows ->
         [no] { "" }
        *[yes] { "" }, gatinhos que cresceram: { $grown }
+    }{ $booos ->
+        [0] { "" }
+       *[other] ,{ " " }BUUU! × { $booos }
     }.
 alt-won-by =
     { $ending ->
@@ -1215,7 +1219,8 @@ leaderboard-line =
         [down] ▼ { $change }
        *[even] igual
     }
-leaderboard-legend = -# Pontuação ± margem de erro · vitórias–derrotas–empates · mudança na última partida (some depois de duas semanas). A ordem segue a pontuação menos a margem
+leaderboard-legend = -# Pontuação ± margem de erro · vitórias–derrotas–empates · mudança na última partida (some depois de duas semanas). { leaderboard-sorted }
+leaderboard-sorted = A ordem segue a pontuação menos a margem
 score = { $wins }–{ $losses }–{ $draws }
 leaderboard-own = Você: { $place }º lugar, **{ $rating }** ± { $deviation } · { $record }
 leaderboard-own-provisional =

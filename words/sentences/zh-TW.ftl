@@ -112,6 +112,7 @@ board-well-played-both = 雙方都下得很精彩！
 board-ratings = 積分：{ $one } { $one-rating }（{ $one-change }）、{ $two } { $two-rating }（{ $two-change }）
 board-friendly = 友誼賽：積分不變。
 board-numbers = { $turns } 手 · 推了 { $boops } 下 · { $off } 隻掉下床
+counted-booos = 哇！ × { $count }
 picture-turns = { $turns } 手
 picture-boops = 推
 picture-falls = 推下床
@@ -284,6 +285,9 @@ alt-counted-side =
     }：推了 { $boops } 下，推下床 { $off } 隻{ $grows ->
         [no] { "" }
        *[yes] ，長大 { $grown } 隻
+    }{ $booos ->
+        [0] { "" }
+       *[other] ，哇！ × { $booos }
     }。
 alt-won-by =
     { $ending ->
@@ -1067,7 +1071,8 @@ leaderboard-line =
         [down] ▼ { $change }
        *[even] 持平
     }
-leaderboard-legend = -# 積分 ± 誤差 · 勝–負–和 · 最近一局的變化（顯示兩週）· 依「積分減誤差」排序
+leaderboard-legend = -# 積分 ± 誤差 · 勝–負–和 · 最近一局的變化（顯示兩週）· { leaderboard-sorted }
+leaderboard-sorted = 依「積分減誤差」排序
 score = { $wins }–{ $losses }–{ $draws }
 leaderboard-own = 你：第 { $place } 名，**{ $rating }** ± { $deviation } · { $record }
 leaderboard-own-provisional =

@@ -98,9 +98,10 @@ async def refuse_where_boards_cannot_go(interaction: Interaction) -> None:
     if is_commands_only(interaction):
         link = invite_link(interaction.application_id, interaction.guild_id)
         raise Refused(Refusal.NOT_A_MEMBER, invite=link)
+    # First what would be so with all permissions: nobody is to ask for some that help nobody.
+    await refuse_where_matches_may_not_live(interaction)
     if missing := missing_for_boards(interaction):
         raise Refused(Refusal.NO_CHANNEL, missing=" ".join(missing))
-    await refuse_where_matches_may_not_live(interaction)
 
 
 def refuse_around_thread(thread: discord.Thread) -> None:

@@ -11,12 +11,21 @@ from discord.ext import commands
 from bot.commands.common.arguments import Number
 from bot.commands.common.forms import Filled, person_in
 from bot.commands.common.options import localised
+from bot.commands.common.sharing import shown_once
 from bot.commands.contests.venues import refuse_if_off, venue_channel
 from bot.context import Interaction
 from bot.delivery.contests.pictures import pictures
 from bot.origin import person
 from bot.replies import NOBODY, best_effort, edit_answer, send_ephemeral
-from bot.views.contests.contests import announce_form, end_view, leave_view, list_view, page_view, remove_form
+from bot.views.contests.contests import (
+    announce_form,
+    end_view,
+    leave_view,
+    list_view,
+    page_view,
+    remove_form,
+    table_view,
+)
 from data import Pace
 from data.records.contests import Contest, ContestKind, ContestState
 from game import Edition
@@ -26,7 +35,7 @@ from services.contests.announcing import ContestTerms
 from services.contests.telling import ContestSeen
 from services.people import Person
 from services.refusals import Refusal, Refused
-from words.catalogue import say
+from words.catalogue import say, speaking
 from words.pages.contests import answers, messages
 
 
@@ -84,7 +93,20 @@ async def table(interaction: Interaction, contest_id: Number, _pair_or_season: N
     number = seen.division_of(person(interaction)) or 0
     context = interaction.client.context
     files = await pictures(context.drawing, context.asker(interaction), seen, number)
-    await send_ephemeral(interaction, messages.standing_text(seen, number), files=files)
+    view = table_view(seen.contest, number)
+    await send_ephemeral(interaction, messages.standing_text(seen, number), files=files, view=view)
+
+
+async def share_table(interaction: Interaction, contest_id: Number, number: Number) -> None:
+    """Show everybody how a contest stands, in the language of the place; of a league the division that was looked at."""
+    seen = await _seen(interaction, contest_id)
+    context = interaction.client.context
+    async with shown_once(interaction):
+        with speaking(context.languages.here(interaction)):
+            number = min(number, max(len(seen.divisions) - 1, 0))
+            files = await pictures(context.drawing, context.asker(interaction), seen, number)
+            text = messages.standing_text(seen, number)
+            await interaction.followup.send(text, files=files, allowed_mentions=NOBODY)
 
 
 async def join(interaction: Interaction, contest_id: Number) -> None:

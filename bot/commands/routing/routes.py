@@ -185,6 +185,7 @@ ROUTES: Final[Mapping[str, Handler]] = {
     "leagueleavesure": contests.leave_for_sure,
     "leaguestay": contests.stay,
     "leaguetable": contests.table,
+    "leagueshare": contests.share_table,
     "leagueseason": contests.table,
     "leagueover": contests.table,
     "leaguepage": contests.turn_to,

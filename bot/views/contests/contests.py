@@ -61,6 +61,11 @@ def list_view(kind: ContestKind, listed: Sequence[ContestSeen], *, may_announce:
     return view_of(*choose, *([_announce_button(kind)] if may_announce else []))
 
 
+def table_view(contest: Contest, number: int) -> discord.ui.View:
+    """The button below how a contest stands, in private: it shows that to everybody; ``number`` is the division's, from 0."""
+    return view_of(button(say("button-share"), "leagueshare", contest.id, number))
+
+
 def pair_view(contest: Contest, pair: ContestPair) -> discord.ui.View:
     """The button below the message of a pair. By it the message is found again."""
     return view_of(button(_table(contest), "leaguetable", contest.id, pair.id))

@@ -106,7 +106,10 @@ def _counts(done: Mapping[Side, SideStats] | None) -> Mapping[Side, SideCounts] 
     """Each side's counts, if they are known."""
     if done is None:
         return None
-    return {side: SideCounts(stats.boops, stats.off, stats.graduations) for side, stats in done.items()}
+    return {
+        side: SideCounts(stats.boops, stats.off, stats.graduations, stats.booos)
+        for side, stats in done.items()
+    }
 
 
 def _facts(
