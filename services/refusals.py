@@ -77,6 +77,7 @@ class Refusal(Enum):
     TOO_MANY_CHALLENGES = "too-many-challenges"
     FOLLOWING_MANY = "following-many"
     NOT_IN_THIS_CHANNEL = "not-in-this-channel"
+    THREAD_OF_OTHERS = "thread-of-others"
     NOT_IN_THIS_SERVER = "not-in-this-server"
     NOBODY_ELSE_HERE = "nobody-else-here"
     NOT_A_MEMBER = "not-a-member"

@@ -57,6 +57,23 @@ async def test_a_turn_wakes_an_archived_thread(stage):
     assert (await stage.board(thread)).pings == [stage.bob.user.id]
 
 
+@pytest.mark.both
+async def test_in_the_thread_of_others_nobody_is_challenged(stage):
+    thread = (await begin_in(stage, stage.garden)).thread
+    for wanted in ({"member": stage.ann}, {"edition": "classic"}):
+        refused = await stage.cleo.use(thread, "challenge", **wanted)
+        assert refused.ephemeral
+        assert refused.content == (
+            f"This thread belongs to another match. Challenge in <#{stage.garden.id}> instead, "
+            "and your match gets a place of its own."
+        )
+    refused = await stage.ann.use(thread, "challenge", member=stage.cleo)
+    assert refused.ephemeral
+    assert stage.row("SELECT count(*) FROM challenges WHERE state = 'open'") == (0,)
+    again = await stage.bob.use(thread, "challenge", member=stage.ann)
+    assert not again.ephemeral, "the two who play there may begin another one there"
+
+
 async def test_a_matchs_thread_stays_in_the_list_of_channels_for_a_week(stage):
     thread = (await begin_in(stage, stage.garden)).thread
     assert thread.listed_for == 7 * 24 * 60

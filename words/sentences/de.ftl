@@ -2314,6 +2314,7 @@ refusal-too-many-matches-of = { $player } hat { $limit } laufende Partien, und m
 refusal-too-many-challenges = Du hast schon { $limit } offene Herausforderungen. Sieh dir die älteste an, oder zieh sie erst zurück.
 refusal-following-many = Du folgst schon { $limit } Partien, und bei mehr komme ich nicht mit. Drück bei einer auf **Entfolgen**, unter **Mehr** oder unter einer Nachricht dazu, oder warte, bis eine zu Ende ist.
 refusal-not-in-this-channel = Auf diesem Server wird in { $channels } gespielt. Versuch es dort.
+refusal-thread-of-others = Dieser Thread gehört zu einer anderen Partie. Fordere in { $channels } heraus, dann bekommt eure Partie ihren eigenen Platz.
 refusal-moderator-plays = In Partie { $match } spielst du selbst mit, also kannst du sie nicht ohne Ergebnis beenden. Bitte jemand anderen, der diesen Server verwalten darf, oder gib sie mit { COMMAND("resign") } auf.
 refusal-not-in-this-server = Diese Partie ist nicht auf diesem Server. Wähle eine aus der Liste unter `{ option-end-match }`.
 refusal-nobody-else-here = Außer uns ist niemand hier, und ich kann keine Kätzchen halten. Nimm { COMMAND("challenge") } auf einem Server oder in einer Unterhaltung zu zweit (dafür füg mich zu deinem eigenen Account hinzu).

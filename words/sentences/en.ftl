@@ -3082,6 +3082,8 @@ refusal-following-many = You already follow { $limit } matches, and I can't keep
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-not-in-this-channel = On this server, matches are played in { $channels }. Try it there.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-thread-of-others = This thread belongs to another match. Challenge in { $channels } instead, and your match gets a place of its own.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-moderator-plays = You're playing in match { $match } yourself, so you can't end it as a moderator. Ask someone else who manages this server, or give up with { COMMAND("resign") }.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-not-in-this-server = That match isn't on this server. Pick one from the list under `{ option-end-match }`.

@@ -2383,6 +2383,7 @@ refusal-too-many-matches-of = { $player } tiene { $limit } partidas en curso, y 
 refusal-too-many-challenges = Ya tienes { $limit } retos abiertos. Mira el más antiguo, o retíralo primero.
 refusal-following-many = Ya sigues { $limit } partidas, y con más no doy abasto. Deja una con **Dejar de seguir**, en **Más** o debajo de uno de sus mensajes, o espera a que termine alguna.
 refusal-not-in-this-channel = En este servidor se juega en { $channels }. Prueba allí.
+refusal-thread-of-others = Este hilo es de otra partida. Lanza el reto en { $channels } y tu partida tendrá su propio sitio.
 refusal-moderator-plays = En la partida { $match } juegas tú, así que no puedes cerrarla. Pídeselo a otra persona que gestione este servidor, o ríndete con { COMMAND("resign") }.
 refusal-not-in-this-server = Esa partida no está en este servidor. La lista de `{ option-end-match }` muestra las que sí están.
 refusal-nobody-else-here = Aquí solo estamos tú y yo, y yo no sé sostener un gatito. Usa { COMMAND("challenge") } en un servidor, o en una conversación con alguien (para eso, añádeme a tu propia cuenta).

@@ -2363,6 +2363,7 @@ refusal-too-many-matches-of = { $player } a { $limit } parties en cours, et c’
 refusal-too-many-challenges = Tu as déjà { $limit } défis en attente. Va voir le plus ancien, ou retire-le d’abord.
 refusal-following-many = Tu suis déjà { $limit } parties, et c’est le maximum. Appuie sur **Ne plus suivre** pour l’une d’elles, dans **Plus** ou sous un message à son sujet, ou attends qu’une partie se termine.
 refusal-not-in-this-channel = Sur ce serveur, les parties se jouent dans { $channels }. Essaie là-bas.
+refusal-thread-of-others = Ce fil est celui d’une autre partie. Lance ton défi dans { $channels } : la vôtre aura sa propre place.
 refusal-moderator-plays = Tu joues toi-même la partie { $match } : tu ne peux donc pas y mettre fin sans résultat. Demande à une autre personne qui gère ce serveur, ou abandonne avec { COMMAND("resign") }.
 refusal-not-in-this-server = Cette partie n’est pas sur ce serveur. Choisis-en une dans la liste de `{ option-end-match }`.
 refusal-nobody-else-here = Il n’y a que nous deux ici, et je ne sais pas tenir un chaton. Utilise { COMMAND("challenge") } sur un serveur, ou dans une conversation avec la personne que tu défies (pour cela, ajoute-moi à ton compte).

@@ -2365,6 +2365,7 @@ refusal-too-many-matches-of = { $player } ha { $limit } partite in corso, e più
 refusal-too-many-challenges = Hai già { $limit } sfide aperte. Guarda la più vecchia, o prima ritirala.
 refusal-following-many = Segui già { $limit } partite, e a più di così non riesco a star dietro. Lasciane una con **Non seguire più**, sotto **Altro** o sotto un suo messaggio, oppure aspetta che ne finisca una.
 refusal-not-in-this-channel = Su questo server si gioca in { $channels }. Prova lì.
+refusal-thread-of-others = Questo thread è di un’altra partita. Lancia la sfida in { $channels }: la vostra avrà un posto tutto suo.
 refusal-moderator-plays = Nella partita { $match } giochi anche tu, quindi non puoi chiuderla senza risultato. Chiedi a qualcun altro che gestisce questo server, o arrenditi con { COMMAND("resign") }.
 refusal-not-in-this-server = Quella partita non è su questo server. Scegline una dall’elenco in `{ option-end-match }`.
 refusal-nobody-else-here = Qui ci siamo solo noi, e io non so tenere in mano i gattini. Usa { COMMAND("challenge") } su un server, o in una conversazione con chi vuoi sfidare (per questo aggiungimi al tuo account).

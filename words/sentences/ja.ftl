@@ -2110,6 +2110,7 @@ refusal-too-many-matches-of = { $player }さんの進行中の対戦は{ $limit 
 refusal-too-many-challenges = あなたの挑戦状が、もう{ $limit }件返事待ちです。いちばん古いものを見るか、先に取り下げてください。
 refusal-following-many = フォローできる対戦は{ $limit }件までです。**その他**の中か、届いたメッセージの下の**フォロー解除**で1件減らすか、どれかが終わるのを待ってください。
 refusal-not-in-this-channel = このサーバーで対戦できるのは{ $channels }です。そちらで試してください。
+refusal-thread-of-others = このスレッドは別の対戦のものです。{ $channels }で申し込むと、あなたの対戦のための場所ができます。
 refusal-moderator-plays = 対戦{ $match }はあなた自身の対戦なので、モデレーターとして終了することはできません。このサーバーを管理できるほかの人に頼むか、{ COMMAND("resign") }で降参してください。
 refusal-not-in-this-server = その対戦はこのサーバーにありません。`{ option-end-match }`の一覧に、このサーバーの対戦が出ます。
 refusal-nobody-else-here = ここにいるのはあなたとわたしだけで、挑戦状を受ける人がいません。{ COMMAND("challenge") }は、サーバーか、友だちとの会話で使ってください（会話で使うには、わたしを自分のアカウントに追加します）。

@@ -2117,6 +2117,7 @@ refusal-too-many-matches-of = { $player }님은 진행 중인 대국이 { $limit
 refusal-too-many-challenges = 답을 기다리는 도전장이 벌써 { $limit }장이에요. 가장 오래된 것부터 확인하거나 거둬 주세요.
 refusal-following-many = 대국은 { $limit }판까지만 팔로우할 수 있어요. **더 보기**나 제가 보낸 메시지 아래의 **팔로우 취소**를 누르거나, 하나가 끝날 때까지 기다려 주세요.
 refusal-not-in-this-channel = 이 서버에서는 { $channels } 채널에서 대국해요. 거기서 해 보세요.
+refusal-thread-of-others = 이 스레드는 다른 대국의 자리예요. { $channels } 채널에서 도전하면 새 대국만의 자리가 생겨요.
 refusal-moderator-plays = { $match }번 대국은 직접 두고 있어서 관리자 권한으로 끝낼 수 없어요. 이 서버의 다른 관리자에게 부탁하거나, { COMMAND("resign") } 명령어로 기권하세요.
 refusal-not-in-this-server = 그 대국은 이 서버에 없어요. `{ option-end-match }` 칸의 목록에서 골라 주세요.
 refusal-nobody-else-here = 여기는 우리 둘뿐이라 도전장을 받을 사람이 없어요. 서버나 친구와의 대화에서 { COMMAND("challenge") } 명령어를 써 주세요 (대화에서 쓰려면 먼저 저를 계정에 추가하세요).

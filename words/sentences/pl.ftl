@@ -2509,6 +2509,7 @@ refusal-too-many-matches-of = { $player } ma już komplet trwających partii ({ 
 refusal-too-many-challenges = Masz już komplet otwartych wyzwań ({ $limit }). Zobacz najstarsze albo najpierw je wycofaj.
 refusal-following-many = Obserwujesz już komplet partii ({ $limit }), za większą liczbą nie nadążę. Zrezygnuj z którejś przyciskiem **Nie obserwuj** pod **Więcej** lub pod moją wiadomością o niej albo poczekaj, aż któraś się skończy.
 refusal-not-in-this-channel = Na tym serwerze gra się na { $channels }. Spróbuj tam.
+refusal-thread-of-others = Ten wątek należy do innej partii. Rzuć wyzwanie na { $channels }, a wasza partia będzie miała własne miejsce.
 refusal-moderator-plays = W partii { $match } grasz ty, więc zakończyć ją musi inna osoba z moderacji. Poproś kogoś, kto zarządza serwerem, albo poddaj ją: { COMMAND("resign") }.
 refusal-not-in-this-server = Tej partii nie ma na tym serwerze. Wybierz ją z listy pod `{ option-end-match }`.
 refusal-nobody-else-here = Jesteśmy tu we dwójkę, a ja nie umiem trzymać kociaków. Użyj { COMMAND("challenge") } na serwerze albo w rozmowie z kimś ze znajomych (dodaj mnie w tym celu do swojego konta).

@@ -2331,6 +2331,7 @@ refusal-too-many-matches-of = { $player } tem { $limit } partidas em andamento, 
 refusal-too-many-challenges = Você já tem { $limit } desafios abertos. Veja o mais antigo, ou retire esse primeiro.
 refusal-following-many = Você já segue { $limit } partidas, e esse é o limite. Pare de seguir uma com **Deixar de seguir**, em **Mais** ou embaixo de uma das mensagens, ou espere uma acabar.
 refusal-not-in-this-channel = Neste servidor se joga em { $channels }. Tente lá.
+refusal-thread-of-others = Este tópico é de outra partida. Lance o desafio em { $channels }, e a sua terá um lugar só dela.
 refusal-moderator-plays = Você está jogando a partida { $match }, então só outra pessoa da moderação pode encerrar. Peça a ela, ou desista com { COMMAND("resign") }.
 refusal-not-in-this-server = Essa partida não é deste servidor. Escolha uma da lista em `{ option-end-match }`.
 refusal-nobody-else-here = Aqui só estamos você e eu, e eu não sei segurar gatinhos. Use { COMMAND("challenge") } num servidor, ou numa conversa com quem vai jogar (para isso, me adicione à sua conta).

@@ -2117,6 +2117,7 @@ refusal-too-many-matches-of = { $player } 已經有 { $limit } 局在進行，�
 refusal-too-many-challenges = 你已經有 { $limit } 個挑戰在等人回覆。看看最早的那個，或先把它收回。
 refusal-following-many = 你已經追蹤了 { $limit } 局，再多我就跟不上了。請在**更多**裡或我傳給你的訊息下面按**取消追蹤**，或等其中一局結束。
 refusal-not-in-this-channel = 這個伺服器的對局都在 { $channels }。請到那裡試。
+refusal-thread-of-others = 這個討論串是別場對局的。請到 { $channels } 發起挑戰，你們的對局就會有自己的地方。
 refusal-moderator-plays = 對局 { $match } 你自己也在下，所以不能用管理員身分結束。請其他管理員來，或用 { COMMAND("resign") } 認輸。
 refusal-not-in-this-server = 那一局不在這個伺服器。請從 `{ option-end-match }` 的清單選。
 refusal-nobody-else-here = 這裡只有我們兩個。跟我玩，或到伺服器用 { COMMAND("challenge") }；跟朋友的私人訊息裡也能用（要先把我加到你自己的帳號）。

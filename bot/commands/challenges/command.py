@@ -15,6 +15,7 @@ from bot.commands.common.forms import Filled, person_in
 from bot.commands.common.options import EDITIONS, PACES, localised
 from bot.commands.common.permissions import (
     refuse_alone_with_the_bot,
+    refuse_in_thread_of_others,
     refuse_where_boards_cannot_go,
     refuse_where_unseen,
 )
@@ -237,6 +238,7 @@ async def _challenge(
     refuse_where_unseen(interaction, member)
     terms = wanted.terms(guild)
     opponent = _challenged(member, interaction)
+    await refuse_in_thread_of_others(interaction, opponent)
     if opponent and interaction.guild and not sure:
         until = await context.database.read(
             asking.away_until, person(interaction), opponent, context.clock.now()

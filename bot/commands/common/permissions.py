@@ -12,9 +12,11 @@ from bot.replies import UNDELIVERED
 from bot.tasks.roles import trouble_with
 from bot.views.forms import WITH_MESSAGES
 from data import Player
+from data.queries.matches import running_matches
 from data.queries.standings import EVERYWHERE, Leaderboard
 from services import servers
 from services.clubhouse.role import RoleTrouble
+from services.people import Person
 from services.play.snapshots import Snapshot
 from services.refusals import Refusal, Refused
 
@@ -125,6 +127,16 @@ async def refuse_where_matches_may_not_live(interaction: Interaction, channel_id
     )
     if channels:
         raise Refused(Refusal.NOT_IN_THIS_CHANNEL, channels=channels)
+
+
+async def refuse_in_thread_of_others(interaction: Interaction, opponent: Person | None) -> None:
+    """Refuse to challenge somebody, or anybody, in a thread that the bot made for a match of others: THREAD_OF_OTHERS, naming the channel around it."""
+    here, bot = interaction.channel, interaction.client.user
+    if not isinstance(here, discord.Thread) or bot is None or here.owner_id != bot.id:
+        return
+    both = [interaction.user.id, *([opponent.discord_id] if opponent else [])]
+    if await interaction.client.context.database.read(running_matches.is_of_others, here.id, both):
+        raise Refused(Refusal.THREAD_OF_OTHERS, channels=frozenset({here.parent_id}))
 
 
 def refuse_alone_with_the_bot(interaction: Interaction) -> None:

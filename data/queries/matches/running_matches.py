@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from datetime import datetime
 
 from sqlalchemy import (
     Connection,
     Text,
+    and_,
     bindparam,
     cast,
     exists,
+    false,
     func,
     select,
     union_all,
@@ -47,6 +49,22 @@ def all_of(connection: Connection, player_id: int) -> Sequence[Match]:
 def count_of(connection: Connection, player_id: int) -> int:
     """The number of running matches that a person has."""
     return connection.execute(_COUNT_RUNNING, {"player_id_": player_id}).scalar_one()
+
+
+def is_of_others(connection: Connection, channel_id: int, discord_ids: Collection[int]) -> bool:
+    """True if a match runs in a channel, or a thread, in which somebody plays who is none of these people."""
+    among = [each.c.discord_id.in_(discord_ids) for each in (ORANGE, GRAY)]
+    query = (
+        select(matches.c.id)
+        .join(ORANGE, ORANGE.c.id == matches.c.orange_id)
+        .join(GRAY, GRAY.c.id == matches.c.gray_id)
+        .where(
+            matches.c.channel_id == channel_id,
+            matches.c.state == written(MatchState.RUNNING),
+            func.coalesce(and_(*among), false()).is_(false()),
+        )
+    )
+    return connection.execute(query.limit(1)).first() is not None
 
 
 def between(connection: Connection, one_id: int, other_id: int) -> Sequence[int]:
