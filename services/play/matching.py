@@ -23,8 +23,19 @@ def level_after(connection: Connection, snapshot: Snapshot) -> int | None:
     match, bot = snapshot.match, snapshot.bot_side
     if match.level is None or bot is None or snapshot.ballot is not None:
         return None
+    if won_by_hints(snapshot):
+        return None
     person = snapshot.player(bot.other)
     return proposed(match.level, _score(match, person.id), _results(connection, person.id))
+
+
+def won_by_hints(snapshot: Snapshot) -> bool:
+    """True if somebody has beaten the bot with as many hints as half of their own turns: a harder level would be too hard without."""
+    bot, winner = snapshot.bot_side, snapshot.match.winner
+    if bot is None or winner is not bot.other:
+        return False
+    hinted = snapshot.hints.get(winner, 0)
+    return hinted > 0 and 2 * hinted >= -(-snapshot.match.turns // 2)
 
 
 def _results(connection: Connection, player_id: int) -> Sequence[BotResult]:

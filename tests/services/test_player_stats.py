@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from hypothesis import given, settings
 
-from game import Position, Side, square_name
+from game import Position, Scared, Side, square_name
 from services.play.player_stats import stats_by_side
 from tests.strategies import games
 
@@ -27,12 +27,13 @@ def cats(position, side):
 @given(games())
 def test_cats_gained_and_pieces_missing_from_the_bed_are_what_is_counted(game):
     edition, turns = game
-    grown, sent_off, first, behind = Counter(), Counter(), {}, Counter()
+    grown, sent_off, first, behind, booos = Counter(), Counter(), {}, Counter(), Counter()
     before = Position.start(edition)
     for turn in turns:
         side, after = before.side, before.play(turn).position
         grown[side] += cats(after, side) - cats(before, side)
         sent_off[side] += on_bed(before, side.other) - on_bed(after, side.other)
+        booos[side] += any(isinstance(event, Scared) for event in before.play(turn).events)
         first.setdefault(side, square_name(turn.square))
         behind |= Counter({each: cats(after, each.other) - cats(after, each) for each in Side})
         before = after
@@ -40,3 +41,4 @@ def test_cats_gained_and_pieces_missing_from_the_bed_are_what_is_counted(game):
     for side in Side:
         assert counted[side][:3] == (grown[side], sent_off[side], first.get(side))
         assert counted[side].behind == behind[side]
+        assert counted[side].booos == booos[side]

@@ -128,7 +128,7 @@ async def test_whoever_is_on_holiday_says_so_once_for_all_their_matches(with_day
     await pass_time(stage, 6.9 * DAY)
     assert not [notice for channel in (stage.lounge, stage.garden, other) for notice in notices(channel)]
     # Bob challenges her elsewhere: that is said first.
-    asked = await stage.bob.use(other, "challenge", member=stage.ann, rated=False)
+    asked = await stage.bob.use(stage.garden, "challenge", member=stage.ann, rated=False)
     assert asked.ephemeral
     assert asked.content.startswith(f"{stage.ann.mention} is away until <t:")
     sent = await stage.bob.click(asked.message, "Challenge anyway")

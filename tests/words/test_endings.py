@@ -1,5 +1,7 @@
 """The end of a match in words: its story and a kind word, always the same for one match, short, and another for the next."""
 
+from dataclasses import replace
+
 import pytest
 
 from data import MatchEnd, MatchState, Player
@@ -87,3 +89,11 @@ def test_what_comes_after_a_level_that_is_beaten_does_not_say_so_again():
     )
     assert text.splitlines()[1].startswith("A first win over Playful kitten! ")
     assert text.splitlines()[2] == "Next up: Cheeky young cat!"
+
+
+@pytest.mark.parametrize(("hinted", "is_told"), [(0, False), (6, False), (7, True)])
+def test_whoever_wins_by_hints_is_asked_to_do_without(hinted, is_told):
+    end = ended(1, Story.LEVEL_BEATEN, level=LEVELS[0])
+    end = replace(end, match=end.match._replace(turns=25), hints={Side.ORANGE: hinted})
+    with speaking("en"):
+        assert ("Can you do it again without them?" in board_text(end)) is is_told

@@ -11,6 +11,7 @@ from game import Side, square_name
 from game.diagram import bed_diagram
 from services.play.kinds.settled import Settled
 from services.play.levels import shown
+from services.play.matching import won_by_hints
 from services.play.snapshots import Placing, RatingChange, Snapshot, Summary
 from services.play.stories import Story
 from services.play.timing import clocks
@@ -279,8 +280,13 @@ def _end(snapshot: Snapshot) -> Iterator[str]:
 
 
 def _next_level(snapshot: Snapshot) -> Iterator[str]:
-    """Another level after a match against the bot, if one suits better."""
-    if snapshot.summary is None or snapshot.summary.level is None:
+    """Another level after a match against the bot, if one suits better; the same without hints after one that was won by them."""
+    if snapshot.summary is None:
+        return
+    if won_by_hints(snapshot):
+        yield say("board-without-hints")
+        return
+    if snapshot.summary.level is None:
         return
     level = shown(snapshot.summary.level)
     if snapshot.summary.told.story is Story.LEVEL_BEATEN:

@@ -1011,6 +1011,7 @@ board-bot-level =
         [won] Diese Stufe hast du geschafft. Als Nächstes: { level-name }!
        *[lost] Wie wär’s als Nächstes mit „{ level-name }“? Das ist leichter.
     }
+board-without-hints = Die Tipps haben kräftig geholfen. Schaffst du es auch ohne?
 
 ## Commands and their options, as Discord lists them.
 

@@ -1255,6 +1255,8 @@ board-bot-level =
         [won] You've beaten this level. Next up: { level-name }!
        *[lost] How about { level-name } next? That one's easier.
     }
+# Where: The board message, 2000 characters at most, with all else there.
+board-without-hints = Hints helped a lot here. Can you do it again without them?
 
 ## Commands and their options, as Discord lists them.
 

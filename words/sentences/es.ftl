@@ -1069,6 +1069,7 @@ board-bot-level =
         [won] ¡Nivel superado! El siguiente: { level-name }.
        *[lost] ¿Quieres que ahora juegue como { level-name }? Es más fácil.
     }
+board-without-hints = Las pistas ayudaron mucho. ¿Te sale también sin ellas?
 
 ## Commands and their options, as Discord lists them.
 

@@ -1061,6 +1061,7 @@ board-bot-level =
         [won] Niveau réussi ! Le suivant : « { level-name } ».
        *[lost] On essaie le niveau « { level-name } » la prochaine fois ? C’est plus facile.
     }
+board-without-hints = Les indices ont bien aidé. Et sans eux, tu y arrives aussi ?
 
 ## Commands and their options, as Discord lists them.
 

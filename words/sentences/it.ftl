@@ -1048,6 +1048,7 @@ board-bot-level =
         [won] Hai battuto questo livello. Ora tocca a { level-name }!
        *[lost] E se provassi { level-name }? È più facile.
     }
+board-without-hints = I suggerimenti hanno aiutato parecchio. Ci riesci anche senza?
 
 ## Commands and their options, as Discord lists them.
 

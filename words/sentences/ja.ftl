@@ -875,6 +875,7 @@ board-bot-level =
         [won] このレベルはクリアです。次は「{ level-name }」ですよ！
        *[lost] 次は「{ level-name }」と遊んでみませんか？　もう少しやさしいですよ。
     }
+board-without-hints = ヒントが大活躍でしたね。次はヒントなしで勝てるかな？
 
 ## Commands and their options, as Discord lists them.
 

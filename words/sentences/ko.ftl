@@ -875,6 +875,7 @@ board-bot-level =
         [won] 이 단계를 이겼어요. 다음은 ‘{ level-name }’!
        *[lost] 다음에는 ‘{ level-name }’ 어때요? 조금 더 쉬워요.
     }
+board-without-hints = 힌트가 큰 도움이 됐네요. 이번엔 힌트 없이 이겨 볼까요?
 
 ## Commands and their options, as Discord lists them.
 

@@ -1185,6 +1185,7 @@ board-bot-level =
         [won] Ten poziom masz za sobą. Następny: { level-name }!
        *[lost] Może teraz { level-name }? Będzie łatwiej.
     }
+board-without-hints = Podpowiedzi bardzo pomogły. Uda się też bez nich?
 
 ## Commands and their options, as Discord lists them.
 

@@ -1022,6 +1022,7 @@ board-bot-level =
         [won] Nível superado! O próximo: { level-name }.
        *[lost] Na próxima, que tal { level-name }? É mais fácil.
     }
+board-without-hints = As dicas ajudaram bastante. Consegue de novo sem elas?
 
 ## Commands and their options, as Discord lists them.
 

@@ -869,6 +869,7 @@ board-bot-level =
         [won] 這一級過關了。下一關：「{ level-name }」！
        *[lost] 下次試試「{ level-name }」？那個比較好對付。
     }
+board-without-hints = 提示幫了大忙。這次不靠提示也能贏嗎？
 
 ## 指令和選項
 
