@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Final, NamedTuple
 
 from sqlalchemy import Connection
 
 from data import Guild, Match, MatchEnd, Pace
 from data.queries import guilds
-from data.queries.announcing import clubhouses
+from data.queries.announcing import clubhouses, week
+from data.queries.announcing.week import Activity
 from data.queries.contests import contests
 from data.queries.matches import matches, running_matches
 from game import Edition
+from services.learning.daily import day_of
 from services.people import Person, Place
 from services.play.access import load_if
 from services.play.snapshots import Snapshot
@@ -22,6 +24,8 @@ from services.play.timing.hours import hours_of
 from services.play.transitions import change, over
 from services.refusals import Refusal, Refused
 
+#: So long is what a server's activity is counted for.
+MONTH: Final = timedelta(days=30)
 #: No channel has this id.
 NOWHERE: Final = 0
 
@@ -55,6 +59,11 @@ class ServerChanges(NamedTuple):
 def settings(connection: Connection, guild_id: int | None) -> ServerSettings:
     """A server's choices; outside of servers, the defaults."""
     return ServerSettings(guilds.by_id(connection, guild_id), guilds.channels(connection, guild_id))
+
+
+def lately(connection: Connection, guild_id: int, now: datetime) -> Activity:
+    """The activity in a server in the last month, by which those who manage it see whether the bot is worth its place."""
+    return week.activity(connection, guild_id, now - MONTH, day_of(now - MONTH))
 
 
 def keeps_matches_out(connection: Connection, guild_id: int, channel_id: int | None) -> frozenset[int]:

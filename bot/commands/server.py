@@ -242,8 +242,10 @@ async def _refuse_house(interaction: Interaction, changes: ClubhouseChanges) -> 
 
 async def _told(interaction: Interaction, settings: ServerSettings, house: Clubhouse, *, saved: bool) -> str:
     """The settings as a moderator reads them, with what the bot knows to be in the way."""
-    champions = await interaction.client.context.database.read(role.holders, house)
-    language = interaction.client.context.languages.of_server(interaction.guild_id or 0)
+    context, guild_id = interaction.client.context, interaction.guild_id or 0
+    champions = await context.database.read(role.holders, house)
+    lately = await context.database.read(servers.lately, guild_id, context.clock.now())
+    language = context.languages.of_server(guild_id)
     chosen = {channel for channel in (settings.guild.puzzle_channel_id, house.channel_id) if channel}
     # Where the bot is no member it knows of no channels.
     gone = frozenset() if is_commands_only(interaction) else chosen - _channels(interaction)
@@ -253,7 +255,7 @@ async def _told(interaction: Interaction, settings: ServerSettings, house: Clubh
         # What the bot knows now is newer than what its last post met.
         house = house._replace(trouble=" ".join(known))
     puzzles = missing.get(settings.guild.puzzle_channel_id or 0, ())
-    health = words.ServerHealth(gone, puzzles, trouble, champions)
+    health = words.ServerHealth(gone, puzzles, trouble, champions, lately)
     return words.of_server(settings, house, health, language, saved=saved)
 
 

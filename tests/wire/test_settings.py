@@ -59,6 +59,9 @@ async def test_a_servers_settings_are_the_moderators(stage):
     assert "• Edition: **kitten boop**" in told.content
     assert "• Time: **1 day a turn**" in told.content
     assert "• A thread for each match: **off**" in told.content
+    assert told.content.endswith(
+        "-# The last 30 days · matches between people: 0 · players: 0 · daily puzzle solvers: 0"
+    )
     challenge = await stage.ann.use(stage.garden, "challenge", member=stage.bob)
     assert "kitten boop" in challenge.content
     assert "1 day a turn" in challenge.content

@@ -7,10 +7,11 @@ from enum import Enum
 from typing import Final, NamedTuple
 
 from data import ChallengesFrom, Clubhouse, Match, Pace, Player, Preferences, ReminderPlace, ToldResults
+from data.queries.announcing.week import Activity
 from game import Edition
 from services.clubhouse.role import RoleTrouble
 from services.servers import ServerSettings
-from words.catalogue import say, spoken
+from words.catalogue import say, small, spoken
 from words.choices import Choice, Option
 from words.languages import languages, own_name
 from words.limits import OPTIONS
@@ -85,13 +86,14 @@ class ServerHealth(NamedTuple):
     """The obstacles that the bot knows of in a server, and who has the champions' role.
 
     ``gone`` are channels that are not there any more; ``no_puzzle`` the permissions that are missing where the daily puzzle is posted;
-    ``no_role`` what keeps the champions from having their role.
+    ``no_role`` what keeps the champions from having their role. ``lately`` is what was done there in the last month.
     """
 
     gone: Collection[int] = ()
     no_puzzle: Sequence[str] = ()
     no_role: RoleTrouble | None = None
     champions: Sequence[Player] = ()
+    lately: Activity = Activity()
 
 
 def of_server(
@@ -125,6 +127,7 @@ def of_server(
         _line("clubhouse", clubhouse.chosen(house, gone=house.channel_id in gone)),
         _line("champion-role", clubhouse.champions_role(house, health.no_role, health.champions)),
         _line("language", _language(language, chosen=guild.language is not None)),
+        small(say("server-lately", **{name: str(count) for name, count in health.lately._asdict().items()})),
     )
     return "\n".join(lines)
 

@@ -1143,6 +1143,7 @@ server-settings =
         [yes] ✅ Gespeichert. Dieser Server ist jetzt so eingestellt:
        *[no] Die Einstellungen dieses Servers:
     }
+server-lately = Die letzten 30 Tage · Partien unter Menschen: { $matches } · Mitspielende: { $players } · Tagesrätsel gelöst von: { $solvers }
 channels-more =
     { $list } sowie { $count ->
         [one] einem weiteren

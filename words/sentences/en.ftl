@@ -1489,6 +1489,8 @@ server-settings =
        *[no] This server's settings:
     }
 # Where: A message, 2000 characters at most, with all else there.
+server-lately = The last 30 days · matches between people: { $matches } · players: { $players } · daily puzzle solvers: { $solvers }
+# Where: A message, 2000 characters at most, with all else there.
 channels-more = { $list } and { $count } more
 # Where: A message, 2000 characters at most, with all else there.
 server-end-sure = End the match between { $orange } and { $gray } ({ edition }, match { $match })? It won't count, and you can't undo this.

@@ -1201,6 +1201,7 @@ server-settings =
         [yes] ✅ Guardado. Así quedan los ajustes de este servidor:
        *[no] Los ajustes de este servidor:
     }
+server-lately = Últimos 30 días · partidas entre personas: { $matches } · jugadores: { $players } · resolvieron el puzle diario: { $solvers }
 channels-more = { $list } y { $count } más
 server-end-sure = ¿Cierro la partida de { $orange } y { $gray } ({ edition }, partida { $match })? No contará, y no se puede deshacer.
 server-ended = Hecho: cerré esa partida.

@@ -1193,6 +1193,7 @@ server-settings =
         [yes] ✅ Enregistré. Les réglages de ce serveur maintenant :
        *[no] Les réglages de ce serveur :
     }
+server-lately = Ces 30 derniers jours · parties entre humains : { $matches } · joueurs : { $players } · énigme du jour résolue par : { $solvers }
 channels-more =
     { $list } et { $count ->
         [one] { $count } autre

@@ -1180,6 +1180,7 @@ server-settings =
         [yes] ✅ Salvato. Ecco le impostazioni di questo server:
        *[no] Le impostazioni di questo server:
     }
+server-lately = Ultimi 30 giorni · partite tra persone: { $matches } · giocatori: { $players } · rompicapo del giorno risolto da: { $solvers }
 channels-more =
     { $list } e { $count ->
         [one] 1 altro

@@ -1007,6 +1007,7 @@ server-settings =
         [yes] ✅ 保存しました。このサーバーの今の設定です：
        *[no] このサーバーの設定です：
     }
+server-lately = この30日 · 人どうしの対戦：{ $matches } · プレイした人：{ $players } · 日替わりパズルを解いた人：{ $solvers }
 channels-more = { $list }、ほか{ $count }か所
 server-end-sure = { $orange }さんと{ $gray }さんの対戦（{ edition }、対戦{ $match }）を終了しますか？　成績には入らず、元に戻せません。
 server-ended = 対戦を終了しました。

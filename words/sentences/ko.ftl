@@ -1007,6 +1007,7 @@ server-settings =
         [yes] ✅ 저장했어요. 지금 이 서버의 설정:
        *[no] 이 서버의 설정:
     }
+server-lately = 최근 30일 · 사람끼리 대국: { $matches } · 참가자: { $players } · 오늘의 퍼즐을 푼 사람: { $solvers }
 channels-more = { $list } 외 { $count }개
 server-end-sure = { $orange }님과 { $gray }님의 대국({ edition }, { $match }번)을 끝낼까요? 전적에 들어가지 않고, 되돌릴 수 없어요.
 server-ended = 그 대국을 끝냈어요.

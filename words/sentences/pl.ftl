@@ -1317,6 +1317,7 @@ server-settings =
         [yes] ✅ Zapisane. Ustawienia serwera są teraz takie:
        *[no] Ustawienia tego serwera:
     }
+server-lately = Ostatnie 30 dni · partie między ludźmi: { $matches } · grający: { $players } · rozwiązali zagadkę dnia: { $solvers }
 channels-more = { $list } i jeszcze { $count }
 server-end-sure = Zakończyć tę partię: { $orange } i { $gray } ({ edition }, partia { $match })? Nie będzie się liczyć i nie da się tego cofnąć.
 server-ended = Gotowe, ta partia jest zakończona.

@@ -1154,6 +1154,7 @@ server-settings =
         [yes] ✅ Salvo. As configurações deste servidor agora:
        *[no] As configurações deste servidor:
     }
+server-lately = Últimos 30 dias · partidas entre pessoas: { $matches } · jogadores: { $players } · resolveram o quebra-cabeça diário: { $solvers }
 channels-more = { $list } e mais { $count }
 server-end-sure = Encerrar a partida de { $orange } e { $gray } ({ edition }, partida { $match })? Ela não vai contar, e não dá para desfazer.
 server-ended = Encerrei essa partida.

@@ -1001,6 +1001,7 @@ server-settings =
         [yes] ✅ 存好了。這個伺服器現在的設定：
        *[no] 這個伺服器的設定：
     }
+server-lately = 最近 30 天 · 真人對局：{ $matches } · 玩家：{ $players } · 解出每日一題的人：{ $solvers }
 channels-more = { $list }，還有 { $count } 個
 server-end-sure = 要結束 { $orange } 和 { $gray } 的對局嗎（{ edition }，對局 { $match }）？這局不會列入戰績，而且無法復原。
 server-ended = 我已經結束那一局了。

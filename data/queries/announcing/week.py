@@ -1,4 +1,4 @@
-"""Queries about a week of a server: the matches that ended in it, their reviews, and who solved its daily puzzles."""
+"""Queries about a week of a server, or a longer time: the matches that ended in it, their reviews, and who solved its daily puzzles."""
 
 from __future__ import annotations
 
@@ -47,6 +47,14 @@ class WeekMatch(NamedTuple):
     named: bool
 
 
+class Activity(NamedTuple):
+    """The activity in a server: its finished matches of people, who played them, and who solved a daily puzzle for it, each as a number."""
+
+    matches: int = 0
+    players: int = 0
+    solvers: int = 0
+
+
 class SharedReview(NamedTuple):
     """The review of a match that both players have seen, as text."""
 
@@ -68,6 +76,24 @@ def ended(connection: Connection, guild_id: int, since: datetime, until: datetim
         .order_by(matches.c.changed_at, matches.c.id)
     )
     return [WeekMatch(*row) for row in connection.execute(query)]
+
+
+def activity(connection: Connection, guild_id: int, since: datetime, first_day: int) -> Activity:
+    """The activity in a server from a moment on; of daily puzzles from a day on, by its number."""
+    pairs = connection.execute(
+        select(matches.c.orange_id, matches.c.gray_id, func.count())
+        .where(_COUNTED, matches.c.guild_id == guild_id, matches.c.changed_at >= since)
+        .group_by(matches.c.orange_id, matches.c.gray_id)
+    ).all()
+    solvers = connection.execute(
+        select(func.count(puzzle_attempts.c.player_id.distinct())).where(
+            puzzle_attempts.c.guild_id == guild_id,
+            puzzle_attempts.c.day >= first_day,
+            puzzle_attempts.c.state == written(PuzzleState.SOLVED),
+        )
+    ).scalar_one()
+    people = {player_id for pair in pairs for player_id in pair[:2]}
+    return Activity(sum(count for *_, count in pairs), len(people), solvers)
 
 
 def shared_reviews(connection: Connection, match_ids: Sequence[int]) -> Sequence[SharedReview]:
