@@ -52,20 +52,25 @@ def end_view(solving: Solving, *, may_count: bool) -> discord.ui.View:
     line = (button(say("button-show-me"), "puzzleline", attempt.id, 1),) if solving.puzzle.turns > 1 else ()
     if not attempt.day:
         return view_of(following, *line, button(say("button-daily"), "daily"))
-    result = button(say("button-show-result"), "puzzleshare", attempt.id)
-    return view_of(result, *line, following, *_counting(attempt, may_count=may_count))
+    return view_of(*_sharing(attempt), *line, following, *_counting(attempt, may_count=may_count))
 
 
 def line_view(solving: Solving, number: int, count: int, *, may_count: bool) -> discord.ui.View:
-    """The buttons under a turn of the solution, ``number`` of so many: back and on, another puzzle, and what still waits for a yes."""
+    """The buttons under a turn of the solution, ``number`` of so many: back and on, showing how it went, another puzzle, and what still waits for a yes."""
     attempt = solving.attempt
     back, on = say("button-step-back"), say("button-step-on")
     return view_of(
         button(back, "puzzleline", attempt.id, number - 1, disabled=number == 1),
         button(on, "puzzleline", attempt.id, number + 1, disabled=number == count),
+        *_sharing(attempt),
         button(say("button-next-puzzle"), "puzzlenext", attempt.edition),
         *_counting(attempt, may_count=may_count),
     )
+
+
+def _sharing(attempt: PuzzleAttempt) -> list[Button]:
+    """The button that shows everybody how a daily puzzle went."""
+    return [button(say("button-show-result"), "puzzleshare", attempt.id)] if attempt.day else []
 
 
 def _counting(attempt: PuzzleAttempt, *, may_count: bool) -> list[Button]:

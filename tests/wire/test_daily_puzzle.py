@@ -189,6 +189,7 @@ async def test_a_server_has_a_streak_of_those_who_agreed(stage):
     answer = await solve_daily(stage, stage.ann)
     assert "🏡" not in answer.content
     line = await stage.ann.click(answer.message, "Show me the answer")
+    assert "Show everyone" in labels_of(line.message)
     assert "Count it for this server" in labels_of(line.message), "nobody loses it by looking"
     answer = await stage.ann.click(line.message, "Count it for this server")
     assert "🏡 This server's streak: 1 day." in answer.content
