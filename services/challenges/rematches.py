@@ -80,8 +80,8 @@ def _rematch_of(connection: Connection, match_id: int, person: Person) -> _Remat
     finished = own_match(connection, match_id, person)
     if finished.running:
         raise Refused(Refusal.MATCH_RUNNING)
-    if series.is_on(connection, finished.match):
-        raise Refused(Refusal.SERIES_RUNNING)
+    if on := series.running_of(connection, finished.match):
+        raise Refused(Refusal.SERIES_RUNNING, link=on)
     score = series.score_of(connection, finished.match)
     asked = finished.opponent_of(person.discord_id)
     if asked.discord_id is None:

@@ -61,10 +61,10 @@ def score_of(connection: Connection, match: Match) -> SeriesScore | None:
     return _score(games, match, matches.of_series(connection, match.series_id))
 
 
-def is_on(connection: Connection, match: Match) -> bool:
-    """True if a match of the same series is still running."""
+def running_of(connection: Connection, match: Match) -> Match | None:
+    """A match of the same series that is still running; None if the series is over, or there is none."""
     every = [] if match.series_id is None else matches.of_series(connection, match.series_id)
-    return any(each.state is MatchState.RUNNING for each in every)
+    return next((each for each in every if each.state is MatchState.RUNNING), None)
 
 
 def swapped(connection: Connection, match: Match, now: datetime) -> Match:
