@@ -61,8 +61,9 @@ def zone_proposed(zones: Collection[str]) -> str | None:
     """
     locale = babel_locale(spoken())
     likely = str(get_global("likely_subtags").get(locale.language, ""))
-    there = get_global("territory_zones").get(locale.territory or likely.rpartition("_")[2], ())
+    everywhere = get_global("territory_zones").get(locale.territory or likely.rpartition("_")[2], ())
+    there = [zone for zone in everywhere if zone in zones]
     clocks = {
         tuple(each.astimezone(ZoneInfo(zone)).utcoffset() for each in _IN_BOTH_HALVES) for zone in there
     }
-    return there[0] if len(clocks) == 1 and there[0] in zones else None
+    return there[0] if len(clocks) == 1 else None
