@@ -72,7 +72,9 @@ def _table() -> bytes:
         Line(0, name, 1530, 290, Results(1, 0, 0), 0, mine=False) for name in ("Newcomer", "ทดสอบ")
     ]
     title, heading = "The best at boop, autumn 2026", "Finding their place"
-    return draw_leaderboard(title, lines, heading, provisional, server="The Purring Parlour")
+    return draw_leaderboard(
+        title, lines, heading, provisional, server="The Purring Parlour", legend="Sorted by rating minus ±"
+    )
 
 
 def _card() -> bytes:
