@@ -95,7 +95,15 @@ def ending_ground(shown: Scene, finish: Finish, theme: Theme, layout: Layout) ->
     draw_brand(picture, theme, layout)
     if finish.players:
         caption = finish.captions.turns if finish.captions else ""
-        draw_nameplate(picture, theme, layout, finish.players, turns=finish.turns, caption=caption)
+        draw_nameplate(
+            picture,
+            theme,
+            layout,
+            finish.players,
+            turns=finish.turns,
+            caption=caption,
+            over=bool(finish.turns),
+        )
     elif finish.turns:
         draw_turns(picture, theme, layout, finish.turns)
     for sprite, middle in _standing(shown, finish, theme, layout):

@@ -44,11 +44,12 @@ def draw_nameplate(
     *,
     turns: int = 0,
     caption: str = "",
+    over: bool = False,
 ) -> None:
-    """Draw who plays on the binding; at the end of a match also its ``turns``, by a ``caption`` if that can be written."""
+    """Draw who plays on the binding, and how many ``turns`` there were by now, by a ``caption`` if that can be written; in gold once it is ``over``."""
     x, y = layout.middle[0], layout.height - layout.scaled(_UP)
     width, height = map(layout.scaled, _PLATE)
-    _plate(theme, width, height, theme.gold if turns else theme.binding_low).paste_on(picture, (x, y))
+    _plate(theme, width, height, theme.gold if over else theme.binding_low).paste_on(picture, (x, y))
     aside = _draw_middle(picture, theme, layout, y, turns=turns, caption=caption) + layout.scaled(_APART)
     end = width // 2 - layout.scaled(_INSET)
     for sign, player in zip((-1, 1), players, strict=True):

@@ -95,7 +95,7 @@ def _frames(game: _Game, cut: _Cut, progress: Callable[[int], None]) -> Iterator
         return
     last, begins = shown[-1].played, shown[0].played.before
     over = scene(last.position, last.events, over=game.over, finish=game.finish)
-    picture = named(over, theme, layout, game.players)
+    picture = named(over, theme, layout, game.players, shown[-1].number)
     if not over.finish:
         draw_brand(picture, theme, layout)
     end = index(picture, theme)
@@ -130,7 +130,7 @@ def _turn(
     game: _Game, turn: _Numbered, pace: FilmPace, theme: Theme, layout: Layout
 ) -> Iterator[tuple[Image.Image, int]]:
     """A turn in motion, and the board after it, unless it is the last of the game."""
-    frames = motion_frames(turn.played, theme, layout, _finish(game, turn), game.players)
+    frames = motion_frames(turn.played, theme, layout, _finish(game, turn), game.players, turn.number)
     result = next(frames)
     if pace.every:
         # Its last frame is the first again. One at a time: together they would take 30 MiB.

@@ -107,18 +107,19 @@ def motion_frames(
     layout: Layout,
     finish: Finish | None = None,
     players: Players | None = None,
+    number: int = 0,
 ) -> Iterator[Image.Image]:
     """The pictures of a moving turn, RGB: the result, what moves, the cheers for a win, the result.
 
-    ``players`` are named below the bed.
+    ``players`` are named below the bed, with the ``number`` of the turn.
     """
     result = with_players(scene(played.position, played.events, finish=finish), players)
     cheers = ending_film(result, result.finish, theme, layout) if result.finish else iter(())
-    final = next(cheers, None) or named(result, theme, layout, players)
+    final = next(cheers, None) or named(result, theme, layout, players, number)
     yield final
     for standing, moving in _Play(played, theme, layout).acts():
         if players:
-            draw_nameplate(standing, theme, layout, players)
+            draw_nameplate(standing, theme, layout, players, turns=number)
         yield from moving
     yield from cheers
     yield final
@@ -130,11 +131,13 @@ def count_frames(played: Played, theme: Theme, layout: Layout, finish: Finish | 
     return sum(act.frames for act in _acts(played.events, Stage(theme, layout))) + (FRAMES if won else 0)
 
 
-def named(shown: Scene, theme: Theme, layout: Layout, players: Players | None) -> Image.Image:
-    """The picture of a scene, RGB, with the players named below the bed."""
+def named(
+    shown: Scene, theme: Theme, layout: Layout, players: Players | None, number: int = 0
+) -> Image.Image:
+    """The picture of a scene, RGB, with the players named below the bed, and the ``number`` of the turn that led there."""
     picture = compose(with_players(shown, players), theme, layout)
     if players and not shown.finish:
-        draw_nameplate(picture, theme, layout, players)
+        draw_nameplate(picture, theme, layout, players, turns=number)
     return picture
 
 

@@ -128,3 +128,18 @@ def test_the_end_of_a_game_that_was_given_up_is_shown():
     assert picture(given_up, 0).tobytes() != picture(goes_on, 0).tobytes()
     last = len(durations(given_up)) - 1
     assert picture(given_up, 0).tobytes() == picture(given_up, last).tobytes()
+
+
+def test_the_number_of_the_turn_stands_between_the_names():
+    def middles(gif):
+        with Image.open(io.BytesIO(gif)) as shown:
+            width, height = shown.size
+            between = width // 2 - 26, height - 18, width // 2 + 26, height - 6
+            return [picture(gif, number).crop(between).tobytes() for number in range(shown.n_frames)]
+
+    found = middles(film(a_game(4), players=PLAYERS))
+    assert len(set(found)) == 1 + 4, "a paw before the first turn, and the number of each"
+    assert found[0] == found[-1] != found[1]
+    chosen = middles(film(a_game(4), players=PLAYERS, only=(2, 4)))
+    assert set(chosen) < set(found)
+    assert len(set(chosen)) == 1 + 2
