@@ -130,7 +130,9 @@ def _turn(
     game: _Game, turn: _Numbered, pace: FilmPace, theme: Theme, layout: Layout
 ) -> Iterator[tuple[Image.Image, int]]:
     """A turn in motion, and the board after it, unless it is the last of the game."""
-    frames = motion_frames(turn.played, theme, layout, _finish(game, turn), game.players, turn.number)
+    frames = motion_frames(
+        turn.played, theme, layout, _finish(game, turn), players=game.players, number=turn.number
+    )
     result = next(frames)
     if pace.every:
         # Its last frame is the first again. One at a time: together they would take 30 MiB.

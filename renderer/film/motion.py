@@ -106,6 +106,7 @@ def motion_frames(
     theme: Theme,
     layout: Layout,
     finish: Finish | None = None,
+    *,
     players: Players | None = None,
     number: int = 0,
 ) -> Iterator[Image.Image]:
