@@ -94,6 +94,15 @@ async def finished(stage, answer):
     return answer.message
 
 
+async def show_table(stage, person, message):
+    """Look at how a contest stands, and show that to everybody: what was looked at."""
+    table = await person.click(message, "Table")
+    shared = await show_everybody(stage, person, table.message)
+    assert table.content.splitlines()[0] in shared.content.splitlines()[1:], "below the contest's title"
+    assert len(shared.attachments) == len(table.message.attachments) == 1
+    return table
+
+
 async def show_everybody(stage, person, message, button="Show everyone"):
     """Press it: the message that everybody sees then or, where there is none, the private answer."""
     before = set(message.channel.messages)

@@ -20,7 +20,7 @@ from services.people import Person
 from services.play.snapshots import load
 from services.play.transitions import change, over
 from tests.stage import boards_in
-from tests.wire.chairs import finished, notices, pass_time
+from tests.wire.chairs import finished, notices, pass_time, show_table
 from tests.wire.taps import labels_of
 from tests.wire.test_clubhouse import houses, watch
 from tests.wire.test_forgeries import forge
@@ -104,7 +104,7 @@ async def test_a_league_is_announced_joined_played_and_opened_again(stage):
     assert all(len(boards_in(each.thread)) == 2 for each in pairs)
     assert stage.row("SELECT count(*), count(DISTINCT pair_id) FROM matches WHERE loses_on_time") == (12, 6)
 
-    table = await stage.bob.click(message, "Table")
+    table = await show_table(stage, stage.bob, message)
     assert table.ephemeral
     assert table.content.startswith("**Division 1** · points · matches played\n1. ")
     await end_all(stage)

@@ -105,7 +105,7 @@ async def share_table(interaction: Interaction, contest_id: Number, number: Numb
         with speaking(context.languages.here(interaction)):
             number = min(number, max(len(seen.divisions) - 1, 0))
             files = await pictures(context.drawing, context.asker(interaction), seen, number)
-            text = messages.standing_text(seen, number)
+            text = messages.shared_text(seen, number)
             await interaction.followup.send(text, files=files, allowed_mentions=NOBODY)
 
 

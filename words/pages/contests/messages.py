@@ -72,8 +72,17 @@ def page_text(seen: ContestSeen, person: Person) -> str:
 
 def standing_text(seen: ContestSeen, division: int) -> str:
     """The standing of a contest: one division of a league, or all of a cup or an arena."""
-    lines = division_lines(seen, division) if seen.divisions else _WORDS[seen.contest.kind].lines(seen)
-    return as_far_as_fits([*lines, _rules(seen.contest.kind)], CONTENT)
+    return as_far_as_fits([*_standing(seen, division), _rules(seen.contest.kind)], CONTENT)
+
+
+def shared_text(seen: ContestSeen, division: int) -> str:
+    """The same as one shows it to everybody, wherever that is: the contest by its title, and no rules."""
+    title = _WORDS[seen.contest.kind].title(seen.contest)
+    return as_far_as_fits([title, *_standing(seen, division)], CONTENT)
+
+
+def _standing(seen: ContestSeen, division: int) -> Sequence[str]:
+    return division_lines(seen, division) if seen.divisions else _WORDS[seen.contest.kind].lines(seen)
 
 
 def pair_text(contest: Contest, pair: ContestPair, one: Player, other: Player, *, level: bool) -> str:
