@@ -15,7 +15,6 @@ from data.queries.announcing.week import Activity
 from data.queries.contests import contests
 from data.queries.matches import matches, running_matches
 from game import Edition
-from services.learning.daily import day_of
 from services.people import Person, Place
 from services.play.access import load_if
 from services.play.snapshots import Snapshot
@@ -63,7 +62,7 @@ def settings(connection: Connection, guild_id: int | None) -> ServerSettings:
 
 def lately(connection: Connection, guild_id: int, now: datetime) -> Activity:
     """The activity in a server in the last month, by which those who manage it see whether the bot is worth its place."""
-    return week.activity(connection, guild_id, now - MONTH, day_of(now - MONTH))
+    return week.activity(connection, guild_id, now - MONTH)
 
 
 def keeps_matches_out(connection: Connection, guild_id: int, channel_id: int | None) -> frozenset[int]:
