@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import Final, NamedTuple
 
 from sqlalchemy import Connection
 
 from data import Guild, Match, MatchEnd, Pace
 from data.queries import guilds
-from data.queries.announcing import clubhouses, week
-from data.queries.announcing.week import Activity
+from data.queries.announcing import clubhouses
 from data.queries.contests import contests
 from data.queries.matches import matches, running_matches
 from game import Edition
@@ -23,8 +22,6 @@ from services.play.timing.hours import hours_of
 from services.play.transitions import change, over
 from services.refusals import Refusal, Refused
 
-#: So long is what a server's activity is counted for.
-MONTH: Final = timedelta(days=30)
 #: No channel has this id.
 NOWHERE: Final = 0
 
@@ -58,11 +55,6 @@ class ServerChanges(NamedTuple):
 def settings(connection: Connection, guild_id: int | None) -> ServerSettings:
     """A server's choices; outside of servers, the defaults."""
     return ServerSettings(guilds.by_id(connection, guild_id), guilds.channels(connection, guild_id))
-
-
-def lately(connection: Connection, guild_id: int, now: datetime) -> Activity:
-    """The activity in a server in the last month, by which those who manage it see whether the bot is worth its place."""
-    return week.activity(connection, guild_id, now - MONTH)
 
 
 def keeps_matches_out(connection: Connection, guild_id: int, channel_id: int | None) -> frozenset[int]:

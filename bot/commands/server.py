@@ -30,7 +30,7 @@ from data.queries.contests import contests
 from data.queries.matches import running_matches
 from game import Edition
 from services import servers
-from services.clubhouse import choices, role
+from services.clubhouse import choices, role, week
 from services.clubhouse.choices import NO_ROLE, ClubhouseChanges
 from services.clubhouse.role import RoleTrouble
 from services.people import Place
@@ -244,7 +244,7 @@ async def _told(interaction: Interaction, settings: ServerSettings, house: Clubh
     """The settings as a moderator reads them, with what the bot knows to be in the way."""
     context, guild_id = interaction.client.context, interaction.guild_id or 0
     champions = await context.database.read(role.holders, house)
-    lately = await context.database.read(servers.lately, guild_id, context.clock.now())
+    lately = await context.database.read(week.lately, guild_id, context.clock.now())
     language = context.languages.of_server(guild_id)
     chosen = {channel for channel in (settings.guild.puzzle_channel_id, house.channel_id) if channel}
     # Where the bot is no member it knows of no channels.

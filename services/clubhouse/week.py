@@ -1,4 +1,4 @@
-"""The week of a server: how much was played, the upset, the longest match, the turn of the week, and who solved every daily puzzle.
+"""The week of a server: how much was played, the upset, the longest match, the turn of the week, and who solved every daily puzzle; and how much was played in a month.
 
 Whoever keeps off the leaderboards is named in none of it; matches of theirs are only counted. A week may have many matches, so it
 is read in portions, each a transaction of its own.
@@ -16,7 +16,7 @@ from sqlalchemy import Connection
 from data import Player
 from data.queries import guilds, standings, turns
 from data.queries.announcing import clubhouses, week
-from data.queries.announcing.week import WeekMatch
+from data.queries.announcing.week import Activity, WeekMatch
 from data.queries.contests import contests
 from data.queries.contests.contests import ContestWinner
 from data.queries.matches import matches
@@ -31,6 +31,8 @@ from teaching import best_turn, loss, read_review
 log = logging.getLogger(__name__)
 
 DAYS: Final = 7
+#: For so long before now a server's activity is counted.
+MONTH: Final = timedelta(days=30)
 #: So many matches are read in one transaction.
 PORTION: Final = 25
 #: A week is told until the end of Wednesday; after that it is no news.
@@ -277,3 +279,9 @@ def _told_turn(connection: Connection, swing: Swing | None) -> WeeksTurn | None:
         log.warning("Match %d can't be read, and is no turn of the week", swing.match_id)
         return None
     return WeeksTurn(found, swing.number, swing.change, played)
+
+
+def lately(connection: Connection, guild_id: int, now: datetime) -> Activity:
+    """The activity in a server in the last month, by which those who manage it see whether the bot is worth its place."""
+    since = now - MONTH
+    return week.activity(connection, guild_id, since, day_of(since))

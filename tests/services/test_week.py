@@ -13,7 +13,6 @@ from data.queries.announcing.week import Activity
 from data.queries.learning import attempts, reviews
 from data.records.puzzles import PuzzleState
 from game import Edition, Position, Side, read_turn
-from services import servers
 from services.challenges import answering, asking
 from services.challenges.terms import Terms
 from services.clubhouse import choices, week
@@ -89,9 +88,9 @@ async def test_a_week_has_its_own_matches_and_everything_that_happened_in_them(d
 @pytest.mark.both
 async def test_whoever_manages_a_server_reads_what_the_last_month_was(database):
     def prepare(connection):
-        play_one(connection, ANN, BOB, MONDAY - servers.MONTH - timedelta(seconds=1))
-        assert servers.lately(connection, GUILD, MONDAY) == Activity()
-        play_one(connection, ANN, BOB, MONDAY - servers.MONTH)
+        play_one(connection, ANN, BOB, MONDAY - week.MONTH - timedelta(seconds=1))
+        assert week.lately(connection, GUILD, MONDAY) == Activity()
+        play_one(connection, ANN, BOB, MONDAY - week.MONTH)
         play_one(connection, BOB, CLEO, TUESDAY)
         play_one(connection, ANN, CLEO, TUESDAY, guild=6)
         solved = ((CLEO, 1), (CLEO, 2), (BOB, 31))
@@ -100,8 +99,8 @@ async def test_whoever_manages_a_server_reads_what_the_last_month_was(database):
             solver = players.by_discord_id(connection, person.discord_id)
             attempt = attempts.add(connection, solver.id, Edition.CLASSIC, number, MONDAY, day=day)
             attempts.save(connection, attempt._replace(state=PuzzleState.SOLVED, guild_id=GUILD))
-        assert servers.lately(connection, GUILD, MONDAY) == Activity(matches=2, players=3, solvers=1)
-        assert servers.lately(connection, 6, MONDAY) == Activity(matches=1, players=2)
+        assert week.lately(connection, GUILD, MONDAY) == Activity(matches=2, players=3, solvers=1)
+        assert week.lately(connection, 6, MONDAY) == Activity(matches=1, players=2)
 
     await database.write(prepare)
 

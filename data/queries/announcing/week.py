@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Final, NamedTuple
 
 from sqlalchemy import Connection, exists, func, select
@@ -78,8 +78,8 @@ def ended(connection: Connection, guild_id: int, since: datetime, until: datetim
     return [WeekMatch(*row) for row in connection.execute(query)]
 
 
-def activity(connection: Connection, guild_id: int, since: datetime) -> Activity:
-    """The activity in a server from a moment on; of daily puzzles from its day on, as UTC has it."""
+def activity(connection: Connection, guild_id: int, since: datetime, first_day: int) -> Activity:
+    """The activity in a server from a moment on; of daily puzzles from a day on, by its number."""
     pairs = connection.execute(
         select(matches.c.orange_id, matches.c.gray_id, func.count())
         .where(_COUNTED, matches.c.guild_id == guild_id, matches.c.changed_at >= since)
@@ -88,7 +88,7 @@ def activity(connection: Connection, guild_id: int, since: datetime) -> Activity
     solvers = connection.execute(
         select(func.count(puzzle_attempts.c.player_id.distinct())).where(
             puzzle_attempts.c.guild_id == guild_id,
-            puzzle_attempts.c.day >= since.astimezone(UTC).toordinal(),
+            puzzle_attempts.c.day >= first_day,
             puzzle_attempts.c.state == written(PuzzleState.SOLVED),
         )
     ).scalar_one()
