@@ -150,6 +150,9 @@ CHOOSE_BY = {
     "all": _YES_NO,
     "anyway": _YES_NO,
     "awaits": _YES_NO,
+    # Beside others that are paused a match awaits nobody.
+    "games-line awaits": words("yes no nobody"),
+    "games-option awaits": words("yes no nobody"),
     "cats": words("none some"),
     "channel": words("none other"),
     "channels": words("everywhere some"),

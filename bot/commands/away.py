@@ -30,7 +30,7 @@ _BOXES: Final = ("rescue", "weekends-off")
 
 def away_view(mine: Preferences, now: datetime) -> discord.ui.View:
     """The button that opens the form and, where something is planned, the one that ends it."""
-    buttons = [button(say("button-plan-away"), "away")]
+    buttons = [button(say("button-change-away"), "away")]
     if mine.away and now < mine.away.until:
         buttons.append(
             button(say("button-am-back", planned="yes" if now < mine.away.since else "no"), "backagain")

@@ -60,9 +60,12 @@ def line_view(snapshot: Snapshot) -> discord.ui.View | None:
     None if there is nothing to do; nor is there because somebody is away.
     """
     match = snapshot.match
+    asks = line_tells_of_offer(match)
     to_move = snapshot.running and not snapshot.to_move.is_bot and not NEWS[match.news].of_absence
+    # Whoever offers something needs no button under the question to the other.
+    to_move = to_move and not (asks and match.offers.by is snapshot.position.side)
     buttons = (
-        *(answer_buttons(match) if line_tells_of_offer(match) else ()),
+        *(answer_buttons(match) if asks else ()),
         *(resume_buttons(match) if match.news is News.PAUSED else ()),
         *((boop_button(match),) if to_move else ()),
     )

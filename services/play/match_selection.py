@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import Connection
 
-from data import Match, Player
+from data import Hold, Match, Player
 from data.queries import players, turns
 from data.queries.contests import contests
 from data.queries.matches import finished_matches, shown_matches
@@ -45,6 +45,16 @@ class RunningMatch(NamedTuple):
         return self.found.match
 
     @property
+    def is_paused(self) -> bool:
+        """True if the two have stopped the clock until one of them resumes."""
+        return self.match.clock.hold is Hold.PAUSED
+
+    @property
+    def is_due(self) -> bool:
+        """True if this person's turn is awaited: it is theirs, and no pause was agreed on."""
+        return self.awaits_me and not self.is_paused
+
+    @property
     def awaits_answer(self) -> bool:
         """True if the other player offers something, which waits for an answer."""
         offers = self.match.offers
@@ -61,13 +71,15 @@ class WhichMatch(Refused):
 
 
 def running(connection: Connection, person: Person) -> Sequence[RunningMatch]:
-    """A person's running matches: those where it is their turn first, the next due first, and without a clock the longest unchanged."""
+    """A person's running matches: those where their turn is due first, the next due first, and without a clock the longest unchanged."""
     listed = []
     for found in shown_matches.of_person(connection, person.discord_id):
         match, orange, gray, *_ = found
         me, opponent = (orange, gray) if orange.discord_id == person.discord_id else (gray, orange)
         listed.append(RunningMatch(found, opponent, match.mover_id == me.id))
-    return sorted(listed, key=lambda item: (not item.awaits_me, item.match.clock.deadline or _NEVER))
+    return sorted(
+        listed, key=lambda item: (not item.is_due, item.is_paused, item.match.clock.deadline or _NEVER)
+    )
 
 
 def listed(connection: Connection, person: Person) -> Sequence[RunningMatch]:
@@ -114,7 +126,7 @@ def _played_last(connection: Connection, person: Person, channel_id: int | None)
 def next_awaiting(connection: Connection, person: Person, match_id: int) -> RunningMatch | None:
     """The match in which this person's turn is due next, other than the one just played."""
     others = (item for item in running(connection, person) if item.match.id != match_id)
-    return next((item for item in others if item.awaits_me), None)
+    return next((item for item in others if item.is_due), None)
 
 
 def choose(
@@ -148,7 +160,7 @@ def find(
         raise WhichMatch(chosen)
     opponent = (here or listed)[0].opponent
     # The list begins with the matches that await this person.
-    if listed[0].awaits_me:
+    if listed[0].is_due:
         match, other = listed[0].match, listed[0].opponent
         raise Refused(Refusal.AWAITED_ELSEWHERE, opponent=opponent, other=other, match=match.id, link=match)
     raise Refused(Refusal.NOTHING_AWAITS_YOU, opponent=opponent)

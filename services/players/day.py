@@ -10,7 +10,6 @@ from sqlalchemy import Connection
 
 from data import Player
 from data.queries import players, preferences
-from game import Side
 from services.people import Person
 from services.play import match_selection
 from services.play.match_selection import RunningMatch
@@ -31,7 +30,7 @@ def of(connection: Connection, player_id: int, now: datetime) -> Day | None:
     if player.discord_id is None or due is None or due > now:
         return None
     listed = match_selection.running(connection, Person(player.discord_id, player.name))
-    awaiting = [each._replace(awaits_me=True) for each in listed if _awaits(each)]
+    awaiting = [each._replace(awaits_me=True) for each in listed if each.is_due or each.awaits_answer]
     return Day(player, match_selection.in_contests(connection, awaiting), due)
 
 
@@ -40,10 +39,3 @@ def told(connection: Connection, day: Day, now: datetime) -> None:
     chosen = preferences.of(connection, day.player.id)
     if chosen.daily_due == day.due:
         preferences.set_daily_due(connection, day.player.id, with_next_day(chosen, now).daily_due)
-
-
-def _awaits(each: RunningMatch) -> bool:
-    """True if it is their turn, or the other has offered them something."""
-    offers, other_is_gray = each.match.offers, each.opponent.id == each.match.gray_id
-    offered = offers.open is not None and offers.by is (Side.GRAY if other_is_gray else Side.ORANGE)
-    return each.awaits_me or offered

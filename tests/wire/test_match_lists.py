@@ -3,6 +3,7 @@
 import pytest
 
 from tests.wire.chairs import offer
+from tests.wire.taps import labels_of, tap_square
 from tests.wire.test_challenges import challenge
 
 
@@ -101,3 +102,31 @@ async def test_the_list_tells_how_a_series_stands_and_that_an_offer_waits(stage)
     hers = (await stage.ann.use(stage.lounge, "games")).content
     assert "✋" not in hers
     assert "Game 1 of up to 3" in hers
+
+
+async def test_a_paused_match_waits_for_nobody_in_the_list(stage):
+    await stage.begin()
+    _, asked = await offer(stage, stage.bob, "A pause: the clock stops")
+    await stage.ann.click(asked, "Accept")
+    await stage.settle()
+    told = (await stage.ann.use(stage.lounge, "games")).content
+    assert told.startswith("Your turn: 0 · their turn: 0 · paused: 1")
+    assert f"⏸️ {stage.bob.mention} · boop · turn 1 · paused" in told
+
+
+async def test_a_board_from_the_list_becomes_the_picker_and_then_the_next_board(stage):
+    await stage.begin()
+    await match_in(stage, stage.garden, stage.cleo)
+    listed = await stage.ann.use(stage.lounge, "games")
+    options = listed.message.items[0]["options"]
+    board = await stage.ann.pick(listed.message, "Go to a match", options[0]["label"])
+    picker = await stage.ann.click(board.message, "Boop!")
+    assert picker.message.id == board.message.id
+    assert picker.message.attachments, "the picture stays"
+    picker = await tap_square(stage.ann, picker.message, "c3")
+    done = await stage.ann.click(picker, "Boop it!")
+    assert done.message.id == board.message.id
+    further = await stage.ann.click(done.message, "Next board")
+    assert further.message.id == board.message.id
+    assert labels_of(further.message) == ["Boop!", "More"]
+    assert stage.cleo.mention in further.content or stage.bob.mention in further.content

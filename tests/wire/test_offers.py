@@ -48,7 +48,7 @@ async def test_a_draw_is_offered_and_accepted(stage):
     )
     assert board.pings == [stage.bob.user.id]
     assert board.attachments == [], "an offer is a line, not another board"
-    assert labels_of(board) == ["Accept", "Decline", "Boop!"]
+    assert labels_of(board) == ["Accept", "Decline"]
     assert "your own offer" in (await stage.ann.click(board, "Accept")).content
     assert "That's someone else's match" in (await stage.cleo.click(board, "Accept")).content
     await stage.bob.click(board, "Accept")
@@ -156,7 +156,9 @@ async def test_under_more_it_is_told_whether_an_answer_is_to_come(stage):
     await play(stage, "c3", "d4")
     more = await stage.ann.click(await stage.board(stage.lounge), "More")
     await stage.ann.click(more.message, "Offer a draw")
-    assert stage.lounge.messages[more.message.id].content == "Sent. I'll let you know what they say."
+    assert stage.lounge.messages[more.message.id].content == (
+        f"**Offer a draw**: sent to <@{stage.bob.user.id}> in match 1. I'll let you know what they say."
+    )
 
 
 @pytest.mark.long

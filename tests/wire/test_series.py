@@ -151,7 +151,7 @@ async def test_where_somebody_is_away_the_series_is_still_what_is_asked_for(stag
     stage.options["away_days"] = 30
     await stage.restart_bot()
     told = await stage.bob.use(stage.lounge, "away")
-    await stage.bob.fill(await stage.bob.click(told.message, "Plan time away"), {"For how long": "7 days"})
+    await stage.bob.fill(await stage.bob.click(told.message, "Change"), {"For how long": "7 days"})
     warned = await stage.ann.use(stage.lounge, "challenge", member=stage.bob, games="Best of three")
     await stage.ann.click(warned.message, "Challenge anyway")
     await stage.settle()

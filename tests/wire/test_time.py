@@ -95,8 +95,8 @@ async def test_whoever_is_on_holiday_says_so_once_for_all_their_matches(with_day
     await stage.ann.use(other, "move", turn="c3", match="3")
     told = await stage.ann.use(stage.lounge, "away")
     assert told.content.startswith("You haven't planned any time away.")
-    assert labels_of(told.message) == ["Plan time away"]
-    form = await stage.ann.click(told.message, "Plan time away")
+    assert labels_of(told.message) == ["Change"]
+    form = await stage.ann.click(told.message, "Change")
     assert shown_in(form.modal) == {
         "Away from": ["Now"],
         "For how long": ["No time away, just the other settings"],
@@ -135,13 +135,13 @@ async def test_whoever_is_on_holiday_says_so_once_for_all_their_matches(with_day
     assert "Friendly" in sent.content
     # She may play all the same, and comes back early.
     back = await stage.ann.use(stage.lounge, "away")
-    assert labels_of(back.message) == ["Plan time away", "I'm back"]
+    assert labels_of(back.message) == ["Change", "I'm back"]
     await stage.ann.click(back.message, "I'm back")
     await stage.settle()
     assert back.content.startswith(
         "👋 Good to have you here! Your clocks run as usual.\nYou haven't planned any time away"
     )
-    refused = await stage.ann.click(told.message, "Plan time away")
+    refused = await stage.ann.click(told.message, "Change")
     assert refused.modal
     await pass_time(stage, 2.1 * DAY)
     assert notices(stage.lounge), "the clock runs again"
@@ -189,7 +189,7 @@ async def test_before_a_holiday_it_names_the_matches_that_are_due_sooner(with_da
 async def test_in_a_match_without_a_clock_nobody_is_told_of_one(with_days):
     stage = with_days
     thread = await stage.begin(pace="No clock")
-    form = await stage.ann.click((await stage.ann.use(stage.lounge, "away")).message, "Plan time away")
+    form = await stage.ann.click((await stage.ann.use(stage.lounge, "away")).message, "Change")
     await stage.ann.fill(form, {"For how long": "7 days"})
     await stage.settle()
     line = list(thread.messages.values())[-1]

@@ -33,9 +33,9 @@ def games_text(listed: Sequence[RunningMatch], number: int) -> str:
     """A page: how many matches await whom, and a line for each."""
     if not listed:
         return say("games-none")
-    mine = sum(item.awaits_me for item in listed)
+    mine, paused = sum(item.is_due for item in listed), sum(item.is_paused for item in listed)
     lines = [
-        say("games-title", mine=mine, theirs=len(listed) - mine),
+        say("games-title", mine=mine, theirs=len(listed) - mine - paused, paused=paused),
         *map(games_line, on_page(listed, number)),
     ]
     if pages(listed) > 1:
@@ -48,7 +48,7 @@ def games_line(item: RunningMatch) -> str:
     match = item.match
     line = say(
         "games-line",
-        awaits="yes" if item.awaits_me else "no",
+        awaits=_awaits(item),
         opponent=mention(item.opponent),
         edition=match.edition,
         match=str(match.id),
@@ -69,6 +69,13 @@ def games_line(item: RunningMatch) -> str:
             game_of_series(item.series, {Side.ORANGE: item.found.orange, Side.GRAY: item.found.gray})
         )
     return say("between-facts").join(facts)
+
+
+def _awaits(item: RunningMatch) -> str:
+    """Whom a match awaits: its reader, the other, or nobody while it is paused."""
+    if item.is_paused:
+        return "nobody"
+    return "yes" if item.awaits_me else "no"
 
 
 def _time(match: Match) -> str:
@@ -97,7 +104,7 @@ def which_label(item: RunningMatch) -> str:
 def goto_option(item: RunningMatch) -> tuple[str, str]:
     """A match in the menu of the list: against whom, and below it which it is."""
     match = item.match
-    awaits = "yes" if item.awaits_me else "no"
+    awaits = _awaits(item)
     about = say("games-option", awaits=awaits, edition=match.edition, match=str(match.id))
     return _cut(item, OPTION), about
 

@@ -29,6 +29,18 @@ def line_text(snapshot: Snapshot) -> str:
     return f"{told}\n{_asks(snapshot)}" if line_tells_of_offer(match) else told
 
 
+def sent_text(snapshot: Snapshot, offer: Offer) -> str:
+    """For whoever has just offered something: what, to whom and where."""
+    by = snapshot.match.offers.by or snapshot.position.side
+    return say(
+        "offer-sent",
+        offer=offer,
+        pace=clocks.of_a_turn(snapshot.match.pace),
+        other=mention(snapshot.player(by.other)),
+        match=str(snapshot.match.id),
+    )
+
+
 def _asks(snapshot: Snapshot) -> str:
     """The offer that is open, and its terms."""
     match = snapshot.match

@@ -1933,7 +1933,7 @@ offer-settled =
                *[over] { $by } hat um mehr Zeit gebeten: Das hat sich erledigt.
             }
     }
-offer-sent = Abgeschickt. Ich melde mich, sobald die Antwort da ist.
+offer-sent = **{ button-offer }**: an { $other } geschickt, in Partie { $match }. Ich melde mich, sobald die Antwort da ist.
 offer-answered = Erledigt.
 button-offer =
     { $offer ->
@@ -1966,10 +1966,15 @@ refusal-done-already = Das ist schon erledigt, du musst nichts mehr tun.
 
 ## Matches.
 
-games-title = Du bist dran: { $mine } · du wartest: { $theirs }
+games-title =
+    Du bist dran: { $mine } · du wartest: { $theirs }{ $paused ->
+        [0] { "" }
+       *[other] { " " }· Pause: { $paused }
+    }
 games-line =
     { $awaits ->
         [yes] 👉 { $opponent }
+        [nobody] ⏸️ { $opponent }
        *[no] ⏳ { $opponent }
     } · { edition } · Zug { $turn } · { $time ->
         [due] fällig <t:{ $until }:R>
@@ -1986,6 +1991,7 @@ games-go-to = Zu einer Partie gehen
 games-option =
     { edition } · Partie { $match } · { $awaits ->
         [yes] du bist dran
+        [nobody] Pause
        *[no] du wartest
     }
 which-match-title = Welche Partie meinst du?
@@ -3078,7 +3084,7 @@ away-days =
         [one] { $days } Tag
        *[other] { $days } Tage
     }
-button-plan-away = Auszeit planen
+button-change-away = Ändern
 button-am-back =
     { $planned ->
         [yes] Ich bleibe doch

@@ -2538,10 +2538,11 @@ offer-settled =
             }
     }
 # Where: A line of its own in the channel, with buttons, 2000 characters at most, with all else there.
-offer-sent = Sent. I'll let you know what they say.
+offer-sent = **{ button-offer }**: sent to { $other } in match { $match }. I'll let you know what they say.
 # Where: A line of its own in the channel, with buttons, 2000 characters at most, with all else there.
 offer-answered = Done.
 # Where: A button, 80 characters at most.
+# Within: offer-sent.
 button-offer =
     { $offer ->
         [draw] Offer a draw
@@ -2583,11 +2584,16 @@ refusal-done-already = That's already done, so there's nothing left to do.
 ## Matches.
 
 # Where: The list of somebody's matches, 2000 characters at most, with all else there.
-games-title = Your turn: { $mine } · their turn: { $theirs }
+games-title =
+    Your turn: { $mine } · their turn: { $theirs }{ $paused ->
+        [0] { "" }
+       *[other] { " " }· paused: { $paused }
+    }
 # Where: The list of somebody's matches, 2000 characters at most, with all else there.
 games-line =
     { $awaits ->
         [yes] 👉 { $opponent }
+        [nobody] ⏸️ { $opponent }
        *[no] ⏳ { $opponent }
     } · { edition } · turn { $turn } · { $time ->
         [due] due <t:{ $until }:R>
@@ -2607,6 +2613,7 @@ games-go-to = Go to a match
 games-option =
     { edition } · match { $match } · { $awaits ->
         [yes] your turn
+        [nobody] paused
        *[no] their turn
     }
 # Where: A button, 80 characters at most.
@@ -4148,7 +4155,7 @@ away-days =
        *[other] { $days } days
     }
 # Where: A button, 80 characters at most.
-button-plan-away = Plan time away
+button-change-away = Change
 # Where: A button, 80 characters at most.
 button-am-back =
     { $planned ->

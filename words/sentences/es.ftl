@@ -2001,7 +2001,7 @@ offer-settled =
                *[over] { $by } pidió más tiempo: ya no vale.
             }
     }
-offer-sent = Enviado. Te avisaré de la respuesta.
+offer-sent = **{ button-offer }**: se lo he enviado a { $other } en la partida { $match }. Te avisaré de la respuesta.
 offer-answered = Hecho.
 button-offer =
     { $offer ->
@@ -2034,10 +2034,15 @@ refusal-done-already = Eso ya está hecho; no hace falta repetirlo.
 
 ## Matches.
 
-games-title = Te toca: { $mine } · le toca a tu rival: { $theirs }
+games-title =
+    Te toca: { $mine } · le toca a tu rival: { $theirs }{ $paused ->
+        [0] { "" }
+       *[other] { " " }· en pausa: { $paused }
+    }
 games-line =
     { $awaits ->
         [yes] 👉 { $opponent }
+        [nobody] ⏸️ { $opponent }
        *[no] ⏳ { $opponent }
     } · { edition } · jugada { $turn } · { $time ->
         [due] límite: <t:{ $until }:R>
@@ -2054,6 +2059,7 @@ games-go-to = Ir a una partida
 games-option =
     { edition } · partida { $match } · { $awaits ->
         [yes] te toca
+        [nobody] en pausa
        *[no] le toca a tu rival
     }
 which-match-title = ¿A qué partida te refieres?
@@ -3144,7 +3150,7 @@ away-days =
         [one] { $days } día
        *[other] { $days } días
     }
-button-plan-away = Planear ausencia
+button-change-away = Cambiar
 button-am-back =
     { $planned ->
         [yes] Al final me quedo

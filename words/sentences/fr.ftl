@@ -1981,7 +1981,7 @@ offer-settled =
                *[over] { $by } a demandé plus de temps : ce n’est plus d’actualité.
             }
     }
-offer-sent = C’est envoyé. Je te dirai la réponse.
+offer-sent = **{ button-offer }** : c’est envoyé à { $other }, partie { $match }. Je te dirai la réponse.
 offer-answered = C’est fait.
 button-offer =
     { $offer ->
@@ -2014,10 +2014,15 @@ refusal-done-already = C’est déjà fait : il n’y a plus rien à faire.
 
 ## Matches.
 
-games-title = À toi de jouer : { $mine } · aux autres : { $theirs }
+games-title =
+    À toi de jouer : { $mine } · aux autres : { $theirs }{ $paused ->
+        [0] { "" }
+       *[other] { " " }· en pause : { $paused }
+    }
 games-line =
     { $awaits ->
         [yes] 👉 { $opponent }
+        [nobody] ⏸️ { $opponent }
        *[no] ⏳ { $opponent }
     } · { edition } · coup { $turn } · { $time ->
         [due] limite : <t:{ $until }:R>
@@ -2034,6 +2039,7 @@ games-go-to = Aller à une partie
 games-option =
     { edition } · partie { $match } · { $awaits ->
         [yes] à toi de jouer
+        [nobody] en pause
        *[no] à l’adversaire de jouer
     }
 which-match-title = De quelle partie parles-tu ?
@@ -3122,7 +3128,7 @@ away-days =
         [one] { $days } jour
        *[other] { $days } jours
     }
-button-plan-away = Prévoir une absence
+button-change-away = Modifier
 button-am-back =
     { $planned ->
         [yes] Je reste

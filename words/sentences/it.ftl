@@ -1984,7 +1984,7 @@ offer-settled =
                *[over] la richiesta non vale più.
             }
     }
-offer-sent = Inviata. Ti faccio sapere la risposta.
+offer-sent = **{ button-offer }**: l’ho inviato a { $other }, partita { $match }. Ti faccio sapere la risposta.
 offer-answered = Fatto.
 button-offer =
     { $offer ->
@@ -2017,10 +2017,15 @@ refusal-done-already = È già fatto: non resta niente da fare.
 
 ## Matches.
 
-games-title = Tocca a te: { $mine } · in attesa: { $theirs }
+games-title =
+    Tocca a te: { $mine } · in attesa: { $theirs }{ $paused ->
+        [0] { "" }
+       *[other] { " " }· in pausa: { $paused }
+    }
 games-line =
     { $awaits ->
         [yes] 👉 { $opponent }
+        [nobody] ⏸️ { $opponent }
        *[no] ⏳ { $opponent }
     } · { edition } · mossa { $turn } · { $time ->
         [due] scadenza <t:{ $until }:R>
@@ -2037,6 +2042,7 @@ games-go-to = Vai a una partita
 games-option =
     { edition } · partita { $match } · { $awaits ->
         [yes] tocca a te
+        [nobody] in pausa
        *[no] in attesa
     }
 which-match-title = Quale partita intendi?
@@ -3127,7 +3133,7 @@ away-days =
         [one] { $days } giorno
        *[other] { $days } giorni
     }
-button-plan-away = Pianifica assenza
+button-change-away = Modifica
 button-am-back =
     { $planned ->
         [yes] Alla fine resto

@@ -1732,7 +1732,7 @@ offer-settled =
                *[over] { $by }さんの時間延長の希望：もう受けられません。
             }
     }
-offer-sent = 送りました。返事が来たらお知らせします。
+offer-sent = **{ button-offer }**：対戦{ $match }で{ $other }さんに送りました。返事が来たらお知らせします。
 offer-answered = 返事を伝えました。
 button-offer =
     { $offer ->
@@ -1765,10 +1765,15 @@ refusal-done-already = それはもう済んでいます。何もしなくて大
 
 ## Matches.
 
-games-title = あなたの番：{ $mine } · 相手の番：{ $theirs }
+games-title =
+    あなたの番：{ $mine } · 相手の番：{ $theirs }{ $paused ->
+        [0] { "" }
+       *[other] { " " }· 休止中：{ $paused }
+    }
 games-line =
     { $awaits ->
         [yes] 👉 { $opponent }
+        [nobody] ⏸️ { $opponent }
        *[no] ⏳ { $opponent }
     } · { edition } · { $turn }手目 · { $time ->
         [due] 期限 <t:{ $until }:R>
@@ -1785,6 +1790,7 @@ games-go-to = 対戦を選んで開く
 games-option =
     { edition } · 対戦{ $match } · { $awaits ->
         [yes] あなたの番
+        [nobody] 休止中
        *[no] 相手の番
     }
 which-match-title = どの対戦ですか？
@@ -2754,7 +2760,7 @@ away-days =
         [0] 留守にしない（ほかの設定だけ変える）
        *[other] { $days }日
     }
-button-plan-away = 留守の予定
+button-change-away = 変更する
 button-am-back =
     { $planned ->
         [yes] やっぱりいます

@@ -1740,7 +1740,7 @@ offer-settled =
                *[over] { $by }님의 시간 추가 부탁: 이제 답할 수 없어요.
             }
     }
-offer-sent = 보냈어요. 답이 오면 알려 드릴게요.
+offer-sent = **{ button-offer }**: { $match }번 대국에서 { $other }님에게 보냈어요. 답이 오면 알려 드릴게요.
 offer-answered = 답을 전했어요.
 button-offer =
     { $offer ->
@@ -1773,10 +1773,15 @@ refusal-done-already = 이미 끝난 일이라 더 할 게 없어요.
 
 ## Matches.
 
-games-title = 내 차례: { $mine } · 상대 차례: { $theirs }
+games-title =
+    내 차례: { $mine } · 상대 차례: { $theirs }{ $paused ->
+        [0] { "" }
+       *[other] { " " }· 일시 정지: { $paused }
+    }
 games-line =
     { $awaits ->
         [yes] 👉 { $opponent }
+        [nobody] ⏸️ { $opponent }
        *[no] ⏳ { $opponent }
     } · { edition } · { $turn }번째 수 · { $time ->
         [due] 마감 <t:{ $until }:R>
@@ -1793,6 +1798,7 @@ games-go-to = 대국으로 가기
 games-option =
     { edition } · { $match }번 대국 · { $awaits ->
         [yes] 내 차례
+        [nobody] 일시 정지
        *[no] 상대 차례
     }
 which-match-title = 어느 대국인가요?
@@ -2768,7 +2774,7 @@ away-days =
         [0] 휴가 없이 나머지만 바꾸기
        *[other] { $days }일
     }
-button-plan-away = 휴가 예약
+button-change-away = 바꾸기
 button-am-back =
     { $planned ->
         [yes] 휴가 취소

@@ -2127,7 +2127,7 @@ offer-settled =
                *[over] już nieaktualne.
             }
     }
-offer-sent = Wysłane. Dam znać, jaka będzie odpowiedź.
+offer-sent = **{ button-offer }**: wysłane do { $other } w partii { $match }. Dam znać, jaka będzie odpowiedź.
 offer-answered = Gotowe.
 button-offer =
     { $offer ->
@@ -2160,10 +2160,15 @@ refusal-done-already = To już załatwione, nic więcej nie trzeba robić.
 
 ## Matches.
 
-games-title = Twój ruch: { $mine } · czekasz: { $theirs }
+games-title =
+    Twój ruch: { $mine } · czekasz: { $theirs }{ $paused ->
+        [0] { "" }
+       *[other] { " " }· przerwa: { $paused }
+    }
 games-line =
     { $awaits ->
         [yes] 👉 { $opponent }
+        [nobody] ⏸️ { $opponent }
        *[no] ⏳ { $opponent }
     } · { edition } · ruch { $turn } · { $time ->
         [due] termin <t:{ $until }:R>
@@ -2180,6 +2185,7 @@ games-go-to = Przejdź do partii
 games-option =
     { edition } · partia { $match } · { $awaits ->
         [yes] twój ruch
+        [nobody] przerwa
        *[no] czekasz
     }
 which-match-title = O którą partię chodzi?
@@ -3352,7 +3358,7 @@ away-days =
         [many] { $days } dni
        *[other] { $days } dnia
     }
-button-plan-away = Zaplanuj nieobecność
+button-change-away = Zmień
 button-am-back =
     { $planned ->
         [yes] Jednak zostaję

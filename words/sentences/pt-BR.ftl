@@ -1949,7 +1949,7 @@ offer-settled =
                *[over] { $by } pediu mais tempo, mas isso não vale mais.
             }
     }
-offer-sent = Enviado. Eu aviso quando a resposta chegar.
+offer-sent = **{ button-offer }**: enviado para { $other } na partida { $match }. Eu aviso quando a resposta chegar.
 offer-answered = Pronto.
 button-offer =
     { $offer ->
@@ -1982,10 +1982,15 @@ refusal-done-already = Isso já está feito; não precisa fazer mais nada.
 
 ## Matches.
 
-games-title = Sua vez: { $mine } · vez do rival: { $theirs }
+games-title =
+    Sua vez: { $mine } · vez do rival: { $theirs }{ $paused ->
+        [0] { "" }
+       *[other] { " " }· em pausa: { $paused }
+    }
 games-line =
     { $awaits ->
         [yes] 👉 { $opponent }
+        [nobody] ⏸️ { $opponent }
        *[no] ⏳ { $opponent }
     } · { edition } · jogada { $turn } · { $time ->
         [due] prazo: <t:{ $until }:R>
@@ -2002,6 +2007,7 @@ games-go-to = Ir para uma partida
 games-option =
     { edition } · partida { $match } · { $awaits ->
         [yes] sua vez
+        [nobody] em pausa
        *[no] vez do rival
     }
 which-match-title = Qual partida?
@@ -3090,7 +3096,7 @@ away-days =
         [one] { $days } dia
        *[other] { $days } dias
     }
-button-plan-away = Planejar folga
+button-change-away = Alterar
 button-am-back =
     { $planned ->
         [yes] Vou ficar aqui

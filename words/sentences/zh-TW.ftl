@@ -1740,7 +1740,7 @@ offer-settled =
                *[over] { $by } 想多要點時間：已經失效。
             }
     }
-offer-sent = 送出了，有回覆我就告訴你。
+offer-sent = **{ button-offer }**：已在對局 { $match } 送給 { $other }，有回覆我就告訴你。
 offer-answered = 好了。
 button-offer =
     { $offer ->
@@ -1773,10 +1773,15 @@ refusal-done-already = 已經處理好了，不用再做什麼。
 
 ## 對局
 
-games-title = 輪到你：{ $mine } · 輪到對手：{ $theirs }
+games-title =
+    輪到你：{ $mine } · 輪到對手：{ $theirs }{ $paused ->
+        [0] { "" }
+       *[other] { " " }· 暫停中：{ $paused }
+    }
 games-line =
     { $awaits ->
         [yes] 👉 { $opponent }
+        [nobody] ⏸️ { $opponent }
        *[no] ⏳ { $opponent }
     } · { edition } · 第 { $turn } 手 · { $time ->
         [due] 期限 <t:{ $until }:R>
@@ -1793,6 +1798,7 @@ games-go-to = 前往某一局
 games-option =
     { edition } · 對局 { $match } · { $awaits ->
         [yes] 輪到你
+        [nobody] 暫停中
        *[no] 輪到對手
     }
 which-match-title = 你說的是哪一局？
@@ -2755,7 +2761,7 @@ away-days =
         [0] 不請假，只改其他設定
        *[other] { $days } 天
     }
-button-plan-away = 安排請假
+button-change-away = 更改
 button-am-back =
     { $planned ->
         [yes] 我不請假了

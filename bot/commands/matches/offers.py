@@ -20,7 +20,7 @@ from services.play.snapshots import Snapshot, load
 from services.play.telling.notices import ended_as
 from words.catalogue import say, speaking, spoken
 from words.play.notices import became_text
-from words.play.offers import settled_text
+from words.play.offers import sent_text, settled_text
 
 
 async def make_offer(
@@ -32,7 +32,10 @@ async def make_offer(
         offers.make, match_id, person(interaction), offer, context.clock.now(), version=version
     )
     if is_on_private_message(interaction):
-        sent = say("offer-sent") if match.offers.open else say("offer-answered")
+        sent = say("offer-answered")
+        if match.offers.open:
+            snapshot = await context.database.read(load, match_id)
+            sent = sent_text(snapshot, match.offers.open)
         await best_effort(interaction.response.edit_message(content=sent, view=sent_view(match)))
     await show_change(interaction, match_id)
 

@@ -5,7 +5,7 @@ Boop! opens the picker; a square from either menu shows the preview; Boop it! pl
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from bot.commands.common import previews
 from bot.commands.common.arguments import SEEN, MatchId, Picked, Seen, Version
@@ -13,7 +13,14 @@ from bot.commands.common.picker import Picker, Tap
 from bot.commands.common.showing import show_change
 from bot.context import Interaction
 from bot.origin import person
-from bot.replies import NOBODY, best_effort, edit_answer, in_good_time, send_ephemeral
+from bot.replies import (
+    NOBODY,
+    best_effort,
+    edit_answer,
+    in_good_time,
+    is_on_private_message,
+    send_ephemeral,
+)
 from bot.views.picker import next_view, picker_view
 from game import TurnRequest
 from services.learning import hints
@@ -34,11 +41,16 @@ async def open_picker(interaction: Interaction, match_id: MatchId, version: Vers
 
 
 async def open_with(interaction: Interaction, seen: Seen, request: TurnRequest) -> None:
-    """Open the picker with what is picked already."""
+    """Open the picker with what is picked already: below a board, or in place of one that only its player sees."""
     found = await _load(interaction, seen, lambda _: request)
     snapshot, picking = found.snapshot, found.picking
+    question, view = words.question(found), picker_view(snapshot, picking)
+    if is_on_private_message(interaction) and not picking.begun:
+        # The picture stays; the board's buttons would be out of date once the turn is taken.
+        await edit_answer(interaction, content=question, view=view, allowed_mentions=NOBODY)
+        return
     shown = await previews.opened(interaction, snapshot, picking)
-    await send_ephemeral(interaction, words.question(found), view=picker_view(snapshot, picking), **shown)
+    await send_ephemeral(interaction, question, view=view, **shown)
 
 
 async def hint(
@@ -89,12 +101,23 @@ async def play(interaction: Interaction, match_id: MatchId, version: Version, re
 
 
 async def show_next(interaction: Interaction, match_id: MatchId) -> None:
-    """Show the next match's board in private; it can be played from here."""
+    """Show a match's board in private, from a list of matches; it can be played from here."""
+    board = await _board(interaction, match_id)
+    await interaction.response.send_message(**board, ephemeral=True)
+
+
+async def follow_on(interaction: Interaction, match_id: MatchId) -> None:
+    """Show the next match's board in place of the word that a turn was taken in another."""
+    board = await _board(interaction, match_id)
+    await interaction.response.edit_message(attachments=[board.pop("file")], **board)
+
+
+async def _board(interaction: Interaction, match_id: int) -> dict[str, Any]:
+    """The board of one's own match, as arguments for a private message."""
     context = interaction.client.context
     snapshot = await context.database.read(own_match, match_id, person(interaction))
     board = (await context.presenter.board(context.asker(interaction), snapshot)).sending()
-    board["allowed_mentions"] = NOBODY
-    await interaction.response.send_message(**board, ephemeral=True)
+    return {**board, "allowed_mentions": NOBODY}
 
 
 async def _load(interaction: Interaction, seen: Seen, tap: Tap) -> MatchToPick:

@@ -69,7 +69,7 @@ ROUTES: Final[Mapping[str, Handler]] = {
     "boopit": picker.play,
     "hint": picker.hint,
     "hintturn": picker.show_turn,
-    "next": picker.show_next,
+    "next": picker.follow_on,
     # A plan, and its picker.
     "plan": plans.open_plan,
     "planto": plans.open_plan,
