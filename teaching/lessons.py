@@ -14,6 +14,8 @@ from teaching.facts import Fact, FollowUp
 MOMENTS: Final = 4
 LEAST_LOSS: Final = 8
 _LEAST_AT_LAST: Final = 6
+#: Of a side of which a review would tell nothing else, a turn that cost so many hundredths will do; so many are looked at.
+_LEAST_LESSER, _LESSER_MOST = 3, 2
 #: By how many hundredths a turn must have raised its side's chance to be praised: it found what was not seen before.
 LEAST_GAIN: Final = 3
 #: The chance of either side, in hundredths, where none stands better.
@@ -96,6 +98,21 @@ def worth_telling(
         lossy.insert(MOMENTS - 1, later[0])
     must = deciding_turns(chances, given=given, missed=missed)
     return _among_the_first(must, tuple(dict.fromkeys([*lossy, *must, *others])))
+
+
+def lesser_turns(chances: Sequence[int], side: Side, *, without: Sequence[int]) -> tuple[int, ...]:
+    """The turns of a side of which a review tells nothing else: those that cost it most, the worst first, ``without`` some."""
+    own = (number for number in range(1, len(chances)) if side_of(number) is side and number not in without)
+    lossy = [number for number in own if loss(chances, number) >= _LEAST_LESSER]
+    return tuple(sorted(lossy, key=lambda number: (-loss(chances, number), number))[:_LESSER_MOST])
+
+
+def with_lesser(moments: Sequence[Moment], moment: Moment, decided: Sequence[int]) -> list[Moment]:
+    """The moments with another one, for which the last makes way that did not decide the match, if there are as many as there may be."""
+    if len(moments) < MOMENTS:
+        return [*moments, moment]
+    way = next((each for each in reversed(moments) if each.number not in decided), None)
+    return [*(each for each in moments if each is not way), moment] if way else list(moments)
 
 
 def deciding_turns(

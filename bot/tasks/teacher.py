@@ -11,7 +11,7 @@ from typing import Final, NamedTuple, TypeVar
 from bot.tasks.thinker import Thinker, Thought
 from engine import EngineUnavailable, Stop
 from engine.teacher import Teacher
-from game import Played, Position, Record, Turn
+from game import Played, Position, Record, Side, Turn
 from services.refusals import Refusal, Refused
 from teaching import (
     MOMENTS,
@@ -23,15 +23,18 @@ from teaching import (
     deciding_turns,
     has_reason,
     leaves_something,
+    lesser_turns,
     loss,
     misses_win,
+    side_of,
+    with_lesser,
     worth_telling,
 )
 
 T = TypeVar("T")
 
 #: Which engine the reviews are made by. Another name lets every review be made anew when it is next asked for.
-MADE_BY: Final = "6"
+MADE_BY: Final = "7"
 #: How many may wait for a hint; the last of more would wait too long for an answer.
 MAX_WAITING: Final = 20
 #: So many turns are told to somebody who plans ahead.
@@ -163,7 +166,7 @@ class Teaching:
     async def _moments(
         self, record: Record, positions: Sequence[Position], chances: Sequence[int], left: _Left
     ) -> list[Moment]:
-        """The turns that the review tells of."""
+        """The turns that the review tells of; of each side one at least, if there is one worth a word: everybody finds a turn of their own."""
         decided = deciding_turns(chances, given=left.given, missed=left.missed)
         order = worth_telling(chances, left.anything, given=left.given, missed=left.missed)
         moments: list[Moment] = []
@@ -174,7 +177,23 @@ class Teaching:
             moments += [moment] if moment else []
             if len(moments) == MOMENTS:
                 break
+        for side in Side:
+            if not any(side_of(moment.number) is side for moment in moments):
+                lesser = lesser_turns(chances, side, without=order[: 3 * MOMENTS])
+                found = await self._first_with_a_reason(record, positions, lesser)
+                moments = with_lesser(moments, found, decided) if found else moments
         return moments
+
+    async def _first_with_a_reason(
+        self, record: Record, positions: Sequence[Position], numbers: Sequence[int]
+    ) -> Moment | None:
+        """The moment at the first of some turns against which there is something to say."""
+        weight = _Weight(small=True, decided=False)
+        for number in numbers:
+            explain = partial(_explain, record=record, positions=positions, number=number, weight=weight)
+            if moment := await self._think(Thought.REVIEW, explain):
+                return moment
+        return None
 
     async def _think(self, thought: Thought, work: Callable[[Teacher, Stop], T]) -> T:
         try:

@@ -35,10 +35,12 @@ from teaching import (
     facts_of,
     greedy_turn,
     growing_squares,
+    lesser_turns,
     misses_win,
     passed,
     read_review,
     winning_squares,
+    with_lesser,
     worth_telling,
     write_review,
 )
@@ -433,3 +435,21 @@ def test_a_win_at_once_that_is_not_played_is_missed_even_if_it_is_won_later():
     won = Position.parse("6/6/6/2CC2/6/k4k o 3/0 -/- classic")
     assert misses_win(won, won.parse_turn("cat f6"))
     assert not misses_win(won, won.parse_turn("cat b3"))
+
+
+def test_a_side_without_a_moment_gets_the_lesser_turns_that_cost_it_most():
+    # Gray loses by the sixth turn; Orange has let some go, but never much.
+    chances = (50, 46, 46, 41, 41, 38, 90, 88, 100)
+    assert by_loss(chances) == (6, 8)
+    assert lesser_turns(chances, Side.ORANGE, without=(6, 8)) == (3, 1), (
+        "not a fourth, and none that cost next to nothing"
+    )
+    assert lesser_turns(chances, Side.GRAY, without=(6, 8)) == ()
+
+
+def test_for_a_lesser_moment_one_that_decided_nothing_makes_way():
+    told = [Moment(number, "K@c3") for number in (2, 4, 6, 8)]
+    lesser = Moment(3, "K@c3")
+    assert [each.number for each in with_lesser(told[:2], lesser, ())] == [2, 4, 3]
+    assert [each.number for each in with_lesser(told, lesser, (8,))] == [2, 4, 8, 3]
+    assert with_lesser(told, lesser, (2, 4, 6, 8)) == told
