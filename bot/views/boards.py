@@ -9,7 +9,7 @@ from typing import Final
 import discord
 
 from bot.views.bot_matches import again_button
-from bot.views.buttons import Button, button, custom_ids, view_of
+from bot.views.buttons import Button, button, custom_ids, in_row, view_of
 from bot.views.contests.votes import ON_VOTE_BOARDS, vote_board_view
 from bot.views.offers import answer_buttons, boop_button, claim_buttons, offer_buttons, resume_buttons
 from bot.views.plans import plan_button
@@ -79,25 +79,28 @@ def is_board_of(message: discord.Message, match: Match) -> bool:
 
 
 def more_view(snapshot: Snapshot, side: Side, now: datetime) -> discord.ui.View:
-    """The buttons of all that a player of this side may do other than take a turn."""
+    """The buttons of all that a player of this side may do other than take a turn, each kind of them in a row of its own."""
     match = snapshot.match
     state = (match.id, match.version)
-    plan = [] if snapshot.bot_side else [plan_button(match)]
-    watch = [button(say("button-watch"), "watch", *state)] if snapshot.last else []
     up = clocks.is_up(match, now) and side is not snapshot.position.side
-    return view_of(
+    due = (
         *answer_buttons(match, side),
         *resume_buttons(match),
         *(claim_buttons(match) if up else ()),
-        *offer_buttons(snapshot, side),
-        *plan,
-        *watch,
+    )
+    mine = (
+        *([] if snapshot.bot_side else [plan_button(match)]),
         button(say("button-note"), "note", match.id),
+        *([button(say("button-watch"), "watch", *state)] if snapshot.last else []),
+    )
+    reading = (
         button(say("button-read"), "read", match.id),
         button(say("button-rules"), "readrules", match.edition),
-        button(say("button-resign"), "resign", *state, style=discord.ButtonStyle.danger),
         button(say("button-help"), "help", match.edition),
     )
+    resign = button(say("button-resign"), "resign", *state, style=discord.ButtonStyle.danger)
+    rows = (due, mine, offer_buttons(snapshot, side), reading, (resign,))
+    return view_of(*(each for number, row in enumerate(rows) for each in in_row(number, *row)))
 
 
 def resign_view(snapshot: Snapshot) -> discord.ui.View:

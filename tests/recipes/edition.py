@@ -69,8 +69,8 @@ EDITION = Example(
             ),
             _row(
                 "words/pages/rules.py",
-                'RulesPage("", "6/1k2k1/3K2/2k3/1K2K1/6 o 0/0 -/-", "K@d3")',
-                '    Edition.KITTENS: RulesPage("", "6/1k2k1/3K2/2k3/1K2K1/6 o 0/0 -/-", "K@d3"),\n',
+                'RulesPage("", "6/1K2K1/3k2/2k3/1K2k1/6 o 0/0 -/-", "K@d3")',
+                '    Edition.KITTENS: RulesPage("", "6/1K2K1/3k2/2k3/1K2k1/6 o 0/0 -/-", "K@d3"),\n',
             ),
             Edit(
                 "puzzles/mice.txt",

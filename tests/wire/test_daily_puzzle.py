@@ -188,7 +188,7 @@ async def test_the_line_to_share_tells_nothing_of_the_solution(stage):
 async def test_a_server_has_a_streak_of_those_who_agreed(stage):
     answer = await solve_daily(stage, stage.ann)
     assert "🏡" not in answer.content
-    line = await stage.ann.click(answer.message, "Show me the answer")
+    line = await stage.ann.click(answer.message, "Go through the answer")
     assert "Show everyone" in labels_of(line.message)
     assert "Count it for this server" in labels_of(line.message), "nobody loses it by looking"
     answer = await stage.ann.click(line.message, "Count it for this server")

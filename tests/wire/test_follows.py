@@ -151,3 +151,13 @@ async def test_who_sees_a_channel_is_asked_also_where_another_process_has_its_se
             private.forget_server(stage.bot, guild)
     await stage.server.delete(thread)
     assert await all_see() == [True, False]
+
+
+async def test_the_list_of_games_names_what_somebody_follows(stage):
+    channel = await stage.begin(stage.garden)
+    assert "following" not in (await stage.cleo.use(stage.lounge, "games")).content
+    await cleo_follows(stage, channel)
+    told = (await stage.cleo.use(stage.lounge, "games")).content
+    board = await stage.board(channel)
+    link = f"https://discord.com/channels/{stage.guild.id}/{channel.id}/{board.id}"
+    assert told.splitlines()[-1] == f"-# 👀 You're following: [match 1]({link})"

@@ -20,7 +20,7 @@ async def accepted(stage, **options):
 async def test_a_match_with_a_cat_from_the_start_is_played_replayed_and_asked_for_again(stage):
     told = await accepted(stage, first="They start, with a cat in their pool (friendly)")
     assert "Friendly: ratings stay as they are · " in told
-    assert f" · {stage.bob.mention} starts, with a cat in the pool · " in told
+    assert f" · {stage.bob.mention} starts, with a cat in the pool\n" in told
     board = await stage.board(stage.lounge)
     assert board.content.startswith(f"{stage.bob.mention}, you start!")
     assert f"-# A head start: {stage.bob.mention} has a cat in the pool from the first turn." in board.content

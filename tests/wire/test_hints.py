@@ -58,7 +58,7 @@ async def test_a_hint_first_says_where_to_look_and_costs_one_use_with_the_turn(s
     board = await stage.board(stage.lounge)
     first = await look(stage.ann, board)
     told, asked = first.content.split("\n")[:2]
-    assert told.startswith("💡 The bed is nearly empty: a square near the middle is fine")
+    assert told.startswith("💡 There's hardly anything on the bed yet: a square near the middle is fine")
     assert asked.endswith("where does your kitten go?")
     assert first.message.attachments == []
     assert labels_of(first.message)[-2:] == ["Read the board", "Show me the turn"]

@@ -60,13 +60,14 @@ async def test_a_turn_wakes_an_archived_thread(stage):
 @pytest.mark.both
 async def test_in_the_thread_of_others_nobody_is_challenged(stage):
     thread = (await begin_in(stage, stage.garden)).thread
-    for wanted in ({"member": stage.ann}, {"edition": "classic"}):
+    for wanted in ({}, {"member": stage.ann}, {"edition": "classic"}):
         refused = await stage.cleo.use(thread, "challenge", **wanted)
         assert refused.ephemeral
         assert refused.content == (
             f"This thread belongs to another match. Challenge in <#{stage.garden.id}> instead, "
             "and your match gets a place of its own."
         )
+    assert (await stage.ann.use(thread, "challenge")).modal, "she may mean the one with whom she plays here"
     refused = await stage.ann.use(thread, "challenge", member=stage.cleo)
     assert refused.ephemeral
     assert stage.row("SELECT count(*) FROM challenges WHERE state = 'open'") == (0,)

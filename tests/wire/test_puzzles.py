@@ -42,7 +42,7 @@ async def test_the_task_is_shown_in_private_with_a_picture_in_words_too(stage):
     [picture] = answer.message.attachments
     assert Image.open(io.BytesIO(picture.content)).size == (1024, 848)
     assert "to move" in picture.description
-    assert labels_of(answer.message) == ["Columns a to c", "Columns d to f", "Hint", "Tell me"]
+    assert labels_of(answer.message) == ["Columns a to c", "Columns d to f", "Hint", "I give up, tell me"]
 
 
 @pytest.mark.long
@@ -61,7 +61,7 @@ async def test_it_is_solved_against_the_best_defence(stage, edition, length):
     assert "🎉 Solved on the first try!" in answer.content
     assert f"The answer was: **{named(puzzle_of(latest(stage)), solution)}**." in answer.content
     assert "whatever they reply, you can still win." in answer.content
-    assert labels_of(answer.message) == ["Next puzzle", "Show me the answer", "Daily puzzle"]
+    assert labels_of(answer.message) == ["Next puzzle", "Go through the answer", "Daily puzzle"]
     assert (latest(stage)["state"], latest(stage)["misses"]) == ("solved", 0)
     assert len(latest(stage)["played"].split(",")) == 2 * length - 1
 
@@ -181,7 +181,7 @@ async def test_a_puzzle_in_one_turn_can_be_told_and_has_a_hint(stage):
     answer = await given(stage, stage.ann, "classic", 1)
     answer = await stage.ann.click(answer.message, "Hint")
     assert "💡 It's a " in answer.content
-    answer = await stage.ann.click(answer.message, "Tell me")
+    answer = await stage.ann.click(answer.message, "I give up, tell me")
     asked = puzzle_of(latest(stage))
     assert f"The answer was: **{named(asked, asked.solution)}**." in answer.content
 
@@ -259,7 +259,7 @@ async def test_the_hint_says_where_and_costs_no_try(stage):
 
 async def test_it_can_be_told(stage):
     answer = await stage.ann.use(stage.lounge, "puzzle", edition="kittens")
-    answer = await stage.ann.click(answer.message, "Tell me")
+    answer = await stage.ann.click(answer.message, "I give up, tell me")
     asked = puzzle_of(latest(stage))
     assert f"The answer was: **{named(asked, asked.solution)}**." in answer.content
     assert latest(stage)["state"] == "failed"
@@ -271,7 +271,7 @@ async def test_after_a_right_turn_the_next_one_is_told_and_shown(stage):
     answer = await take(stage.ann, answer.message, right_turn(latest(stage)))
     _, turns = played_in(latest(stage))
     asked, following = puzzle_of(latest(stage)), right_turn(latest(stage))
-    answer = await stage.ann.click(answer.message, "Tell me")
+    answer = await stage.ann.click(answer.message, "I give up, tell me")
     assert f"The answer was: **{named(asked, *turns, following)}**." in answer.content
     assert "you can still win" in answer.content, "the reason is told of a later turn, too"
     [picture] = answer.message.attachments
@@ -313,9 +313,9 @@ async def test_a_wrong_turn_is_refuted_by_a_reply_that_is_shown(stage):
 
 async def test_the_solution_is_shown_board_by_board(stage):
     answer = await given(stage, stage.ann, "kittens", 2)
-    answer = await stage.ann.click(answer.message, "Tell me")
+    answer = await stage.ann.click(answer.message, "I give up, tell me")
     line = main_line(puzzle_of(latest(stage)))
-    answer = await stage.ann.click(answer.message, "Show me the answer")
+    answer = await stage.ann.click(answer.message, "Go through the answer")
     for number, played in enumerate(line, start=1):
         assert f"Turn {number} of {len(line)}: " in answer.content
         [picture] = answer.message.attachments
@@ -346,7 +346,7 @@ async def test_the_next_one_is_another(stage):
 
 
 async def told(stage, answer):
-    return (await stage.ann.click(answer.message, "Tell me")).message
+    return (await stage.ann.click(answer.message, "I give up, tell me")).message
 
 
 @pytest.mark.long
@@ -375,7 +375,7 @@ async def test_whoever_solves_gets_harder_ones_and_whoever_fails_easier_ones(sta
         return await solve(stage, person, answer)
 
     async def telling(person, answer):
-        return await person.click(answer.message, "Tell me")
+        return await person.click(answer.message, "I give up, tell me")
 
     assert await difficulty_after(stage.ann, solving, 4) > await difficulty_after(stage.bob, telling, 4)
 

@@ -17,7 +17,7 @@ LOG = """\
     pings Ann, Bob
 #lounge Ann presses More [more:1:1]
 #lounge Boop Bot to Ann alone: Match 1:
-    (Offer a draw) (Ask for a pause) (Ask for 3 days more) (Plan ahead) (Note) (Read the board) (Rules) (Give up) (Help)"""
+    (Plan ahead) (Note) (Offer a draw) (Ask for a pause) (Ask for 3 days more) (Read the board) (Rules) (Help) (Give up)"""
 
 
 async def test_what_was_said_reads_as_a_chat_log(stage):

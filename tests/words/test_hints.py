@@ -200,7 +200,7 @@ def test_on_an_almost_empty_bed_the_middle_is_told_instead_of_a_quarter(before, 
     for each in before.split():
         position = position.after(position.parse_turn(each))
     told = look_text(position, Hint(position.parse_turn(turn), (AsGood(9),)))
-    assert told.startswith("💡 The bed is nearly empty") is middle
+    assert told.startswith("💡 There's hardly anything on the bed") is middle
 
 
 def test_what_speaks_against_a_turn_is_told_as_a_clause():

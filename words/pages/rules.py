@@ -54,11 +54,11 @@ PAGES: Final = {
     Edition.GHOST: (_AIM, *_BOOPING, *_GROWING, *_GHOSTS, _DRAWS, _TYPING_GHOST, _ADVICE_GHOST),
     Edition.KITTENS: (_AIM_KITTENS, *_BOOPING, *_KITTENS, _DRAWS, _TYPING_KITTENS, _ADVICE_KITTENS),
 }
-#: What an edition looks like, for its challenges.
+#: What an edition looks like, for its challenges: a piece pushes those of the other side.
 _LOOKS: Final = {
-    Edition.CLASSIC: RulesPage("", "6/1c2k1/3K2/2C3/1k2K1/6 o 2/2 -/-", "C@d3"),
-    Edition.GHOST: RulesPage("", "6/2k3/1K2c1/2k3/3K2/6 o 1/1 cd2n/b34e", "K@e3"),
-    Edition.KITTENS: RulesPage("", "6/1k2k1/3K2/2k3/1K2K1/6 o 0/0 -/-", "K@d3"),
+    Edition.CLASSIC: RulesPage("", "6/1C2K1/3k2/2c3/1K2k1/6 o 2/2 -/-", "C@d3"),
+    Edition.GHOST: RulesPage("", "6/2K3/1K2c1/2k3/3k2/6 o 1/1 cd2n/b34e", "K@e3"),
+    Edition.KITTENS: RulesPage("", "6/1K2K1/3k2/2k3/1K2k1/6 o 0/0 -/-", "K@d3"),
 }
 #: The title of a page, as its sentence begins.
 _TITLE: Final = re.compile(r"\*\*(.+?)[.。]?\*\*")

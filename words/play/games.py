@@ -8,8 +8,9 @@ from typing import Final, assert_never
 from data import Hold, Match
 from game import Edition, Side
 from services.play.match_selection import RunningMatch
-from words.catalogue import say
-from words.limits import LABEL, OPTION
+from services.players.games import GamesList
+from words.catalogue import as_far_as_fits, say
+from words.limits import CONTENT, LABEL, OPTION
 from words.links import address_of
 from words.play.contests import contest_tag
 from words.play.series import game_of_series
@@ -17,6 +18,8 @@ from words.turns.pieces import mention
 
 #: Lines a page.
 PAGE: Final = 10
+#: So many of the matches that somebody follows are named.
+_FOLLOWED_MOST: Final = 5
 
 
 def pages(listed: Sequence[RunningMatch]) -> int:
@@ -27,6 +30,17 @@ def pages(listed: Sequence[RunningMatch]) -> int:
 def on_page(listed: Sequence[RunningMatch], number: int) -> Sequence[RunningMatch]:
     """The matches on a page, counted from 0."""
     return listed[number * PAGE : (number + 1) * PAGE]
+
+
+def games_page(found: GamesList, number: int, away: str | None) -> str:
+    """A page of somebody's list, counted from 0; below it that they are ``away``, and which matches they follow, as far as there is room."""
+    lines = [games_text(found.listed, number), *([away] if away else [])]
+    if found.followed:
+        shown = found.followed[:_FOLLOWED_MOST]
+        links = [say("games-followed-match", match=str(each.id), link=address_of(each)) for each in shown]
+        more = len(found.followed) - len(shown)
+        lines.append(say("games-followed", matches=say("between-facts").join(links), more=more))
+    return as_far_as_fits(lines, CONTENT)
 
 
 def games_text(listed: Sequence[RunningMatch], number: int) -> str:

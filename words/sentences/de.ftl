@@ -786,7 +786,8 @@ challenge-terms =
         [anybody-cat] wer annimmt, beginnt und hat dafür schon eine Katze
         [both] beide beginnen je einmal
        *[chance] das Los entscheidet, wer beginnt
-    } · Antwort fällig <t:{ $until }:R> · das Bild ist ein Beispiel
+    }
+    -# Antwort fällig <t:{ $until }:R> · das Bild ist ein Beispiel
 challenge-picture = Ein Beispiel, nicht eure Partie. { $board }
 challenge-used-up = Eure fünf gewerteten Partien dieser Woche habt ihr schon gespielt, darum ist diese eine Freundschaftspartie.
 challenge-quiet = -# { $opponent } wurde zuletzt oft herausgefordert, darum gibt es diesmal keinen Ping.
@@ -1524,8 +1525,8 @@ puzzle-yesterday =
     }
 puzzle-streak-stays = Ich war an dem Tag zeitweise weg, die Serie bleibt also.
 puzzle-counted = Ab jetzt zählen die Tagesrätsel, die du auf einem Server löst, für dessen Serie. Mit { COMMAND("settings") } nimmst du das zurück.
-button-tell = Auflösen
-button-show-me = Zeig es mir
+button-tell = Aufgeben und auflösen
+button-show-me = Lösung durchgehen
 button-next-puzzle = Nächstes Rätsel
 button-daily = Tagesrätsel
 button-show-result = Allen zeigen
@@ -1993,6 +1994,12 @@ games-option =
         [yes] du bist dran
         [nobody] Pause
        *[no] du wartest
+    }
+games-followed-match = [Partie { $match }]({ $link })
+games-followed =
+    -# 👀 Du folgst: { $matches }{ $more ->
+        [0] { "" }
+       *[other] { " " }und { $more } weiteren
     }
 which-match-title = Welche Partie meinst du?
 which-match = { $opponent } · { edition } · Partie { $match }

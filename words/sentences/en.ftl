@@ -968,7 +968,8 @@ challenge-terms =
         [anybody-cat] whoever accepts starts, with a cat in the pool
         [both] each of you starts once
        *[chance] a coin toss decides who starts
-    } · answer due <t:{ $until }:R> · the picture is just an example
+    }
+    -# Answer due <t:{ $until }:R> · the picture is just an example
 # Where: A challenge, 2000 characters at most, with all else there.
 challenge-picture = An example, not your match. { $board }
 # Where: A challenge, 2000 characters at most, with all else there.
@@ -2014,9 +2015,9 @@ button-hint = Hint
 # Where: A button, 80 characters at most.
 button-show-turn = Show me the turn
 # Where: A button, 80 characters at most.
-button-tell = Tell me
+button-tell = I give up, tell me
 # Where: A button, 80 characters at most.
-button-show-me = Show me the answer
+button-show-me = Go through the answer
 # Where: A button, 80 characters at most.
 button-next-puzzle = Next puzzle
 # Where: A button, 80 characters at most.
@@ -2615,6 +2616,14 @@ games-option =
         [yes] your turn
         [nobody] paused
        *[no] their turn
+    }
+# Where: The list of somebody's matches, 2000 characters at most, with all else there.
+games-followed-match = [match { $match }]({ $link })
+# Where: The list of somebody's matches, 2000 characters at most, with all else there.
+games-followed =
+    -# 👀 You're following: { $matches }{ $more ->
+        [0] { "" }
+       *[other] { " " }and { $more } more
     }
 # Where: A button, 80 characters at most.
 which-match-title = Which match do you mean?
@@ -3327,7 +3336,7 @@ hint-why =
        *[other] It { $first }, and { $second }.
     }
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
-hint-look-opening = 💡 The bed is nearly empty: a square near the middle is fine, a long way from every edge.
+hint-look-opening = 💡 There's hardly anything on the bed yet: a square near the middle is fine, a long way from every edge.
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 hint-look =
     💡 { $idea ->

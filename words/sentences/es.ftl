@@ -844,7 +844,8 @@ challenge-terms =
         [anybody-cat] empieza quien acepte, con un gato en la reserva
         [both] cada cual empieza una vez
        *[chance] se sortea quién empieza
-    } · límite para responder: <t:{ $until }:R> · la imagen es solo un ejemplo
+    }
+    -# Límite para responder: <t:{ $until }:R> · la imagen es solo un ejemplo
 challenge-picture = Un ejemplo, no tu partida. { $board }
 challenge-used-up = Ya jugaron entre sí las cinco puntuables de la semana, así que esta es amistosa.
 challenge-quiet = -# { $opponent } recibió muchos retos últimamente, así que esta vez no le aviso.
@@ -1592,8 +1593,8 @@ puzzle-streak-stays = Ese día no estuve todo el tiempo, así que la racha sigue
 puzzle-counted = Desde ahora, los puzles diarios que resuelvas en un servidor cuentan para la racha de ese servidor. Para cambiarlo: { COMMAND("settings") }.
 button-hint = Pista
 button-show-turn = Muéstrame la jugada
-button-tell = Ver la solución
-button-show-me = Muéstramelo
+button-tell = Me rindo: ver la solución
+button-show-me = Ver la solución paso a paso
 button-next-puzzle = Otro puzle
 button-daily = Puzle diario
 button-show-result = Mostrar en el canal
@@ -2061,6 +2062,12 @@ games-option =
         [yes] te toca
         [nobody] en pausa
        *[no] le toca a tu rival
+    }
+games-followed-match = [partida { $match }]({ $link })
+games-followed =
+    -# 👀 Sigues: { $matches }{ $more ->
+        [0] { "" }
+       *[other] { " " }y { $more } más
     }
 which-match-title = ¿A qué partida te refieres?
 which-match = { $opponent } · { edition } · partida { $match }

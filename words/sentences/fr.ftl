@@ -836,7 +836,8 @@ challenge-terms =
         [anybody-cat] qui relève le défi commence, avec un chat en réserve
         [both] vous commencez à tour de rôle
        *[chance] premier coup tiré au sort
-    } · réponse attendue <t:{ $until }:R> · l’image est un exemple
+    }
+    -# Réponse attendue <t:{ $until }:R> · l’image est un exemple
 challenge-picture = Un exemple, pas votre partie. { $board }
 challenge-used-up = Vous avez déjà joué ensemble les cinq parties classées de la semaine : celle-ci est amicale.
 challenge-quiet = -# { $opponent } a reçu beaucoup de défis ces derniers temps : cette fois, pas de mention.
@@ -1572,8 +1573,8 @@ puzzle-yesterday =
     }
 puzzle-streak-stays = J’ai été absent une partie de la journée, la série continue donc.
 puzzle-counted = Désormais, les énigmes du jour que tu résous sur un serveur comptent pour sa série. Pour changer d’avis : { COMMAND("settings") }.
-button-tell = Voir la solution
-button-show-me = Montre-moi
+button-tell = J’abandonne : la solution
+button-show-me = La solution pas à pas
 button-next-puzzle = Énigme suivante
 button-daily = Énigme du jour
 button-show-result = Montrer à tous
@@ -2041,6 +2042,12 @@ games-option =
         [yes] à toi de jouer
         [nobody] en pause
        *[no] à l’adversaire de jouer
+    }
+games-followed-match = [partie { $match }]({ $link })
+games-followed =
+    -# 👀 Tu suis : { $matches }{ $more ->
+        [0] { "" }
+       *[other] { " " }et { $more } de plus
     }
 which-match-title = De quelle partie parles-tu ?
 which-match = { $opponent } · { edition } · partie { $match }

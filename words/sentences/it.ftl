@@ -823,7 +823,8 @@ challenge-terms =
         [anybody-cat] comincia chi accetta, con un gatto in riserva
         [both] si comincia una volta a testa
        *[chance] si tira a sorte chi comincia
-    } · scadenza per rispondere <t:{ $until }:R> · l’immagine è solo un esempio
+    }
+    -# Scadenza per rispondere <t:{ $until }:R> · l’immagine è solo un esempio
 challenge-picture = Un esempio, non la vostra partita. { $board }
 challenge-used-up = Voi due avete già giocato le cinque partite classificate della settimana, quindi questa è amichevole.
 challenge-quiet = -# { $opponent } ha ricevuto molte sfide di recente, quindi stavolta niente ping.
@@ -1576,8 +1577,8 @@ puzzle-streak-stays = Quel giorno non c’ero sempre, quindi la serie continua.
 puzzle-counted = D’ora in poi i rompicapi del giorno che risolvi su un server contano per la sua serie. Con { COMMAND("settings") } puoi cambiare idea.
 button-hint = Suggerimento
 button-show-turn = Mostrami la mossa
-button-tell = Dimmelo
-button-show-me = Mostramelo
+button-tell = Mi arrendo, dimmelo
+button-show-me = Soluzione passo passo
 button-next-puzzle = Altro rompicapo
 button-daily = Rompicapo del giorno
 button-show-result = Mostra a tutti
@@ -2044,6 +2045,12 @@ games-option =
         [yes] tocca a te
         [nobody] in pausa
        *[no] in attesa
+    }
+games-followed-match = [partita { $match }]({ $link })
+games-followed =
+    -# 👀 Segui: { $matches }{ $more ->
+        [0] { "" }
+       *[other] { " " }e altre { $more }
     }
 which-match-title = Quale partita intendi?
 which-match = { $opponent } · { edition } · partita { $match }

@@ -650,7 +650,8 @@ challenge-terms =
         [anybody-cat] 先手は受けた人（手元に猫1匹）
         [both] 先手は1回ずつ
        *[chance] 先手はくじ引き
-    } · 返事の期限 <t:{ $until }:R> · 絵は見本です
+    }
+    -# 返事の期限 <t:{ $until }:R> · 絵は見本です
 challenge-picture = 見本の絵です。あなたの対戦ではありません。{ $board }
 challenge-used-up = おふたりは今週もうレート戦を5回したので、これはカジュアル戦です。
 challenge-quiet = -# { $opponent }さんへの挑戦状が続いているので、今回は通知を送りません。
@@ -1336,7 +1337,7 @@ puzzle-yesterday =
     }
 puzzle-streak-stays = その日は私がしばらく留守だったので、連続記録はそのままです。
 puzzle-counted = これからは、サーバーで解いた日替わりパズルが、そのサーバーの連続記録に入ります。やめるには{ COMMAND("settings") }を使ってください。
-button-tell = 答えを見る
+button-tell = あきらめて答えを見る
 button-show-me = 手順を見る
 button-next-puzzle = 次のパズル
 button-daily = 日替わりパズル
@@ -1792,6 +1793,12 @@ games-option =
         [yes] あなたの番
         [nobody] 休止中
        *[no] 相手の番
+    }
+games-followed-match = [対戦{ $match }]({ $link })
+games-followed =
+    -# 👀 フォロー中：{ $matches }{ $more ->
+        [0] { "" }
+       *[other] 、ほか{ $more }件
     }
 which-match-title = どの対戦ですか？
 which-match = { $opponent } · { edition } · 対戦{ $match }

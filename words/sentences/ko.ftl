@@ -650,7 +650,8 @@ challenge-terms =
         [anybody-cat] 수락한 사람이 선공, 대기석에 고양이 1마리
         [both] 한 번씩 선공
        *[chance] 선공은 동전 던지기
-    } · 응답 마감 <t:{ $until }:R> · 그림은 예시예요
+    }
+    -# 응답 마감 <t:{ $until }:R> · 그림은 예시예요
 challenge-picture = 이번 대국과는 상관없는 예시 그림이에요. { $board }
 challenge-used-up = 두 분이 이번 주 랭크전 다섯 판을 다 둬서, 이번 판은 친선전이에요.
 challenge-quiet = -# { $opponent }님이 요즘 도전장을 많이 받아서, 이번에는 알림 없이 보냈어요.
@@ -1344,8 +1345,8 @@ puzzle-streak-stays = 그날은 제가 한동안 자리를 비워서 연속 기�
 puzzle-counted = 이제부터 서버에서 푼 오늘의 퍼즐은 그 서버의 연속 기록에 들어가요. { COMMAND("settings") } 명령어로 되돌릴 수 있어요.
 button-hint = 힌트
 button-show-turn = 정답 보기
-button-tell = 알려 주세요
-button-show-me = 보여 주세요
+button-tell = 포기하고 답 보기
+button-show-me = 풀이 따라가기
 button-next-puzzle = 다음 퍼즐
 button-daily = 오늘의 퍼즐
 button-show-result = 모두에게 자랑
@@ -1800,6 +1801,12 @@ games-option =
         [yes] 내 차례
         [nobody] 일시 정지
        *[no] 상대 차례
+    }
+games-followed-match = [{ $match }번 대국]({ $link })
+games-followed =
+    -# 👀 지켜보는 대국: { $matches }{ $more ->
+        [0] { "" }
+       *[other] { " " }외 { $more }개
     }
 which-match-title = 어느 대국인가요?
 which-match = { $opponent } · { edition } · { $match }번 대국

@@ -895,7 +895,8 @@ challenge-terms =
         [anybody-cat] kto przyjmie wyzwanie, zaczyna z kotem w zapasie
         [both] każda strona zaczyna raz
        *[chance] kto zaczyna, rozstrzyga los
-    } · termin odpowiedzi <t:{ $until }:R> · obrazek to tylko przykład
+    }
+    -# Termin odpowiedzi <t:{ $until }:R> · obrazek to tylko przykład
 challenge-picture = Przykład, nie wasza partia. { $board }
 challenge-used-up = W tym tygodniu macie już za sobą pięć wspólnych partii rankingowych, więc ta jest towarzyska.
 challenge-quiet = -# { $opponent } dostaje ostatnio dużo wyzwań, więc tym razem bez pingu.
@@ -1713,8 +1714,8 @@ puzzle-streak-stays = Tego dnia przez jakiś czas mnie nie było, więc seria tr
 puzzle-counted = Od teraz zagadki dnia, które rozwiązujesz na serwerze, liczą się do jego serii. Wyłączysz to w { COMMAND("settings") }.
 button-hint = Podpowiedź
 button-show-turn = Pokaż ruch
-button-tell = Powiedz
-button-show-me = Pokaż
+button-tell = Poddaję się, powiedz
+button-show-me = Rozwiązanie krok po kroku
 button-next-puzzle = Następna zagadka
 button-daily = Zagadka dnia
 button-show-result = Pokaż wszystkim
@@ -2187,6 +2188,12 @@ games-option =
         [yes] twój ruch
         [nobody] przerwa
        *[no] czekasz
+    }
+games-followed-match = [partia { $match }]({ $link })
+games-followed =
+    -# 👀 Obserwujesz: { $matches }{ $more ->
+        [0] { "" }
+       *[other] { " " }i jeszcze { $more }
     }
 which-match-title = O którą partię chodzi?
 which-match = { $opponent } · { edition } · partia { $match }

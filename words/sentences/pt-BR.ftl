@@ -797,7 +797,8 @@ challenge-terms =
         [anybody-cat] quem aceitar começa, com um gato na reserva
         [both] cada lado começa uma vez
        *[chance] um sorteio decide quem começa
-    } · prazo para responder: <t:{ $until }:R> · a imagem é só um exemplo
+    }
+    -# Prazo para responder: <t:{ $until }:R> · a imagem é só um exemplo
 challenge-picture = Um exemplo, não a sua partida. { $board }
 challenge-used-up = Vocês já jogaram as cinco partidas ranqueadas desta semana, então esta é amistosa.
 challenge-quiet = -# { $opponent } recebeu muitos desafios ultimamente, então este vai sem notificação.
@@ -1540,8 +1541,8 @@ puzzle-streak-stays = Nesse dia eu fiquei fora por um tempo, então a sequência
 puzzle-counted = A partir de agora, os quebra-cabeças diários que você resolve num servidor contam para a sequência dele. Se mudar de ideia, é só desligar isso em { COMMAND("settings") }.
 button-hint = Dica
 button-show-turn = Mostrar a jogada
-button-tell = Ver a solução
-button-show-me = Mostrar
+button-tell = Desisto: ver a solução
+button-show-me = Solução passo a passo
 button-next-puzzle = Outro quebra-cabeça
 button-daily = Quebra-cabeça diário
 button-show-result = Mostrar a todos
@@ -2009,6 +2010,12 @@ games-option =
         [yes] sua vez
         [nobody] em pausa
        *[no] vez do rival
+    }
+games-followed-match = [partida { $match }]({ $link })
+games-followed =
+    -# 👀 Você segue: { $matches }{ $more ->
+        [0] { "" }
+       *[other] { " " }e mais { $more }
     }
 which-match-title = Qual partida?
 which-match = { $opponent } · { edition } · partida { $match }

@@ -645,7 +645,8 @@ challenge-terms =
         [anybody-cat] 接受的人先手，手邊有 1 隻大貓
         [both] 雙方各先手一次
        *[chance] 擲硬幣決定先手
-    } · 回覆期限 <t:{ $until }:R> · 圖片只是範例
+    }
+    -# 回覆期限 <t:{ $until }:R> · 圖片只是範例
 challenge-picture = 這是範例，不是你們的對局。{ $board }
 challenge-used-up = 你們這週的五場積分賽已經下完，所以這局是友誼賽。
 challenge-quiet = -# { $opponent } 最近收到很多挑戰，這次我就不 @ 對方了。
@@ -1344,8 +1345,8 @@ puzzle-streak-stays = 那天我有段時間不在，所以連續紀錄不中斷�
 puzzle-counted = 從現在起，你在伺服器裡解開的每日一題都會算進那裡的連續紀錄。不想算的話，可以在 { COMMAND("settings") } 關掉。
 button-hint = 提示
 button-show-turn = 給我看那一手
-button-tell = 告訴我
-button-show-me = 給我看
+button-tell = 放棄，看答案
+button-show-me = 一步步看解答
 button-next-puzzle = 下一題
 button-daily = 每日一題
 button-show-result = 給大家看
@@ -1800,6 +1801,12 @@ games-option =
         [yes] 輪到你
         [nobody] 暫停中
        *[no] 輪到對手
+    }
+games-followed-match = [對局 { $match }]({ $link })
+games-followed =
+    -# 👀 你在關注：{ $matches }{ $more ->
+        [0] { "" }
+       *[other] ，還有 { $more } 場
     }
 which-match-title = 你說的是哪一局？
 which-match = { $opponent } · { edition } · 對局 { $match }

@@ -114,6 +114,7 @@ async def _open_form(interaction: Interaction, member_id: int | None) -> None:
     """Ask in a form for the terms of a challenge, which are at first as the server has chosen."""
     refuse_alone_with_the_bot(interaction)
     await refuse_where_boards_cannot_go(interaction)
+    await refuse_in_thread_of_others(interaction, None, undecided=True)
     guild, _ = await interaction.client.context.database.read(servers.settings, interaction.guild_id)
     await interaction.response.send_modal(challenge_form(guild, member_id))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import discord
 
 from bot.context import Interaction
@@ -129,13 +131,19 @@ async def refuse_where_matches_may_not_live(interaction: Interaction, channel_id
         raise Refused(Refusal.NOT_IN_THIS_CHANNEL, channels=channels)
 
 
-async def refuse_in_thread_of_others(interaction: Interaction, opponent: Person | None) -> None:
-    """Refuse to challenge somebody, or anybody, in a thread that the bot made for a match of others: THREAD_OF_OTHERS, naming the channel around it."""
+async def refuse_in_thread_of_others(
+    interaction: Interaction, opponent: Person | None, *, undecided: bool = False
+) -> None:
+    """Refuse to challenge somebody, or anybody, in a thread that the bot made for a match of others: THREAD_OF_OTHERS, naming the channel around it.
+
+    ``undecided``: whom they mean to challenge is not known yet, so it may be the one with whom they play here.
+    """
     here, bot = interaction.channel, interaction.client.user
     if not isinstance(here, discord.Thread) or bot is None or here.owner_id != bot.id:
         return
     both = [interaction.user.id, *([opponent.discord_id] if opponent else [])]
-    if await interaction.client.context.database.read(running_matches.is_of_others, here.id, both):
+    of_others = partial(running_matches.is_of_others, both=not undecided)
+    if await interaction.client.context.database.read(of_others, here.id, both):
         raise Refused(Refusal.THREAD_OF_OTHERS, channels=frozenset({here.parent_id}))
 
 

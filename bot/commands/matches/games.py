@@ -15,9 +15,9 @@ from bot.replies import NOBODY, send_ephemeral
 from bot.views.bot_matches import play_me_button
 from bot.views.buttons import Button, Menu, button, menu, view_of
 from data import Match
-from services.play import match_selection
 from services.play.match_selection import RunningMatch, WhichMatch
-from services.players import preferences
+from services.players import games
+from services.players.games import GamesList
 from words import marks
 from words.catalogue import say, small
 from words.pages.away import absence
@@ -68,21 +68,21 @@ def _own_kitten(item: RunningMatch) -> str | None:
 
 async def open_games(interaction: Interaction) -> None:
     """Show the first page to the one who asks."""
-    listed = await _listed(interaction)
+    found = await _found(interaction)
     # Without the pictures that Discord would show of where the links lead.
     await send_ephemeral(
-        interaction, await _text(interaction, listed, 0), view=games_view(listed, 0), suppress_embeds=True
+        interaction, _text(interaction, found, 0), view=games_view(found.listed, 0), suppress_embeds=True
     )
 
 
 async def turn_to(interaction: Interaction, number: Number) -> None:
     """Show a page instead of what the button is on; the last if there are fewer by now."""
-    listed = await _listed(interaction)
-    number = min(number, words.pages(listed) - 1)
+    found = await _found(interaction)
+    number = min(number, words.pages(found.listed) - 1)
     await interaction.response.edit_message(
-        content=await _text(interaction, listed, number),
+        content=_text(interaction, found, number),
         attachments=[],
-        view=games_view(listed, number),
+        view=games_view(found.listed, number),
         allowed_mentions=NOBODY,
         suppress_embeds=True,
     )
@@ -103,14 +103,11 @@ async def asking_which(interaction: Interaction, words_for: MatchWords) -> Async
         await send_ephemeral(interaction, say("which-match-title"), view=view)
 
 
-async def _text(interaction: Interaction, listed: Sequence[RunningMatch], number: int) -> str:
-    """A page, and below it the time for which its reader is away."""
-    context = interaction.client.context
-    mine = await context.database.read(preferences.read, person(interaction))
-    away = absence(mine, context.clock.now())
-    page = words.games_text(listed, number)
-    return f"{page}\n{small(away)}" if away else page
+def _text(interaction: Interaction, found: GamesList, number: int) -> str:
+    """A page, and below it the time for which its reader is away, and the matches that they follow."""
+    away = absence(found.chosen, interaction.client.context.clock.now())
+    return words.games_page(found, number, small(away) if away else None)
 
 
-async def _listed(interaction: Interaction) -> Sequence[RunningMatch]:
-    return await interaction.client.context.database.read(match_selection.listed, person(interaction))
+async def _found(interaction: Interaction) -> GamesList:
+    return await interaction.client.context.database.read(games.of, person(interaction))

@@ -14,6 +14,7 @@ from sqlalchemy import (
     exists,
     false,
     func,
+    or_,
     select,
     union_all,
 )
@@ -51,9 +52,12 @@ def count_of(connection: Connection, player_id: int) -> int:
     return connection.execute(_COUNT_RUNNING, {"player_id_": player_id}).scalar_one()
 
 
-def is_of_others(connection: Connection, channel_id: int, discord_ids: Collection[int]) -> bool:
-    """True if a match runs in a channel, or a thread, in which somebody plays who is none of these people."""
+def is_of_others(
+    connection: Connection, channel_id: int, discord_ids: Collection[int], *, both: bool = True
+) -> bool:
+    """True if a match runs in a channel, or a thread, in which somebody plays who is none of these people; not ``both``: in which none of them plays."""
     among = [each.c.discord_id.in_(discord_ids) for each in (ORANGE, GRAY)]
+    theirs = and_(*among) if both else or_(*among)
     query = (
         select(matches.c.id)
         .join(ORANGE, ORANGE.c.id == matches.c.orange_id)
@@ -61,7 +65,7 @@ def is_of_others(connection: Connection, channel_id: int, discord_ids: Collectio
         .where(
             matches.c.channel_id == channel_id,
             matches.c.state == written(MatchState.RUNNING),
-            func.coalesce(and_(*among), false()).is_(false()),
+            func.coalesce(theirs, false()).is_(false()),
         )
     )
     return connection.execute(query.limit(1)).first() is not None
