@@ -27,8 +27,7 @@ BUTTON = Example(
             Edit(
                 "bot/views/boards.py",
                 '        button(say("button-wave"), "wave", *state),\n',
-                '        button(say("button-read"), "read", match.id),\n        button(say("button-rules"), "readrules", match.edition),\n'
-                '        button(say("button-resign"), "resign", *state, style=discord.ButtonStyle.danger),\n',
+                '        button(say("button-note"), "note", match.id),\n',
             ),
             Edit(
                 "bot/commands/matches/boards.py",
