@@ -66,6 +66,7 @@ SIGNS: Final = {
     "square": "",
     "puzzles": "puzzle",
     "crowns": "crown",
+    "won": "trophy",
     "level": "trophy",
     "bot": "",
     "puzzle-rating": "puzzle",

@@ -69,10 +69,12 @@ class Shelf:
     @property
     def on_card(self) -> Sequence[Badge]:
         """The badges that the card shows: the chosen ones, or else the latest three of matches, filled up with others."""
-        if self.chosen:
-            return self.chosen
-        latest = sorted(self.earned, key=lambda badge: self.earned[badge] or 0, reverse=True)
-        return latest[:ON_CARD]
+        return self.chosen or self.latest[:ON_CARD]
+
+    @property
+    def latest(self) -> Sequence[Badge]:
+        """The badges that are earned, those of the latest matches first."""
+        return sorted(self.earned, key=lambda badge: self.earned[badge] or 0, reverse=True)
 
 
 NO_BADGES: Final = Shelf(MappingProxyType({}), MappingProxyType({}))

@@ -140,7 +140,9 @@ async def test_a_cup_is_announced_joined_played_and_won(stage):
     told = "The cat flap: a podium of cats, the first with a crown. Winter **cup**. 1: Ann. 2: Bob."
     assert picture.description == told, "the crown is seen where the win is told"
     await stage.until(lambda: any("wins the cup, 2–0!" in each.content for each in boards_in(thread)))
-    assert "🏆 Cups won here: 1" in (await stage.ann.use(stage.garden, "profile")).content
+    card = await stage.ann.use(stage.garden, "profile")
+    assert "🏆 Cups won here: 1" in card.content
+    assert "Contests won on this server: 1." in card.message.attachments[0].description
     assert stage.faults() == []
 
 

@@ -2,31 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import Final
 
 from data import Badge, Player
 from services.players.shelf import Shelf
-from words.catalogue import as_far_as_fits, join_list, say, small
-from words.limits import ALT_TEXT, CONTENT
+from words.catalogue import join_list, say, small
+from words.limits import ALT_TEXT
 from words.play.badges import badge_name
 from words.turns.pieces import mention
 
+#: So many badges of a kind are told with their stories: all of them would be a wall of text.
+_WITH_STORIES: Final = 5
+
 
 def shelf_text(player: Player, shelf: Shelf, *, is_mine: bool) -> str:
-    """Somebody's badges with their stories, and of one's own those still to come; where that is too long, one's own are named alone."""
-    first = badges_line(player, shelf) if shelf.earned else say("badge-none", player=mention(player))
-    stories = [say("badge-line", badge=badge) for badge in shelf.earned]
-    if not is_mine:
-        return as_far_as_fits([first, *stories], CONTENT)
-    chosen = join_list(map(badge_name, shelf.chosen))
-    below = small(say("badge-card", count=len(shelf.chosen), list=chosen)) if shelf.earned else ""
-    room, ahead = CONTENT - len(below) - 1, tuple(_ahead(shelf))
-    told = "\n".join([first, *stories, *ahead])
-    if len(told) > room:
-        # What is still to come is worth the room: the picture, too, has the names alone of those that are earned.
-        names = join_list(map(badge_name, shelf.earned))
-        told = as_far_as_fits([line for line in (first, names, *ahead) if line], room)
-    return f"{told}\n{below}" if below else told
+    """Somebody's badges, and of one's own those still to come: a few of each with their stories, the others by name."""
+    lines = [badges_line(player, shelf) if shelf.earned else say("badge-none", player=mention(player))]
+    lines += _told(shelf, shelf.latest)
+    if is_mine and shelf.ahead:
+        lines += [say("badge-ahead"), *_told(shelf, shelf.ahead)]
+    if is_mine and shelf.earned:
+        chosen = join_list(map(badge_name, shelf.chosen))
+        lines.append(small(say("badge-card", count=len(shelf.chosen), list=chosen)))
+    return "\n".join(lines)
 
 
 def badges_line(player: Player, shelf: Shelf) -> str:
@@ -34,16 +33,15 @@ def badges_line(player: Player, shelf: Shelf) -> str:
     return say("badge-title", player=mention(player), count=len(shelf.earned), all=len(Badge))
 
 
-def _ahead(shelf: Shelf) -> Iterator[str]:
-    """The badges that are still to come, a line each, with the way there as far as it can be counted."""
-    if shelf.ahead:
-        yield say("badge-ahead")
-    for badge in shelf.ahead:
-        way = shelf.progress.get(badge)
-        if way:
+def _told(shelf: Shelf, badges: Sequence[Badge]) -> Iterator[str]:
+    """The first of some badges, a line each, with the way there as far as it can be counted; the names of the others in one line."""
+    for badge in badges[:_WITH_STORIES]:
+        if way := shelf.progress.get(badge):
             yield say("badge-way", badge=badge, done=str(way.done), all=str(way.all))
         else:
             yield say("badge-line", badge=badge)
+    if others := badges[_WITH_STORIES:]:
+        yield small(join_list(map(badge_name, others)))
 
 
 def shelf_alt_text(player: Player, shelf: Shelf) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from data import PlayerStats, Score
 from data.queries.standings import EVERYWHERE
@@ -17,13 +18,16 @@ from words.play.badges import badge_name
 from words.play.bot_matches import score_text as bot_score
 from words.turns.pieces import mention, score_text
 
+#: More tiles than this would be too narrow for their words.
+_MOST_TILES: Final = 7
+
 
 def shared_text(profile: Profile) -> str:
-    """The owner of a card, and their badges: all the rest is in the picture, and in its alt text."""
-    lines = [say("profile-name", player=mention(profile.player))]
-    if profile.shelf.earned:
-        lines.append(badges_line(profile.player, profile.shelf))
-    return "\n".join(lines)
+    """The owner of a card, how many badges they have, and which the card shows: all the rest is in the picture, and in its alt text."""
+    if not profile.shelf.earned:
+        return say("profile-name", player=mention(profile.player))
+    names = join_list(map(badge_name, profile.shelf.on_card))
+    return "\n".join([badges_line(profile.player, profile.shelf), small(names)])
 
 
 def profile_text(profile: Profile) -> str:
@@ -32,6 +36,8 @@ def profile_text(profile: Profile) -> str:
     if profile.unlisted:
         lines.append(say("profile-unlisted"))
     lines += [_edition(profile, edition) for edition in Edition if _of(profile, edition)]
+    if profile.standings:
+        lines.append(small(say("profile-deviation")))
     if grown := _grown(profile):
         lines.append(say("profile-grown", count=grown))
     if boops := _boops(profile):
@@ -53,13 +59,10 @@ def profile_text(profile: Profile) -> str:
             lines.append(small(say("profile-puzzles-private")))
     if profile.crowns:
         lines.append(say("profile-crowns", count=len(profile.crowns)))
-    lines += [
-        say("profile-won", contest_kind=kind, count=str(profile.won[kind]))
-        for kind in ContestKind
-        if kind in profile.won
-    ]
+    lines += _won(profile)
     if profile.shelf.earned:
         lines.append(badges_line(profile.player, profile.shelf))
+        lines.append(small(join_list(map(badge_name, profile.shelf.on_card))))
     if profile.score.matches and not profile.ratings:
         lines.append(say("profile-unrated", edition=profile.leaderboard.edition))
     return "\n".join(lines)
@@ -87,7 +90,10 @@ def tiles(profile: Profile) -> list[tuple[str, str, str]]:
         found.append(("puzzles", str(profile.puzzles.solved), say("card-puzzles")))
     if profile.crowns:
         found.append(("crowns", str(len(profile.crowns)), say("card-crowns")))
-    return found
+    if profile.won:
+        found.append(("won", str(_contests_won(profile)), say("card-won")))
+    # Of so many the square says least.
+    return found if len(found) <= _MOST_TILES else [tile for tile in found if tile[0] != "square"]
 
 
 def _alone(profile: Profile) -> Iterator[tuple[str, str, str]]:
@@ -106,6 +112,17 @@ def _alone(profile: Profile) -> Iterator[tuple[str, str, str]]:
 
 def _record(score: Score) -> str:
     return f"{score.wins}\N{EN DASH}{score.losses}"
+
+
+def _won(profile: Profile) -> Iterator[str]:
+    """How often they were first in this server's contests, a line for each kind."""
+    for kind in ContestKind:
+        if kind in profile.won:
+            yield say("profile-won", contest_kind=kind, count=str(profile.won[kind]))
+
+
+def _contests_won(profile: Profile) -> int:
+    return sum(profile.won.values())
 
 
 def _title(profile: Profile) -> str:
@@ -161,6 +178,8 @@ def alt_text(profile: Profile) -> str:
         card = run_on((card, _puzzles(profile.puzzles)))
     if profile.crowns:
         card = run_on((card, say("profile-alt-crowns", count=len(profile.crowns))))
+    if profile.won:
+        card = run_on((card, say("profile-alt-won", count=str(_contests_won(profile)))))
     if on_card := profile.shelf.on_card:
         card = run_on((card, say("profile-alt-badges", badges=join_list(map(badge_name, on_card)))))
     if not profile.ratings:

@@ -179,8 +179,8 @@ def _rating(stands: PuzzleStanding, attempt: PuzzleAttempt) -> str:
 
 
 def rating_text(stands: PuzzleStanding) -> str:
-    """A rating at puzzles in digits, with a question mark while it says little yet."""
-    return f"{round(stands.rating)}{'?' if stands.unsure else ''}"
+    """A rating at puzzles in digits, with a sign for "about" while it says little yet."""
+    return f"{'≈' if stands.unsure else ''}{round(stands.rating)}"
 
 
 def _streaks(streaks: DailyStanding) -> Iterator[str]:

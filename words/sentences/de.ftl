@@ -1215,8 +1215,9 @@ leaderboard-line =
         [down] ▼ { $change }
        *[even] unverändert
     }
-leaderboard-legend = -# Wertung ± Unsicherheit · Siege–Niederlagen–Unentschieden · Änderung durch die letzte Partie, zwei Wochen lang zu sehen. { leaderboard-sorted }
+leaderboard-legend = -# Wertung ± Unsicherheit · Siege–Niederlagen–Unentschieden in gewerteten Partien · Änderung durch die letzte Partie, zwei Wochen lang zu sehen. { leaderboard-sorted }
 leaderboard-sorted = Geordnet nach Wertung minus Unsicherheit
+leaderboard-picture-legend = Nur gewertete Partien · { leaderboard-sorted }
 score = { $wins }–{ $losses }–{ $draws }
 leaderboard-own = Du: Platz { $place }, **{ $rating }** ± { $deviation } · { $record }
 leaderboard-own-provisional =
@@ -1319,6 +1320,7 @@ profile-edition = **{ edition-title }**: { $score } ({ SIGN("kitten_marmalade", 
         [everywhere] { " " }· Wertung **{ $rating }** ± { $deviation } überall
        *[here] { " " }· Wertung **{ $rating }** ± { $deviation } hier
     }
+profile-deviation = ± sagt, um wie viel eine Wertung danebenliegen kann.
 profile-unrated = Noch keine gewertete { edition }-Partie, also auch keine Kurve.
 profile-grown =
     { SIGN("grown", plain: "🎓") }{ $count ->
@@ -1363,6 +1365,7 @@ card-streak = Siegesserie
 card-square = erstes Feld
 card-puzzles = Rätsel
 card-crowns = Kronen
+card-won = Turniersiege
 card-level = besiegte Stufe
 card-bot = gegen mich
 card-puzzle-rating = Rätselwertung
@@ -1383,6 +1386,7 @@ profile-alt-crowns =
         [one] 1 Saison auf diesem Server gewonnen.
        *[other] { $count } Saisons auf diesem Server gewonnen.
     }
+profile-alt-won = Auf diesem Server gewonnene Turniere: { $count }.
 profile-alt-chart =
     { profile-chart }, über { $count ->
         [one] 1 Partie

@@ -1581,10 +1581,12 @@ leaderboard-line =
        *[even] no change
     }
 # Where: A leaderboard, 2000 characters at most, with all else there.
-leaderboard-legend = -# Rating ± how far off it may be · won–lost–drawn · change from the latest match, shown for two weeks. { leaderboard-sorted }
+leaderboard-legend = -# Rating ± how far off it may be · won–lost–drawn in rated matches · change from the latest match, shown for two weeks. { leaderboard-sorted }
 # Where: A leaderboard, 2000 characters at most, with all else there.
-# Within: leaderboard-legend.
+# Within: leaderboard-legend, leaderboard-picture-legend.
 leaderboard-sorted = Sorted by rating minus ±
+# Where: A leaderboard, 2000 characters at most, with all else there.
+leaderboard-picture-legend = Rated matches only · { leaderboard-sorted }
 # Where: A message, 2000 characters at most, with all else there.
 score = { $wins }–{ $losses }–{ $draws }
 # Where: A leaderboard, 2000 characters at most, with all else there.
@@ -1732,6 +1734,8 @@ profile-edition = **{ edition-title }**: { $score } ({ SIGN("kitten_marmalade", 
        *[here] { " " }· rating **{ $rating }** ± { $deviation } here
     }
 # Where: A profile, 2000 characters at most, with all else there.
+profile-deviation = ± says how far off a rating may be.
+# Where: A profile, 2000 characters at most, with all else there.
 profile-unrated = No rated { edition } matches yet, so there's no rating chart.
 # Where: A profile, 2000 characters at most, with all else there.
 profile-grown =
@@ -1797,6 +1801,8 @@ card-puzzles = puzzles
 # Where: A card: drawn in a picture, so the shorter, the better, 2000 characters at most, with all else there.
 card-crowns = crowns
 # Where: A card: drawn in a picture, so the shorter, the better, 2000 characters at most, with all else there.
+card-won = contests won
+# Where: A card: drawn in a picture, so the shorter, the better, 2000 characters at most, with all else there.
 card-level = level beaten
 # Where: A card: drawn in a picture, so the shorter, the better, 2000 characters at most, with all else there.
 card-bot = against me
@@ -1823,6 +1829,8 @@ profile-alt-crowns =
         [one] 1 season won on this server.
        *[other] { $count } seasons won on this server.
     }
+# Where: A profile, 2000 characters at most, with all else there.
+profile-alt-won = Contests won on this server: { $count }.
 # Where: A profile, 2000 characters at most, with all else there.
 profile-alt-chart =
     { profile-chart }, over { $count ->

@@ -1275,8 +1275,9 @@ leaderboard-line =
         [down] ▼ { $change }
        *[even] igual
     }
-leaderboard-legend = -# Puntuación ± margen de error · ganadas–perdidas–empatadas · cambio en la última partida (se muestra dos semanas). { leaderboard-sorted }
+leaderboard-legend = -# Puntuación ± margen de error · ganadas–perdidas–empatadas en partidas puntuables · cambio en la última partida (se muestra dos semanas). { leaderboard-sorted }
 leaderboard-sorted = Se ordena por puntuación menos ±
+leaderboard-picture-legend = Solo partidas puntuables · { leaderboard-sorted }
 score = { $wins }–{ $losses }–{ $draws }
 leaderboard-own = Tú: puesto { $place }, **{ $rating }** ± { $deviation } · { $record }
 leaderboard-own-provisional =
@@ -1379,6 +1380,7 @@ profile-edition = **{ edition-title }**: { $score } ({ SIGN("kitten_marmalade", 
         [everywhere] { " " }· puntuación global **{ $rating }** ± { $deviation }
        *[here] { " " }· puntuación **{ $rating }** ± { $deviation } aquí
     }
+profile-deviation = ± indica cuánto puede desviarse una puntuación.
 profile-unrated = Aún no hay partidas puntuables de { edition }, así que no hay gráfico.
 profile-grown =
     { SIGN("grown", plain: "🎓") }{ $count ->
@@ -1423,6 +1425,7 @@ card-streak = mejor racha
 card-square = 1.ª casilla
 card-puzzles = puzles
 card-crowns = coronas
+card-won = torneos ganados
 card-level = nivel superado
 card-bot = contra mí
 card-puzzle-rating = puntuación en puzles
@@ -1443,6 +1446,7 @@ profile-alt-crowns =
         [one] 1 temporada ganada en este servidor.
        *[other] { $count } temporadas ganadas en este servidor.
     }
+profile-alt-won = Torneos ganados en este servidor: { $count }.
 profile-alt-chart =
     { profile-chart }, en { $count ->
         [one] 1 partida

@@ -1265,8 +1265,9 @@ leaderboard-line =
         [down] ▼ { $change }
        *[even] stable
     }
-leaderboard-legend = -# Cote ± incertitude · victoires–défaites–nulles · effet de la dernière partie, affiché pendant deux semaines. { leaderboard-sorted }.
+leaderboard-legend = -# Cote ± incertitude · victoires–défaites–nulles en parties classées · effet de la dernière partie, affiché pendant deux semaines. { leaderboard-sorted }.
 leaderboard-sorted = L’ordre suit la cote moins l’incertitude
+leaderboard-picture-legend = Parties classées uniquement · { leaderboard-sorted }
 score = { $wins }–{ $losses }–{ $draws }
 leaderboard-own = Toi : rang { $place }, **{ $rating }** ± { $deviation } · { $record }
 leaderboard-own-provisional =
@@ -1369,6 +1370,7 @@ profile-edition = **{ edition-title }** : { $score } ({ SIGN("kitten_marmalade"
         [everywhere] { " " }· cote **{ $rating }** ± { $deviation } partout
        *[here] { " " }· cote **{ $rating }** ± { $deviation } ici
     }
+profile-deviation = ± indique la marge d’erreur d’une cote.
 profile-unrated = Pas encore de partie classée à { edition }, donc pas de courbe.
 profile-grown =
     { SIGN("grown", plain: "🎓") }{ $count ->
@@ -1409,6 +1411,7 @@ card-streak = série record
 card-square = case favorite
 card-puzzles = énigmes
 card-crowns = couronnes
+card-won = tournois gagnés
 card-level = niveau battu
 card-bot = contre moi
 card-puzzle-rating = cote énigmes
@@ -1429,6 +1432,7 @@ profile-alt-crowns =
         [one] { $count } saison gagnée sur ce serveur.
        *[other] { $count } saisons gagnées sur ce serveur.
     }
+profile-alt-won = Tournois gagnés sur ce serveur : { $count }.
 profile-alt-chart =
     { profile-chart }, sur { $count ->
         [one] { $count } partie

@@ -1256,8 +1256,9 @@ leaderboard-line =
         [down] ▼ { $change }
        *[even] stabile
     }
-leaderboard-legend = -# Punteggio ± quanto è incerto · vittorie–sconfitte–pareggi · variazione dell’ultima partita, per due settimane. { leaderboard-sorted }
+leaderboard-legend = -# Punteggio ± quanto è incerto · vittorie–sconfitte–pareggi nelle partite classificate · variazione dell’ultima partita, per due settimane. { leaderboard-sorted }
 leaderboard-sorted = In ordine di punteggio meno ±
+leaderboard-picture-legend = Solo partite classificate · { leaderboard-sorted }
 score = { $wins }–{ $losses }–{ $draws }
 leaderboard-own = Tu: { $place }º posto, **{ $rating }** ± { $deviation } · { $record }
 leaderboard-own-provisional =
@@ -1361,6 +1362,7 @@ profile-edition = **{ edition-title }**: { $score } ({ SIGN("kitten_marmalade", 
         [everywhere] { " " }· punteggio **{ $rating }** ± { $deviation } ovunque
        *[here] { " " }· punteggio **{ $rating }** ± { $deviation } qui
     }
+profile-deviation = ± dice di quanto può sbagliare un punteggio.
 profile-unrated = Ancora nessuna partita classificata di { edition }, quindi niente grafico.
 profile-grown =
     { SIGN("grown", plain: "🎓") }{ $count ->
@@ -1408,6 +1410,7 @@ card-bot = contro di me
 card-puzzle-rating = punteggio rompicapi
 card-days = giorni di seguito
 card-crowns = corone
+card-won = tornei vinti
 profile-crowns =
     { SIGN("crown", plain: "👑") }{ $count ->
         [one] 1 stagione vinta su questo server
@@ -1424,6 +1427,7 @@ profile-alt-crowns =
         [one] Una corona: 1 stagione vinta su questo server.
        *[other] Una corona: { $count } stagioni vinte su questo server.
     }
+profile-alt-won = Tornei vinti su questo server: { $count }.
 profile-alt-chart =
     { profile-chart }, in { $count ->
         [one] 1 partita

@@ -1075,8 +1075,9 @@ leaderboard-line =
         [down] ▼ { $change }
        *[even] 変化なし
     }
-leaderboard-legend = -# レート ± 誤差 · 勝–敗–分 · 直近の対戦での変化（2週間だけ表示）。{ leaderboard-sorted }。
+leaderboard-legend = -# レート ± 誤差 · レート戦の勝–敗–分 · 直近の対戦での変化（2週間だけ表示）。{ leaderboard-sorted }。
 leaderboard-sorted = レートから誤差を引いた値の高い順です
+leaderboard-picture-legend = レート戦のみ · { leaderboard-sorted }
 score = { $wins }–{ $losses }–{ $draws }
 leaderboard-own = あなた：{ $place }位、**{ $rating }** ± { $deviation } · { $record }
 leaderboard-own-provisional =
@@ -1172,6 +1173,7 @@ profile-edition = **{ edition-title }**：{ $score }（{ SIGN("kitten_marmalade"
         [everywhere] { " " }· 全サーバーでのレート **{ $rating }** ± { $deviation }
        *[here] { " " }· ここでのレート **{ $rating }** ± { $deviation }
     }
+profile-deviation = ±はレートの誤差の目安です。
 profile-unrated = { edition }のレート戦がまだないので、グラフはありません。
 profile-grown = { SIGN("grown", plain: "🎓") }育てた子猫：{ $count }匹
 profile-boops = { SIGN("fall", plain: "💨") }ベッドの外へ落とした相手のコマ：{ $count }匹
@@ -1204,6 +1206,7 @@ card-streak = 最長連勝
 card-square = 初手
 card-puzzles = パズル
 card-crowns = 王冠
+card-won = 大会優勝
 card-level = 勝ったレベル
 card-bot = わたしと
 card-puzzle-rating = パズルレート
@@ -1216,6 +1219,7 @@ profile-won =
        *[arena] 🏟️ ここでのアリーナ優勝：{ $count }回
     }
 profile-alt-crowns = 王冠：このサーバーでのシーズン優勝{ $count }回。
+profile-alt-won = このサーバーの大会での優勝：{ $count }回。
 profile-alt-chart = { profile-chart }、{ $count }戦分：{ $first }から{ $last } ± { $deviation }へ。最低{ $low }、最高{ $high }。
 profile-alt-badges = バッジ：{ $badges }。
 

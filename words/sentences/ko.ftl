@@ -1075,8 +1075,9 @@ leaderboard-line =
         [down] ▼ { $change }
        *[even] 그대로
     }
-leaderboard-legend = -# 레이팅 ± 오차 · 승–패–무 · 최근 대국의 변화 (2주 동안 표시). { leaderboard-sorted }
+leaderboard-legend = -# 레이팅 ± 오차 · 랭크전 승–패–무 · 최근 대국의 변화 (2주 동안 표시). { leaderboard-sorted }
 leaderboard-sorted = 순위는 레이팅에서 오차를 뺀 값으로 정해요
+leaderboard-picture-legend = 랭크전만 · { leaderboard-sorted }
 score = { $wins }–{ $losses }–{ $draws }
 leaderboard-own = 나: { $place }위, **{ $rating }** ± { $deviation } · { $record }
 leaderboard-own-provisional =
@@ -1172,6 +1173,7 @@ profile-edition = **{ edition-title }**: { $score } ({ SIGN("kitten_marmalade", 
         [everywhere] { " " }· 레이팅 **{ $rating }** ± { $deviation } (모든 서버)
        *[here] { " " }· 레이팅 **{ $rating }** ± { $deviation } (이 서버)
     }
+profile-deviation = ±는 레이팅의 오차예요.
 profile-unrated = 아직 { edition } 랭크전을 안 둬서 그래프가 없어요.
 profile-grown = { SIGN("grown", plain: "🎓") }다 키운 아기 고양이 { $count }마리
 profile-boops = { SIGN("fall", plain: "💨") }침대 밖으로 콩 민 상대 말 { $count }마리
@@ -1204,6 +1206,7 @@ card-streak = 최다 연승
 card-square = 첫 칸
 card-puzzles = 퍼즐
 card-crowns = 왕관
+card-won = 대회 우승
 card-level = 이긴 단계
 card-bot = 봇 상대
 card-puzzle-rating = 퍼즐 레이팅
@@ -1216,6 +1219,7 @@ profile-won =
        *[arena] 🏟️ 여기서 아레나 우승: { $count }번
     }
 profile-alt-crowns = 왕관: 이 서버에서 { $count }시즌 우승.
+profile-alt-won = 이 서버의 대회 우승: { $count }회.
 profile-alt-chart = { profile-chart }, { $count }판: 처음 { $first }, 지금 { $last } ± { $deviation }, 최저 { $low }, 최고 { $high }.
 profile-alt-badges = 배지: { $badges }.
 

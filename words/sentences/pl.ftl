@@ -1385,8 +1385,9 @@ leaderboard-line =
         [down] ▼ { $change }
        *[even] bez zmian
     }
-leaderboard-legend = -# Ranking ± niepewność · wygrane–przegrane–remisy · zmiana po ostatniej partii, widoczna dwa tygodnie. { leaderboard-sorted }
+leaderboard-legend = -# Ranking ± niepewność · wygrane–przegrane–remisy w partiach rankingowych · zmiana po ostatniej partii, widoczna dwa tygodnie. { leaderboard-sorted }
 leaderboard-sorted = Kolejność: ranking minus ±
+leaderboard-picture-legend = Tylko partie rankingowe · { leaderboard-sorted }
 score = { $wins }–{ $losses }–{ $draws }
 leaderboard-own = Ty: miejsce { $place }, **{ $rating }** ± { $deviation } · { $record }
 leaderboard-own-provisional =
@@ -1492,6 +1493,7 @@ profile-edition = **{ edition-title }**: { $score } ({ SIGN("kitten_marmalade", 
         [everywhere] { " " }· ranking **{ $rating }** ± { $deviation } wszędzie
        *[here] { " " }· ranking **{ $rating }** ± { $deviation } tutaj
     }
+profile-deviation = ± mówi, o ile ranking może się mylić.
 profile-unrated = Nie ma jeszcze partii rankingowej ({ edition }), więc nie ma też wykresu.
 profile-grown =
     { SIGN("grown", plain: "🎓") }{ $count ->
@@ -1537,6 +1539,7 @@ card-bot = przeciw mnie
 card-puzzle-rating = ranking zagadek
 card-days = dni z rzędu
 card-crowns = korony
+card-won = wygrane turnieje
 profile-crowns =
     { SIGN("crown", plain: "👑") }{ $count ->
         [one] 1 wygrany sezon na tym serwerze
@@ -1555,6 +1558,7 @@ profile-alt-crowns =
         [few] { $count } wygrane sezony
        *[other] { $count } wygranych sezonów
     } na tym serwerze.
+profile-alt-won = Turnieje wygrane na tym serwerze: { $count }.
 profile-alt-chart =
     { profile-chart }, { $count ->
         [one] 1 partia

@@ -1222,8 +1222,9 @@ leaderboard-line =
         [down] ▼ { $change }
        *[even] igual
     }
-leaderboard-legend = -# Pontuação ± margem de erro · vitórias–derrotas–empates · mudança na última partida (some depois de duas semanas). { leaderboard-sorted }
+leaderboard-legend = -# Pontuação ± margem de erro · vitórias–derrotas–empates em partidas ranqueadas · mudança na última partida (some depois de duas semanas). { leaderboard-sorted }
 leaderboard-sorted = A ordem segue a pontuação menos a margem
+leaderboard-picture-legend = Só partidas ranqueadas · { leaderboard-sorted }
 score = { $wins }–{ $losses }–{ $draws }
 leaderboard-own = Você: { $place }º lugar, **{ $rating }** ± { $deviation } · { $record }
 leaderboard-own-provisional =
@@ -1326,6 +1327,7 @@ profile-edition = **{ edition-title }**: { $score } ({ SIGN("kitten_marmalade", 
         [everywhere] { " " }· pontuação global **{ $rating }** ± { $deviation }
        *[here] { " " }· pontuação **{ $rating }** ± { $deviation } neste servidor
     }
+profile-deviation = ± mostra o quanto uma pontuação pode estar errada.
 profile-unrated = O gráfico aparece depois da primeira partida ranqueada de { edition }.
 profile-grown =
     { SIGN("grown", plain: "🎓") }{ $count ->
@@ -1372,6 +1374,7 @@ card-streak = sequência
 card-square = 1ª casa
 card-puzzles = quebra-cabeças
 card-crowns = coroas
+card-won = torneios ganhos
 card-level = nível superado
 card-bot = contra mim
 card-puzzle-rating = pontuação
@@ -1392,6 +1395,7 @@ profile-alt-crowns =
         [one] venceu { $count } temporada neste servidor.
        *[other] venceu { $count } temporadas neste servidor.
     }
+profile-alt-won = Torneios ganhos neste servidor: { $count }.
 profile-alt-chart =
     { profile-chart }, em { $count ->
         [one] { $count } partida

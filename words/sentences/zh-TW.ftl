@@ -1074,8 +1074,9 @@ leaderboard-line =
         [down] ▼ { $change }
        *[even] 持平
     }
-leaderboard-legend = -# 積分 ± 誤差 · 勝–負–和 · 最近一局的變化（顯示兩週）· { leaderboard-sorted }
+leaderboard-legend = -# 積分 ± 誤差 · 積分賽的勝–負–和 · 最近一局的變化（顯示兩週）· { leaderboard-sorted }
 leaderboard-sorted = 依「積分減誤差」排序
+leaderboard-picture-legend = 只計積分賽 · { leaderboard-sorted }
 score = { $wins }–{ $losses }–{ $draws }
 leaderboard-own = 你：第 { $place } 名，**{ $rating }** ± { $deviation } · { $record }
 leaderboard-own-provisional =
@@ -1173,6 +1174,7 @@ profile-edition = **{ edition-title }**：{ $score }（{ SIGN("kitten_marmalade"
         [everywhere] · 所有伺服器積分 **{ $rating }** ± { $deviation }
        *[here] · 本伺服器積分 **{ $rating }** ± { $deviation }
     }
+profile-deviation = ± 表示積分可能的誤差。
 profile-unrated = 還沒下過「{ edition }」積分賽，所以沒有曲線。
 profile-grown = { SIGN("grown", plain: "🎓") }養大了 { $count } 隻小貓
 profile-boops = { SIGN("fall", plain: "💨") }把對手的貓咪推下床 { $count } 次
@@ -1204,6 +1206,7 @@ card-streak = 最長連勝
 card-square = 第一手
 card-puzzles = 謎題
 card-crowns = 皇冠
+card-won = 賽事冠軍
 card-level = 最高等級
 card-bot = 跟我對戰
 card-puzzle-rating = 解謎積分
@@ -1216,6 +1219,7 @@ profile-won =
        *[arena] 🏟️ 在這裡拿過 { $count } 次快棋賽冠軍
     }
 profile-alt-crowns = 皇冠：在這個伺服器拿過 { $count } 次賽季冠軍。
+profile-alt-won = 在這個伺服器贏得的賽事：{ $count }。
 profile-alt-chart = { profile-chart }，共 { $count } 局：從 { $first } 到 { $last } ± { $deviation }，最低 { $low }，最高 { $high }。
 profile-alt-badges = 徽章：{ $badges }。
 

@@ -198,7 +198,7 @@ async def _message(interaction: Interaction, page: LeaderboardPage) -> dict[str,
         lines,
         below=(heading, provisional),
         server=server,
-        legend=say("leaderboard-sorted") if len(lines) > 1 else "",
+        legend=say("leaderboard-picture-legend") if len(lines) > 1 else "",
     )
     return {"content": content, "attachments": [picture.file(words.alt_text(page, server))]}
 
