@@ -99,10 +99,12 @@ def _beginning(mine: Preferences, now: datetime, days: int) -> datetime:
 
 
 def _tell_matches(interaction: Interaction, changed: AwayChanged) -> None:
-    """Let each match of theirs tell of it, one after the other in the background: the answer waits for none."""
+    """Let each match of theirs tell of it, in the background: the answer waits for none. Nobody is pinged for it twice."""
     publisher = interaction.client.context.publisher
-    for match_id in changed.told:
-        publisher.background.spawn(publisher.show(match_id))
+    for match, quietly in changed.told:
+        if quietly:
+            publisher.tell_quietly(match)
+        publisher.background.spawn(publisher.show(match.id))
 
 
 async def _told(interaction: Interaction, mine: Preferences) -> str:

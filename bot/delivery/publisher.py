@@ -123,6 +123,10 @@ class Publisher:
             self.background.spawn(self._tell_turn(match_id, interaction))
         return delivery._replace(status=_TOLD_AS[delivery.status])
 
+    def tell_quietly(self, match: Match) -> None:
+        """Let the line that tells of this state of a match ping nobody."""
+        self._sent.tell_quietly(match)
+
     async def show_end(self, match_id: int) -> None:
         """Show an end that no interaction caused: the clock did, or somebody was forgotten.
 

@@ -59,3 +59,7 @@ class Sent:
     def ping_no_more(self, match: Match) -> None:
         """Let the board of this state ping nobody."""
         self._pinged[match.id, Part.BOARD] = match.delivery.board_version
+
+    def tell_quietly(self, match: Match) -> None:
+        """Let the line that tells of this state ping nobody."""
+        self._pinged[match.id, Part.LINE] = match.version

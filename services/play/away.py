@@ -47,11 +47,18 @@ def with_away(chosen: Preferences, away: Away | None, now: datetime) -> Preferen
     return chosen._replace(away_from=since, away_until=until)
 
 
+class AwayTold(NamedTuple):
+    """A match that tells of it; ``quietly``: whoever it would ping is pinged in another one."""
+
+    match: Match
+    quietly: bool
+
+
 class AwayChanged(NamedTuple):
     """A player's choices after a change, and the matches that tell of it."""
 
     chosen: Preferences
-    told: Sequence[int]
+    told: Sequence[AwayTold]
 
 
 class AwayRules(NamedTuple):
@@ -141,7 +148,7 @@ def rescue(connection: Connection, snapshot: Snapshot, mover: Preferences, now: 
     saved = clocks.running(match._replace(rescued=rescued), hours.after(now, timedelta()), now, hours)
     change(connection, snapshot, saved, now, news=News.RESCUED, by=match.mover)
     others = _reschedule(connection, match.mover_id, mover, after, now, news=News.LEAVES, rescued=match)
-    return [match.id, *others]
+    return [match.id, *(each.match.id for each in others)]
 
 
 def _reschedule(
@@ -153,7 +160,7 @@ def _reschedule(
     *,
     news: News | None,
     rescued: Match | None = None,
-) -> Sequence[int]:
+) -> Sequence[AwayTold]:
     """Set the clocks of a player's running matches, but for one that was ``rescued``; returns those that tell of it.
 
     Where the bot was removed nothing changes, nor at a quick pace, at which the clock always runs. Beside the one that was rescued
@@ -161,7 +168,7 @@ def _reschedule(
 
     Refuses AWAY_HOLDS if a player's time would be up by that.
     """
-    told = []
+    told, pinged = list[AwayTold](), set[int]()
     for match in running_matches.all_of(connection, player_id):
         if (rescued and match.id == rescued.id) or match.clock.hold is Hold.REMOVED or match.pace.is_quick:
             continue
@@ -178,8 +185,10 @@ def _reschedule(
             matches.save(connection, match, changed)
             continue
         side = Side.ORANGE if match.orange_id == player_id else Side.GRAY
-        change(connection, load(connection, match.id), changed, now, news=news, by=side)
-        told.append(match.id)
+        telling = change(connection, load(connection, match.id), changed, now, news=news, by=side)
+        told.append(AwayTold(telling, quietly=other_id in pinged))
+        # Whoever only waits is not pinged for that (``bot.delivery.messages``).
+        pinged |= {other_id} if match.mover_id == other_id else set()
     return told
 
 

@@ -287,7 +287,7 @@ async def test_a_pause_and_a_server_without_the_bot_stay_what_they_are(database)
     )
     stopped = await database.read(matches.by_id, gone)
     changed = await database.write(away.leave, ANN, Away(NOW, NOW + 3 * DAY), NOW, YEAR)
-    assert changed.told == [paused]
+    assert [each.match.id for each in changed.told] == [paused]
     assert (await database.read(matches.by_id, paused)).clock.hold is Hold.PAUSED
     assert await database.read(matches.by_id, gone) == stopped
 

@@ -137,8 +137,9 @@ async def test_a_cup_is_announced_joined_played_and_won(stage):
     await look(stage)
     news = next(each for each in stage.garden.messages.values() if "came second" in each.content)
     (picture,) = news.attachments
-    told = "The cat flap: a podium of cats, the first with a crown. Winter **cup**. 1: Ann. 2: Bob."
-    assert picture.description == told, "the crown is seen where the win is told"
+    assert picture.description == (
+        "The cat flap: a podium of cats, the first with a crown. Winter **cup**. 1: Ann. 2: Bob."
+    ), "the crown is seen where the win is told"
     await stage.until(lambda: any("wins the cup, 2–0!" in each.content for each in boards_in(thread)))
     card = await stage.ann.use(stage.garden, "profile")
     assert "🏆 Cups won here: 1" in card.content

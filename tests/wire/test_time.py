@@ -147,6 +147,19 @@ async def test_whoever_is_on_holiday_says_so_once_for_all_their_matches(with_day
     assert notices(stage.lounge), "the clock runs again"
 
 
+async def test_who_is_awaited_in_two_matches_is_told_of_an_absence_by_one_ping(with_days):
+    stage = with_days
+    threads = [await stage.begin(), await stage.begin(stage.garden)]
+    for channel in threads:
+        await stage.ann.use(channel, "move", turn="c3")
+    await stage.settle()
+    await stage.ann.use(stage.lounge, "away", days=3)
+    await stage.settle()
+    told = [list(channel.messages.values())[-1] for channel in threads]
+    assert all(f"{stage.ann.mention} is away from <t:" in each.content for each in told)
+    assert sorted(each.pings for each in told) == [[], [stage.bob.user.id]]
+
+
 async def test_away_days_come_to_the_rescue_before_the_win_can_be_claimed(with_days):
     stage = with_days
     channel = await stage.begin()
