@@ -26,7 +26,7 @@ from services.play.telling.summaries import load_to_show
 from services.refusals import Refusal, Refused
 from words import marks, refusals
 from words.catalogue import say
-from words.limits import TOO_LATE
+from words.limits import CONTENT, TOO_LATE
 from words.play.results import result_text
 
 log = logging.getLogger(__name__)
@@ -71,17 +71,26 @@ async def answer_error(interaction: Interaction, error: BaseException) -> None:
 
 
 async def _refuse(interaction: Interaction, refused: Refused) -> None:
-    """Answer a refusal. A private message with buttons of a match that is over becomes its result instead."""
+    """Answer a refusal. A private message with buttons of a match that is over becomes its result instead.
+
+    Of what was filled in, it stands above the private message from which the form was opened: there it is read, and goes with the next try.
+    """
     view, private = refusal_view(refused), is_on_private_message(interaction)
     current = await _current_board(interaction, refused, over=private)
     if current and private and not current.snapshot.running:
         told, files = result_text(current.snapshot), [current.file]
         await edit_answer(interaction, content=told, attachments=files, view=view, allowed_mentions=NOBODY)
         return
+    told = refusals.sentence(refused)
+    if interaction.type is discord.InteractionType.modal_submit and private and not (view or current):
+        below = interaction.message.content if interaction.message else ""
+        if len(above := refusals.above(told, below)) <= CONTENT:
+            await edit_answer(interaction, content=above, allowed_mentions=NOBODY)
+            return
     extra: dict[str, Any] = {"file": current.file} if current else {}
     if view:
         extra["view"] = view
-    await send_ephemeral(interaction, refusals.sentence(refused), **extra)
+    await send_ephemeral(interaction, told, **extra)
 
 
 class _Current(NamedTuple):

@@ -14,6 +14,9 @@ from words.turns.pieces import mention
 #: Numbers that count nothing: they are not written with the language's separators.
 _SHOWN_AS_THEY_ARE: Final = frozenset({"match", "until", "line", "expected"})
 
+#: The mark of a refusal that stands above a message.
+_MARK: Final = "⚠️"
+
 
 def sentence(refused: Refused) -> str:
     """The sentence of a refusal: why not, and what to do instead."""
@@ -41,6 +44,13 @@ def sentence(refused: Refused) -> str:
             case _:
                 words[name] = str(detail) if name in _SHOWN_AS_THEY_ARE else detail
     return say(f"refusal-{refused.refusal.value}", **words)
+
+
+def above(told: str, message: str) -> str:
+    """A refusal above the message that it is about; the refusal of an earlier try, which stands there, makes way for it."""
+    lines = message.split("\n")
+    kept = lines[1:] if lines[0].startswith(_MARK) else lines
+    return "\n".join((f"{_MARK} {told.replace(chr(10), ' ')}", *kept))
 
 
 def in_code(text: str) -> str:

@@ -171,7 +171,7 @@ async def test_somebody_elses_press_opens_and_changes_their_own(stage):
 
 @pytest.mark.both
 async def test_a_moderator_changes_matches_in_a_form(stage):
-    form = await moderated(stage, "Matches")
+    form = await moderated(stage, "Matches and contests")
     first = "Classic: three in a line grow up into cats, three cats in a line win"
     assert shown_in(form.modal) == {
         "Edition": [first],
@@ -183,7 +183,7 @@ async def test_a_moderator_changes_matches_in_a_form(stage):
     assert "Time: **No clock**" in told.content
     assert stage.row("SELECT boards_move, threads, pace, edition FROM guilds") == (1, 0, "none", "classic")
     before = stage.rows("SELECT * FROM guilds")
-    await stage.ann.fill(await moderated(stage, "Matches"), {})
+    await stage.ann.fill(await moderated(stage, "Matches and contests"), {})
     assert stage.rows("SELECT * FROM guilds") == before
 
 
@@ -232,11 +232,12 @@ async def test_only_who_may_manage_the_server_opens_or_submits_its_forms(stage):
     assert labels_of(told.message) == []
     stage.guild.moderators.add(stage.ann.user.id)
     told = await stage.ann.use(stage.lounge, "server")
-    assert labels_of(told.message) == ["Matches", "Channels", "Clubhouse", "Language"]
+    assert labels_of(told.message) == ["Matches and contests", "Channels", "Clubhouse", "Language"]
     assert (
-        "Only people who can manage this server" in (await stage.bob.click(told.message, "Matches")).content
+        "Only people who can manage this server"
+        in (await stage.bob.click(told.message, "Matches and contests")).content
     )
-    form = await stage.ann.click(told.message, "Matches")
+    form = await stage.ann.click(told.message, "Matches and contests")
     refused = await stage.bob.fill(form, {"Time": "No clock"})
     assert "Only people who can manage this server" in refused.content
     stage.guild.moderators.clear()
@@ -247,7 +248,7 @@ async def test_only_who_may_manage_the_server_opens_or_submits_its_forms(stage):
 @pytest.mark.both
 async def test_what_no_form_of_the_server_sends_is_refused(stage):
     elsewhere = stage.server.world.add_channel("elsewhere", stage.server.world.add_guild("Elsewhere"))
-    form = await moderated(stage, "Matches")
+    form = await moderated(stage, "Matches and contests")
     for made_up in (
         {"edition": ["chess"]},
         {"pace": ["forever"]},
@@ -301,7 +302,7 @@ async def test_the_daily_puzzle_is_refused_in_a_forum(stage):
     assert refused.content.startswith("The daily puzzle needs a channel for messages")
     form = await moderated(stage, "Channels")
     refused = await forged(stage, stage.ann, form, **{"daily-puzzle": [str(forum.id)]})
-    assert refused.startswith("The daily puzzle needs a channel for messages")
+    assert refused.startswith("⚠️ The daily puzzle needs a channel for messages")
     assert stage.rows("SELECT * FROM guilds") == []
 
 

@@ -497,7 +497,9 @@ async def test_whoever_manages_nothing_changes_nothing(stage, everyone_announces
 async def test_anyone_announces_where_moderators_allow_it_and_may_do_nothing_else_with_it(stage):
     assert labels_of((await stage.bob.use(stage.garden, "league")).message) == []
     stage.guild.moderators.add(stage.ann.user.id)
-    form = await stage.ann.click((await stage.ann.use(stage.garden, "server")).message, "Matches")
+    form = await stage.ann.click(
+        (await stage.ann.use(stage.garden, "server")).message, "Matches and contests"
+    )
     allowed = "Anyone may announce leagues and cups"
     told_all = await stage.ann.fill(form, {"Leagues, cups and arenas": [allowed]})
     assert f"{allowed}: **on**" in told_all.content
@@ -511,7 +513,7 @@ async def test_anyone_announces_where_moderators_allow_it_and_may_do_nothing_els
     form = await stage.bob.click(page.message, "Announce a league")
     stage.write("UPDATE guilds SET anyone_announces = false")
     refused = await stage.bob.fill(form, {"Name": "Too late"})
-    assert refused.content.startswith("Only people who can manage this server can announce one.")
+    assert refused.content.startswith("⚠️ Only people who can manage this server can announce one.")
 
 
 @pytest.mark.long

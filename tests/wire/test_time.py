@@ -155,9 +155,14 @@ async def test_who_is_awaited_in_two_matches_is_told_of_an_absence_by_one_ping(w
     await stage.settle()
     await stage.ann.use(stage.lounge, "away", days=3)
     await stage.settle()
-    told = [list(channel.messages.values())[-1] for channel in threads]
-    assert all(f"{stage.ann.mention} is away from <t:" in each.content for each in told)
-    assert sorted(each.pings for each in told) == [[], [stage.bob.user.id]]
+    about = f"{stage.ann.mention} is away from <t:"
+
+    def told():
+        every = [each for channel in threads for each in channel.messages.values()]
+        return [each for each in every if each.content.startswith(f"{stage.bob.mention}, {about}")]
+
+    await stage.until(lambda: len(told()) == len(threads))
+    assert sorted(each.pings for each in told()) == [[], [stage.bob.user.id]]
 
 
 async def test_away_days_come_to_the_rescue_before_the_win_can_be_claimed(with_days):

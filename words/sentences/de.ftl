@@ -1742,7 +1742,7 @@ form-title =
         [reminders] Erinnerungen
         [privacy] Spiel und Privates
         [language] Sprache wählen
-        [matches] Partien
+        [matches] Partien und Turniere
         [channels] Kanäle
         [clubhouse] Clubhaus
         [away] Auszeit

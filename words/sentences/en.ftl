@@ -2308,7 +2308,7 @@ form-title =
         [reminders] Reminders
         [privacy] Play and privacy
         [language] Language
-        [matches] Matches
+        [matches] Matches and contests
         [channels] Channels
         [clubhouse] Clubhouse
         [away] Time away

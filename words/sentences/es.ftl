@@ -1810,7 +1810,7 @@ form-title =
         [reminders] Recordatorios
         [privacy] Juego y privacidad
         [language] Elegir idioma
-        [matches] Partidas
+        [matches] Partidas y torneos
         [channels] Canales
         [clubhouse] Club
         [away] Ausencia

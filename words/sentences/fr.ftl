@@ -1790,7 +1790,7 @@ form-title =
         [reminders] Rappels
         [privacy] Jeu et vie privée
         [language] Choisir la langue
-        [matches] Parties
+        [matches] Parties et tournois
         [channels] Salons
         [clubhouse] Club
         [away] Absence

@@ -1793,7 +1793,7 @@ form-title =
         [reminders] Promemoria
         [privacy] Gioco e privacy
         [language] Lingua
-        [matches] Partite
+        [matches] Partite e tornei
         [channels] Canali
         [clubhouse] Ritrovo
         [away] Assenza

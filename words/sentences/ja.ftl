@@ -1542,7 +1542,7 @@ form-title =
         [reminders] お知らせ
         [privacy] 対戦と公開
         [language] 言語を選ぶ
-        [matches] 対戦
+        [matches] 対戦と大会
         [channels] チャンネル
         [clubhouse] クラブハウス
         [away] 留守

@@ -1550,7 +1550,7 @@ form-title =
         [reminders] 알림
         [privacy] 대국과 개인정보
         [language] 언어
-        [matches] 대국
+        [matches] 대국과 대회
         [channels] 채널
         [clubhouse] 클럽하우스
         [away] 휴가

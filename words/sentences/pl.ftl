@@ -1935,7 +1935,7 @@ form-title =
         [reminders] Przypomnienia
         [privacy] Gra i prywatność
         [language] Język
-        [matches] Partie
+        [matches] Partie i turnieje
         [channels] Kanały
         [clubhouse] Klub
         [away] Nieobecność

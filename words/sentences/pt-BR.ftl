@@ -1758,7 +1758,7 @@ form-title =
         [reminders] Lembretes
         [privacy] Jogo e privacidade
         [language] Escolher idioma
-        [matches] Partidas
+        [matches] Partidas e torneios
         [channels] Canais
         [clubhouse] Clube
         [away] Folga

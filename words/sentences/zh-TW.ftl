@@ -1550,7 +1550,7 @@ form-title =
         [reminders] 提醒
         [privacy] 遊戲和隱私
         [language] 語言
-        [matches] 對局
+        [matches] 對局與賽事
         [channels] 頻道
         [clubhouse] 貓窩
         [away] 請假
