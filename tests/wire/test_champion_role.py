@@ -206,9 +206,6 @@ async def test_a_role_that_would_raise_somebody_is_refused(stage):
         "and makes way for that of the next try"
     )
     assert again.content.count("⚠️") == 1
-    saved = await stage.ann.fill(form, {"Clubhouse": [stage.garden]})
-    assert saved.message.id == answer.message.id
-    assert "⚠️" not in saved.content
     answer = await stage.ann.use(stage.garden, "server", champion_role=tall, threads=False)
     assert answer.content.startswith("I can only give roles below my own.")
     guild.moderators.add(stage.bob.user.id)
@@ -217,6 +214,9 @@ async def test_a_role_that_would_raise_somebody_is_refused(stage):
     await server.change_role(guild, bots, permissions=0)
     assert "I'm missing: Manage Roles" in await choose(stage, role)
     assert stage.row("SELECT count(*) FROM clubhouses") == (0,), "nothing of all that is stored"
+    saved = await stage.ann.fill(form, {"Clubhouse": [stage.garden]})
+    assert saved.message.id == again.message.id
+    assert "⚠️" not in saved.content
     assert stage.row("SELECT count(*) FROM guilds WHERE NOT threads") == (0,)
 
 
