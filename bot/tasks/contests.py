@@ -22,7 +22,7 @@ from bot.replies import NOBODY, UNDELIVERED, nonce
 from bot.tasks.periodic import LookingTask, Rests
 from bot.views.contests.contests import is_of_pair, pair_view
 from data import Database
-from data.queries.contests import contests
+from data.queries.contests import contest_pairs, contests
 from data.records.contests import ContestKind, ContestPair
 from services.contests import advancing, boards, telling
 from services.contests.boards import PairToBegin
@@ -98,7 +98,7 @@ class ContestsTask(LookingTask):
                 await self._one(contest_id, self._tell)
         for contest_id in due:
             await self._one(contest_id, self._begin_pairs)
-        for pair in await self._database.read(contests.called_off, self.kinds):
+        for pair in await self._database.read(contest_pairs.called_off, self.kinds):
             await self._one(pair.contest_id, partial(self._take_back, pair))
 
     def _may_tell(self, _contest_id: int) -> bool:
@@ -113,7 +113,7 @@ class ContestsTask(LookingTask):
                 self._untold.add(contest_id)
             if step is ContestStep.WAITED:
                 await self._news.tell_wait(contest_id)
-        for match_id in await self._database.read(contests.left_unshown, contest_id):
+        for match_id in await self._database.read(contest_pairs.left_unshown, contest_id):
             if match_id not in self._given:
                 self._given.add(match_id)
                 await self._publisher.show_end(match_id)
@@ -192,7 +192,7 @@ class ContestsTask(LookingTask):
             except UNDELIVERED as error:
                 if status_of(error) is Status.LATER:
                     return
-        await self._database.write(contests.forget_called_off, pair.id)
+        await self._database.write(contest_pairs.forget_called_off, pair.id)
 
     async def _thread_under(self, message: discord.Message, name: str) -> int | None:
         """The id of the thread under a message, which is made if there is none; None where there can be none.

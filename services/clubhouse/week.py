@@ -17,7 +17,7 @@ from data import Player
 from data.queries import guilds, standings, turns
 from data.queries.announcing import clubhouses, week
 from data.queries.announcing.week import Activity, WeekMatch
-from data.queries.contests import contests
+from data.queries.contests import contest_pairs, contests
 from data.queries.contests.contests import ContestWinner
 from data.queries.matches import matches
 from data.queries.matches.match_rows import MatchWithPlayers
@@ -214,7 +214,7 @@ def tell(
 def _winners(connection: Connection, guild_id: int, told: Week) -> list[ContestWinner]:
     """Those who were first in a contest whose last match ended in a week."""
     found = contests.winners(connection, guild_id, _LATEST)
-    ended = [(won, contests.last_change(connection, won.contest.id, won.season)) for won in found]
+    ended = [(won, contest_pairs.last_change(connection, won.contest.id, won.season)) for won in found]
     return [won for won, at in ended if at and told.begins <= at < told.ends]
 
 

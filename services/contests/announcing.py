@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 from contests.cup.seeding import MAX_ENTRANTS, MIN_ENTRANTS
 from contests.league.divisions import MIN_DIVISION
 from data.queries import guilds, players
-from data.queries.contests import contests
+from data.queries.contests import contest_pairs, contests
 from data.records.contests import NOWHERE, Contest, ContestEntry, ContestKind, ContestState, EntryState
 from data.records.paces import Pace
 from game import Edition
@@ -180,7 +180,7 @@ def end(connection: Connection, guild_id: int, contest_id: int) -> Contest:
     Its channel is told, unless nobody has joined; of a season that was over just before, who has won it.
     """
     contest = of_server(connection, guild_id, contest_id)
-    contests.drop_waiting(connection, contest)
+    contest_pairs.drop_waiting(connection, contest)
     has_begun = contest.state is not ContestState.OPEN
     is_news = has_begun or bool(contests.entrants(connection, contest.id, contest.season))
     ended = contest._replace(

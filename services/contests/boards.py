@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 from data import Announcement, Match, MatchState, Pace, Player
 from data.queries import players
 from data.queries.announcing import announcements
-from data.queries.contests import contests
+from data.queries.contests import contest_pairs, contests
 from data.records.contests import NOWHERE, Contest, ContestKind, ContestPair, ContestState
 from services.people import Place
 from services.play.beginning.encounters import encounters_of
@@ -40,12 +40,12 @@ def next_pair(connection: Connection, contest_id: int) -> PairToBegin | None:
     contest = contests.by_id(connection, contest_id)
     if contest is None or contest.state is not ContestState.RUNNING or contest.channel_id == NOWHERE:
         return None
-    waiting = contests.waiting(connection, contest.id, contest.season)
+    waiting = contest_pairs.waiting(connection, contest.id, contest.season)
     held = _held_rounds(connection, contest, waiting) if contest.kind is ContestKind.LEAGUE else set()
     for pair in waiting:
         earlier = {(pair.division, number) for number in range(pair.round)}
         if not earlier & held:
-            contests.set_tried(connection, pair.id)
+            contest_pairs.set_tried(connection, pair.id)
             one, other = players.by_id(connection, pair.one_id), players.by_id(connection, pair.other_id)
             return PairToBegin(contest, pair, one, other, _is_level(connection, contest, pair))
     return None
@@ -55,7 +55,7 @@ def _is_level(connection: Connection, contest: Contest, pair: ContestPair) -> bo
     """True if both matches of a cup's tie are over, so that a single one decides."""
     if contest.kind is not ContestKind.CUP or pair.games > 1:
         return False
-    return len(list(encounters_of(contests.matches_between(connection, pair)))) > 1
+    return len(list(encounters_of(contest_pairs.matches_between(connection, pair)))) > 1
 
 
 def _held_rounds(
@@ -70,9 +70,9 @@ def _busy_rounds(connection: Connection, contest: Contest) -> set[tuple[int, int
     """The divisions and rounds in which a match is still played."""
     round_of = {
         pair.id: (pair.division, pair.round)
-        for pair in contests.pairs_of(connection, contest.id, contest.season)
+        for pair in contest_pairs.pairs_of(connection, contest.id, contest.season)
     }
-    every = contests.matches_of(connection, contest.id, contest.season)
+    every = contest_pairs.matches_of(connection, contest.id, contest.season)
     return {round_of[match.pair_id or 0] for match in every if match.state is MatchState.RUNNING}
 
 
@@ -83,14 +83,14 @@ def begin_pair(
 
     ``message_id`` is the message in the contest's channel that tells of them.
     """
-    pair = contests.pair(connection, pair_id)
+    pair = contest_pairs.pair(connection, pair_id)
     contest = contests.by_id(connection, pair.contest_id) if pair else None
     if pair is None or contest is None or contest.state is not ContestState.RUNNING:
         return []
-    if contests.matches_of_pair(connection, pair.id):
+    if contest_pairs.matches_of_pair(connection, pair.id):
         return []
     if contest.ends_at is not None and now >= contest.ends_at:
-        contests.drop_pairs(connection, [pair.id])
+        contest_pairs.drop_pairs(connection, [pair.id])
         return []
     one, other = players.by_id(connection, pair.one_id), players.by_id(connection, pair.other_id)
     begun = [
@@ -110,7 +110,7 @@ def begin_pair(
         for orange, gray in ((one, other), (other, one))[: pair.games]
     ]
     if message_id is not None:
-        contests.set_message(connection, pair.id, message_id)
+        contest_pairs.set_message(connection, pair.id, message_id)
         announcements.put(connection, Announcement(begun[0].id, contest.channel_id, message_id))
     return begun
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from sqlalchemy import Connection
 
-from data.queries.contests import contests
+from data.queries.contests import contest_pairs, contests
 from data.records.contests import Contest, ContestEntry, ContestKind, ContestState, EntryState
 from data.records.matches import Match, MatchEnd, MatchState
 from services.play.beginning.pairs import loser_on_time
@@ -21,7 +21,7 @@ _LOSSES: Final = 2
 
 def note_losses(connection: Connection, contest: Contest, now: datetime) -> None:
     """Take out of the season that runs whoever has lost on time twice."""
-    losses = Counter(map(lost_on_time, contests.matches_of(connection, contest.id, contest.season)))
+    losses = Counter(map(lost_on_time, contest_pairs.matches_of(connection, contest.id, contest.season)))
     for entrant in contests.entrants(connection, contest.id, contest.season):
         if entrant.entry.state is EntryState.IN and losses[entrant.player.id] >= _LOSSES:
             take_out(connection, contest, entrant.entry, EntryState.OUT, now)
@@ -48,7 +48,7 @@ def take_out(
     In an arena they are played on. What counts of theirs the table says. The contest is due: somebody else may have to meet nobody any more.
     """
     contests.enter(connection, entry._replace(state=state, out_at=now))
-    contests.drop_waiting(connection, contest, entry.player_id)
+    contest_pairs.drop_waiting(connection, contest, entry.player_id)
     if contest.kind is not ContestKind.ARENA:
         _end_all(connection, contest, entry.player_id, now)
     contests.save(connection, contest._replace(due_at=now))
@@ -56,7 +56,7 @@ def take_out(
 
 def _end_all(connection: Connection, contest: Contest, player_id: int, now: datetime) -> None:
     """End all matches that somebody plays in the season that runs."""
-    for match in contests.matches_of(connection, contest.id, contest.season):
+    for match in contest_pairs.matches_of(connection, contest.id, contest.season):
         if match.state is MatchState.RUNNING and player_id in {match.orange_id, match.gray_id}:
             _end(connection, match, now)
 

@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 
 from data import ToldResults
 from data.queries.announcing import clubhouses
-from data.queries.contests import contests
+from data.queries.contests import contest_pairs, contests
 from data.queries.contests.contests import Entrant
 from data.records.contests import NOWHERE, Contest, ContestKind, ContestState, EntryState
 from services.contests.announcing import joined_season
@@ -140,7 +140,7 @@ def lose_channel(connection: Connection, contest: Contest) -> None:
     if now and now.channel_id == contest.channel_id:
         if now.kind is ContestKind.ARENA:
             # Meanwhile nobody waits for a match that can't begin.
-            contests.drop_waiting(connection, now)
+            contest_pairs.drop_waiting(connection, now)
         contests.save(connection, now._replace(channel_id=NOWHERE, message_id=None, told="", unsaid=False))
 
 

@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 
 from data import Away, Badge, Instead, Match, MatchState, News, Player, StoredTurn
 from data.queries import turns
-from data.queries.contests import contests, votes
+from data.queries.contests import contest_pairs, contests, votes
 from data.queries.contests.votes import Ballot
 from data.queries.learning import hints
 from data.queries.matches import matches, shown_matches
@@ -207,7 +207,7 @@ def load(connection: Connection, meant: Meant) -> Snapshot:
     taken_back = match.news is News.TAKEN_BACK and match.state is MatchState.RUNNING
     undone = turns.number_of_latest(connection, match_id) - match.turns if taken_back else 0
     counted = hints.counts(connection, match_id) if match.hints else {}
-    played = contests.played_in(connection, match)
+    played = contest_pairs.played_in(connection, match)
     return Snapshot(
         *(match, orange, gray, last, position, motion.boards, motion.allowed, previous, undone),
         hints=counted,

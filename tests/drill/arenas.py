@@ -13,7 +13,7 @@ from itertools import pairwise
 from typing import ClassVar
 
 from contests.arena.table import table
-from data.queries.contests import contests
+from data.queries.contests import contest_pairs, contests
 from data.records.contests import ContestState, EntryState
 from data.records.matches import MatchEnd, MatchState
 from game import Position
@@ -154,7 +154,7 @@ class ArenaDrill(ContestDrill):
 
     def compare_evenings(self, connection, arenas):
         """Nobody's match began before their last one was over."""
-        every = [match for each in arenas for match in contests.matches_of(connection, each, 1)]
+        every = [match for each in arenas for match in contest_pairs.matches_of(connection, each, 1)]
         evenings = defaultdict(list)
         for match in sorted(every, key=lambda match: match.id):
             for player_id in (match.orange_id, match.gray_id):
@@ -167,8 +167,8 @@ class ArenaDrill(ContestDrill):
         """What was played, once, and the table of that: in the places that are stored, and as it is told."""
         contest = contests.by_id(connection, arena_id)
         assert (contest.state, contest.due_at, contest.message_id) == (ContestState.ENDED, None, None)
-        assert contests.waiting(connection, arena_id, 1) == []
-        played = contests.matches_of(connection, arena_id, 1)
+        assert contest_pairs.waiting(connection, arena_id, 1) == []
+        played = contest_pairs.matches_of(connection, arena_id, 1)
         assert {match.state for match in played} <= {MatchState.OVER}
         entrants = contests.entrants(connection, arena_id, 1)
         in_time = [match for match in played if match.changed_at < contest.ends_at]
@@ -181,12 +181,12 @@ class ArenaDrill(ContestDrill):
         assert rows_told == sorted(
             (row.place, who[row.contestant], row.points, len(row.sheet)) for row in standing
         )
-        for pair in contests.pairs_of(connection, arena_id, 1):
+        for pair in contest_pairs.pairs_of(connection, arena_id, 1):
             self.compare_pair(connection, pair)
 
     def compare_pair(self, connection, pair):
         """One match, one message and one thread, with a board for each state at most: one that was over before its board came has none. The result is shown once."""
-        [match] = contests.matches_of_pair(connection, pair.id)
+        [match] = contest_pairs.matches_of_pair(connection, pair.id)
         assert {match.orange_id, match.gray_id} == {pair.one_id, pair.other_id}
         message = self.message_of(pair)
         assert match.channel_id == message.thread.id

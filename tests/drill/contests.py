@@ -12,7 +12,7 @@ from typing import ClassVar
 
 import pytest
 
-from data.queries.contests import contests
+from data.queries.contests import contest_pairs, contests
 from data.records.contests import ContestKind, ContestState
 from data.url import setting_of
 from sandbox.people import InteractionFailed, NotThere, Person
@@ -185,7 +185,7 @@ class ContestDrill:
     def waiting(self):
         """The pairs of the latest contest that have yet to begin."""
         contest = self.contest()
-        return self.look(contests.waiting, contest.id, contest.season)
+        return self.look(contest_pairs.waiting, contest.id, contest.season)
 
     def is_over(self):
         return self.contest().state is ContestState.ENDED
@@ -198,7 +198,7 @@ class ContestDrill:
         return (
             self.unshown()
             or self.look(contests.unsaid, ContestKind)
-            or self.look(contests.called_off, ContestKind)
+            or self.look(contest_pairs.called_off, ContestKind)
         )
 
     def told(self):

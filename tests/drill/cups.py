@@ -7,7 +7,7 @@ tie has its two matches with sides swapped, and a decider only where they ended 
 from collections import Counter, defaultdict
 
 from data.queries import players
-from data.queries.contests import contests
+from data.queries.contests import contest_pairs, contests
 from data.records.contests import ContestState, EntryState
 from data.records.matches import MatchState
 from services.contests.cup import brackets
@@ -145,7 +145,7 @@ class CupDrill(ContestDrill):
             encounters_of([each for each in cup.played if {each.orange_id, each.gray_id} == both])
         )
         for pair in pairs:
-            begun = contests.matches_of_pair(connection, pair.id)
+            begun = contest_pairs.matches_of_pair(connection, pair.id)
             sides = {(match.orange_id, match.gray_id) for match in begun}
             assert len(begun) == len(sides) == pair.games
             assert {frozenset(each) for each in sides} == {frozenset(both)}

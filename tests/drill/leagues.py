@@ -7,7 +7,7 @@ is the sum of its matches; and each board is shown once.
 from collections import Counter
 from itertools import count, permutations
 
-from data.queries.contests import contests
+from data.queries.contests import contest_pairs
 from data.records.contests import ContestState, EntryState
 from data.records.matches import MatchState
 from services.contests.league.standings import tables
@@ -83,10 +83,10 @@ class LeagueDrill(ContestDrill):
     def compare_season(self, connection, season):
         """Everybody who stayed has met everybody who stayed, once from each side; the table is the sum of that."""
         contest = self.league._replace(season=season)
-        pairs = contests.pairs_of(connection, contest.id, season)
+        pairs = contest_pairs.pairs_of(connection, contest.id, season)
         met = Counter()
         for pair in pairs:
-            first, second = contests.matches_of_pair(connection, pair.id)
+            first, second = contest_pairs.matches_of_pair(connection, pair.id)
             assert (first.orange_id, first.gray_id) == (second.gray_id, second.orange_id)
             assert {first.state, second.state} == {MatchState.OVER}
             met.update([(first.orange_id, first.gray_id), (second.orange_id, second.gray_id)])

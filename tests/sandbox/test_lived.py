@@ -13,7 +13,7 @@ from filelock import FileLock
 from data import open_database
 from data.queries import preferences
 from data.queries.announcing import house
-from data.queries.contests import contests
+from data.queries.contests import contest_pairs
 from data.queries.matches import matches
 from data.records.contests import ContestKind, ContestState
 from data.records.matches import MatchState
@@ -204,7 +204,7 @@ async def test_an_arena_and_a_vote_are_open(lived):
 
 def played_to_its_end(connection, contest_id, now):
     """Let all matches of a contest that still run be lost on time."""
-    for match in contests.matches_of(connection, contest_id, 1):
+    for match in contest_pairs.matches_of(connection, contest_id, 1):
         if match.state is MatchState.RUNNING:
             lose(connection, load_snapshot(connection, match.id), now)
     return advancing.advance(connection, contest_id, now)

@@ -12,7 +12,7 @@ from sqlalchemy import event
 from contests.arena.table import table
 from data import Away, MatchEnd, MatchState, Pace, open_database
 from data.queries import players
-from data.queries.contests import contests
+from data.queries.contests import contest_pairs, contests
 from data.queries.matches import running_matches
 from data.records.contests import NOWHERE, ContestKind, ContestState, EntryState
 from game import Edition, Side
@@ -86,7 +86,7 @@ def step(connection, contest, now):
 
 
 def running(connection, contest):
-    every = contests.matches_of(connection, contest.id, 1)
+    every = contest_pairs.matches_of(connection, contest.id, 1)
     return [match for match in every if match.state is MatchState.RUNNING]
 
 
@@ -240,11 +240,11 @@ async def test_at_its_end_places_are_kept_and_what_still_runs_does_not_count(dat
         one, other = running(connection, contest)
         end(connection, one, Side.GRAY, BEGINS + MINUTE)
         advancing.advance(connection, contest.id, BEGINS + MINUTE)
-        (waiting,) = contests.waiting(connection, contest.id, 1)
+        (waiting,) = contest_pairs.waiting(connection, contest.id, 1)
         found = boards.next_pair(connection, contest.id)
         assert found.pair.id == waiting.id
         assert boards.begin_pair(connection, waiting.id, 5, None, ENDS) == [], "it is over"
-        assert contests.pair(connection, waiting.id) is None
+        assert contest_pairs.pair(connection, waiting.id) is None
         assert advancing.advance(connection, contest.id, ENDS) is ContestStep.OVER
         end(connection, other, Side.ORANGE, ENDS + SECOND)
         contest = contests.by_id(connection, contest.id)
@@ -280,9 +280,9 @@ async def test_an_arena_without_a_channel_pairs_nobody_and_ends(database):
         (match,) = running(connection, contest)
         end(connection, match, Side.ORANGE, BEGINS + MINUTE)
         advancing.advance(connection, contest.id, BEGINS + MINUTE)
-        assert contests.waiting(connection, contest.id, 1)
+        assert contest_pairs.waiting(connection, contest.id, 1)
         telling.lose_channel(connection, contest)
-        assert contests.waiting(connection, contest.id, 1) == []
+        assert contest_pairs.waiting(connection, contest.id, 1) == []
         assert contests.by_id(connection, contest.id).channel_id == NOWHERE
         assert advancing.due(connection, ENDS - SECOND) == []
         assert advancing.due(connection, ENDS) == [contest.id]
@@ -297,11 +297,11 @@ async def test_a_step_that_is_taken_again_after_a_kill_pairs_nobody_twice(databa
         for _ in range(3):
             advancing.advance(connection, contest.id, BEGINS)
             boards.next_pair(connection, contest.id)  # its message may have been sent
-        assert len(contests.waiting(connection, contest.id, 1)) == 3
-        first, *others = contests.waiting(connection, contest.id, 1)
+        assert len(contest_pairs.waiting(connection, contest.id, 1)) == 3
+        first, *others = contest_pairs.waiting(connection, contest.id, 1)
         boards.begin_pair(connection, first.id, 5, None, BEGINS)
         advancing.advance(connection, contest.id, BEGINS)
-        assert contests.waiting(connection, contest.id, 1) == others
+        assert contest_pairs.waiting(connection, contest.id, 1) == others
         step(connection, contest, BEGINS)
         assert set(playing(connection, contest).values()) == {1}
         assert len(running(connection, contest)) == 3
@@ -445,7 +445,7 @@ def _whatever(connection, count, actions):
         assert len(free) <= 1 or running(connection, contest), "two who are free wait only for others"
     assert advancing.advance(connection, contest.id, ENDS) is ContestStep.OVER
     played = [
-        each for each in contests.matches_of(connection, contest.id, 1) if each.state is MatchState.OVER
+        each for each in contest_pairs.matches_of(connection, contest.id, 1) if each.state is MatchState.OVER
     ]
     assert all(each.changed_at < ENDS for each in played)
     entrants = contests.entrants(connection, contest.id, 1)

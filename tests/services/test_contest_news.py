@@ -7,7 +7,7 @@ import pytest
 from data import MatchEnd, MatchState, Pace, open_database
 from data.queries import players, preferences
 from data.queries.announcing import clubhouses
-from data.queries.contests import contests
+from data.queries.contests import contest_pairs, contests
 from data.queries.matches import shown_matches
 from data.queries.standings import EVERYWHERE, Leaderboard
 from data.records.contests import ContestKind
@@ -53,7 +53,7 @@ def resign_all(connection, contest_id, now):
     """Let whoever joined later give up every match of a cup that runs."""
     while found := boards.next_pair(connection, contest_id):
         boards.begin_pair(connection, found.pair.id, 1000 + found.pair.id, None, now)
-    for match in contests.matches_of(connection, contest_id, 1):
+    for match in contest_pairs.matches_of(connection, contest_id, 1):
         if match.state is MatchState.RUNNING:
             winner = Side.ORANGE if match.orange_id < match.gray_id else Side.GRAY
             after = over(match, MatchEnd.RESIGNED, winner)
@@ -103,7 +103,7 @@ async def test_the_end_of_a_cup_waits_for_the_board_and_the_result_of_its_final(
             return contests.unsaid(connection, ContestKind, patient) == [contest.id]
 
         assert not is_told(), "its boards are not shown yet"
-        for match in contests.matches_of(connection, contest.id, 1):
+        for match in contest_pairs.matches_of(connection, contest.id, 1):
             shown_matches.set_shown(connection, match, {"shown_version": match.version})
         queued = clubhouses.queued(connection, 7)
         assert queued

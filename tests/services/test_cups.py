@@ -9,7 +9,7 @@ import pytest
 
 from data import MatchEnd, MatchState, Pace, open_database
 from data.queries import players
-from data.queries.contests import contests
+from data.queries.contests import contest_pairs, contests
 from data.queries.matches import matches
 from data.records.contests import ContestKind, ContestState, EntryState
 from game import Edition, Side
@@ -72,7 +72,9 @@ def begin_all(connection, contest_id, now):
 
 def running(connection, contest_id):
     return [
-        each for each in contests.matches_of(connection, contest_id, 1) if each.state is MatchState.RUNNING
+        each
+        for each in contest_pairs.matches_of(connection, contest_id, 1)
+        if each.state is MatchState.RUNNING
     ]
 
 
@@ -152,7 +154,7 @@ async def test_a_cup_has_one_champion_and_each_tie_its_two_matches(database, cou
             if len(games) > 1:
                 assert {games[0], games[1]} == {(tie.better, tie.other), (tie.other, tie.better)}
         assert all(
-            check.fault_of(match, []) is None for match in contests.matches_of(connection, contest_id, 1)
+            check.fault_of(match, []) is None for match in contest_pairs.matches_of(connection, contest_id, 1)
         )
 
     await database.write(whole)
@@ -280,7 +282,7 @@ async def test_whoever_is_forgotten_is_out_of_the_cup(database):
         assert seen(connection, contest_id).rounds[0][0].winner == upper.other
         assert not any(
             matches.by_id(connection, each.id).state is MatchState.RUNNING
-            for each in contests.matches_of(connection, contest_id, 1)
+            for each in contest_pairs.matches_of(connection, contest_id, 1)
             if upper.better in {each.orange_id, each.gray_id}
         )
 

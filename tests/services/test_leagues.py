@@ -8,7 +8,7 @@ import pytest
 
 from data import MatchEnd, MatchState, Offer, Pace, open_database
 from data.queries import players
-from data.queries.contests import contests
+from data.queries.contests import contest_pairs, contests
 from data.queries.matches import matches, shown_matches
 from data.queries.restore_history import COUNTED, Since
 from data.records.contests import Contest, ContestKind, ContestState, EntryState
@@ -76,7 +76,7 @@ def begin_all(connection, contest_id, now):
 
 
 def running(connection, contest):
-    every = contests.matches_of(connection, contest.id, contest.season)
+    every = contest_pairs.matches_of(connection, contest.id, contest.season)
     return [match for match in every if match.state is MatchState.RUNNING]
 
 
@@ -109,7 +109,7 @@ async def test_everybody_meets_everybody_of_their_division_from_both_sides(datab
         now = NOW + 4 * DAY
         final = played_out(connection, contest, Random(count), now)
         met = Counter(
-            (match.orange_id, match.gray_id) for match in contests.matches_of(connection, contest.id, 1)
+            (match.orange_id, match.gray_id) for match in contest_pairs.matches_of(connection, contest.id, 1)
         )
         assert set(met.values()) == {1}
         assert set(met) == {
@@ -120,7 +120,7 @@ async def test_everybody_meets_everybody_of_their_division_from_both_sides(datab
             assert sum(row.points for row in each.rows) == len(each.encounters)
         assert all(
             check.fault_of(matches.by_id(connection, match.id), []) is None
-            for match in contests.matches_of(connection, contest.id, 1)
+            for match in contest_pairs.matches_of(connection, contest.id, 1)
         )
         return contests.by_id(connection, contest.id)
 
@@ -318,13 +318,13 @@ async def test_whoever_is_forgotten_has_left_and_no_pair_of_theirs_begins(databa
         gone = players.by_id(connection, running(connection, contest)[0].orange_id)
         forgotten = privacy.forget(connection, Person(gone.discord_id, gone.name), now)
         assert {match.ending for match in forgotten.matches} == {MatchEnd.LEFT_CONTEST}
-        assert {pair.one_id for pair in contests.waiting(connection, contest.id, 1)}
+        assert {pair.one_id for pair in contest_pairs.waiting(connection, contest.id, 1)}
         (division,) = played_out(connection, contest, Random(3), now)
         assert division.rows[-1].contestant == gone.id
         assert sum(row.points for row in division.rows) == 6 * 5, (
             "what was played with them counts for nobody"
         )
-        met = contests.matches_of(connection, contest.id, 1)
+        met = contest_pairs.matches_of(connection, contest.id, 1)
         assert len([each for each in met if gone.id in {each.orange_id, each.gray_id}]) == 2
 
     await database.write(season)
@@ -367,7 +367,7 @@ async def test_a_backup_gives_no_id_of_a_league_or_pair_again_and_its_messages_a
         lost = dict.fromkeys(COUNTED, 40)
         restoring.fit(connection, Since(None, lost, 9, frozenset(), frozenset()), NOW)
         assert contests.by_id(connection, contest.id).told == ""
-        assert all(pair.tried for pair in contests.pairs_of(connection, contest.id, 1))
+        assert all(pair.tried for pair in contest_pairs.pairs_of(connection, contest.id, 1))
         assert announcing.announce(connection, GUILD, CHANNEL, TERMS, NOW).id == 41
 
     await database.write(restored)

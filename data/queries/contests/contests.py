@@ -1,4 +1,4 @@
-"""Queries about contests: the contests themselves, who is in which season, and which two meet there."""
+"""Queries about contests: the contests themselves, who is in which season, and who has won."""
 
 from __future__ import annotations
 
@@ -15,14 +15,12 @@ from sqlalchemy import (
     exists,
     func,
     insert,
-    literal_column,
     or_,
     select,
     text,
     update,
 )
 
-from data.queries.matches.matches import select_matches
 from data.queries.tables.columns import written
 from data.queries.tables.contests import contest_entries, contest_pairs, contests
 from data.queries.tables.guilds import queued_results
@@ -34,20 +32,14 @@ from data.records.contests import (
     Contest,
     ContestEntry,
     ContestKind,
-    ContestPair,
     ContestState,
     EntryState,
-    PlayedIn,
 )
-from data.records.matches import Match, MatchEnd, MatchState
+from data.records.matches import MatchState
 from data.records.people import Player
 
 _CONTEST: Final = select(*(contests.c[name] for name in Contest._fields))
 _ENTRY: Final = select(*(contest_entries.c[name] for name in ContestEntry._fields))
-#: A pair that is called off is none any more; only its message has still to go.
-_CALLED_OFF: Final = contest_pairs.c.games == literal_column("0")
-_ANY_PAIR: Final = select(*(contest_pairs.c[name] for name in ContestPair._fields))
-_PAIR: Final = _ANY_PAIR.where(~_CALLED_OFF)
 _GOES_ON: Final = contests.c.state != written(ContestState.ENDED)
 #: In the words of their indexes, which are not used for others.
 _UNSAID: Final = text("unsaid")
@@ -62,7 +54,6 @@ _WON: Final = (
     )
     .group_by(contests.c.kind)
 )
-_HAS_BEGUN: Final = exists().where(matches.c.pair_id == contest_pairs.c.id)
 
 
 def add(connection: Connection, contest: Contest) -> Contest:
@@ -93,7 +84,7 @@ def of_guild(connection: Connection, guild_id: int) -> Sequence[Contest]:
 
 def with_message(connection: Connection, kinds: Collection[ContestKind]) -> Sequence[int]:
     """The ids of all contests of some kinds whose message may have something to tell: those that go on, and those whose message has yet to tell their end."""
-    told = and_(_is_one_of(kinds), _TO_TELL)
+    told = and_(is_one_of(kinds), _TO_TELL)
     return list(connection.execute(select(contests.c.id).where(told).order_by(contests.c.id)).scalars())
 
 
@@ -105,7 +96,7 @@ def unsaid(
     Without those of which a match that has ended ``since`` then has its last board, or its result in the clubhouse, yet to be shown:
     nobody is told who has won a cup before they are told who has won its final.
     """
-    query = select(contests.c.id).where(_UNSAID, _is_one_of(kinds))
+    query = select(contests.c.id).where(_UNSAID, is_one_of(kinds))
     if since is not None:
         is_told_later = or_(
             matches.c.shown_version < matches.c.version,
@@ -129,24 +120,8 @@ def set_unsaid(connection: Connection, contest_id: int, *, is_unsaid: bool) -> N
 def arenas_on(connection: Connection, until: datetime) -> Sequence[int]:
     """The ids of the arenas that run, or begin until a moment."""
     is_on = or_(contests.c.state == written(ContestState.RUNNING), contests.c.due_at <= until)
-    query = select(contests.c.id).where(
-        contests.c.due_at.is_not(None), _is_one_of([ContestKind.ARENA]), is_on
-    )
+    query = select(contests.c.id).where(contests.c.due_at.is_not(None), is_one_of([ContestKind.ARENA]), is_on)
     return list(connection.execute(query).scalars())
-
-
-def in_arena_matches(connection: Connection, since: datetime) -> set[int]:
-    """The ids of the people who play a match of an arena, or are to begin one; of arenas that ended before a moment, nobody."""
-    is_played = exists().where(
-        matches.c.pair_id == contest_pairs.c.id, matches.c.state == written(MatchState.RUNNING)
-    )
-    is_to_begin = and_(contests.c.state == written(ContestState.RUNNING), ~_HAS_BEGUN)
-    query = (
-        select(contest_pairs.c.one_id, contest_pairs.c.other_id)
-        .join(contests, contests.c.id == contest_pairs.c.contest_id)
-        .where(_is_one_of([ContestKind.ARENA]), contests.c.ends_at > since, or_(is_played, is_to_begin))
-    )
-    return {player_id for pair in connection.execute(query) for player_id in pair}
 
 
 def enter(connection: Connection, entry: ContestEntry) -> None:
@@ -251,107 +226,6 @@ def winners(connection: Connection, guild_id: int, limit: int) -> Sequence[Conte
     ]
 
 
-def pair_up(connection: Connection, pairs: Sequence[ContestPair]) -> None:
-    """Store the pairs of a season that begins; their ids are given here."""
-    values = [pair._asdict() for pair in pairs]
-    for each in values:
-        del each["id"]
-    connection.execute(insert(contest_pairs), values)
-
-
-def pair(connection: Connection, pair_id: int) -> ContestPair | None:
-    """The pair with this id, if there is one."""
-    row = connection.execute(_PAIR.where(contest_pairs.c.id == pair_id)).one_or_none()
-    return ContestPair(*row) if row else None
-
-
-def pairs_of(connection: Connection, contest_id: int, season: int) -> Sequence[ContestPair]:
-    """The pairs of a season, in the order in which they begin."""
-    query = _PAIR.where(_is_of(contest_id, season)).order_by(contest_pairs.c.round, contest_pairs.c.id)
-    return [ContestPair(*row) for row in connection.execute(query)]
-
-
-def waiting(connection: Connection, contest_id: int, season: int) -> Sequence[ContestPair]:
-    """The pairs of a season whose matches have not begun, in the order in which they begin."""
-    query = _PAIR.where(_is_of(contest_id, season), ~_HAS_BEGUN)
-    rows = connection.execute(query.order_by(contest_pairs.c.round, contest_pairs.c.id))
-    return [ContestPair(*row) for row in rows]
-
-
-def set_tried(connection: Connection, pair_id: int) -> None:
-    """Store that the message of a pair may have been sent."""
-    connection.execute(update(contest_pairs).where(contest_pairs.c.id == pair_id).values(tried=True))
-
-
-def set_message(connection: Connection, pair_id: int, message_id: int) -> None:
-    """Store the message of a pair."""
-    query = update(contest_pairs).where(contest_pairs.c.id == pair_id)
-    connection.execute(query.values(message_id=message_id))
-
-
-def drop_pairs(connection: Connection, pair_ids: Sequence[int]) -> None:
-    """Let pairs whose matches have not begun begin no more: those whose message may have been sent are called off, the others deleted."""
-    dropped = contest_pairs.c.id.in_(pair_ids) & ~_HAS_BEGUN
-    connection.execute(update(contest_pairs).where(dropped, contest_pairs.c.tried).values(games=0))
-    connection.execute(delete(contest_pairs).where(dropped, ~contest_pairs.c.tried))
-
-
-def drop_waiting(connection: Connection, contest: Contest, player_id: int | None = None) -> None:
-    """Let no waiting pair of a contest's season begin any more, or none of this player's, as ``drop_pairs`` does."""
-    found = waiting(connection, contest.id, contest.season)
-    mine = [each.id for each in found if player_id in {None, each.one_id, each.other_id}]
-    drop_pairs(connection, mine)
-
-
-def called_off(connection: Connection, kinds: Collection[ContestKind]) -> Sequence[ContestPair]:
-    """The pairs of contests of some kinds that are called off, and whose message may still be there."""
-    query = _ANY_PAIR.join(contests, contests.c.id == contest_pairs.c.contest_id)
-    rows = connection.execute(query.where(_CALLED_OFF, _is_one_of(kinds)).order_by(contest_pairs.c.id))
-    return [ContestPair(*row) for row in rows]
-
-
-def forget_called_off(connection: Connection, pair_id: int) -> None:
-    """Delete a pair that is called off, once its message is not there."""
-    connection.execute(delete(contest_pairs).where(contest_pairs.c.id == pair_id, _CALLED_OFF))
-
-
-def matches_of(connection: Connection, contest_id: int, season: int) -> Sequence[Match]:
-    """The matches of a season that have begun, in order."""
-    ids = select(matches.c.id).join(contest_pairs, matches.c.pair_id == contest_pairs.c.id)
-    return select_matches(connection, matches.c.id.in_(ids.where(_is_of(contest_id, season))))
-
-
-def last_change(connection: Connection, contest_id: int, season: int) -> datetime | None:
-    """The moment when a match of a season changed last: of one that is over, its end; None if none has begun."""
-    query = select(func.max(matches.c.changed_at)).join(
-        contest_pairs, matches.c.pair_id == contest_pairs.c.id
-    )
-    found: datetime | None = connection.execute(query.where(_is_of(contest_id, season))).scalar_one_or_none()
-    return found
-
-
-def matches_of_pair(connection: Connection, pair_id: int) -> Sequence[Match]:
-    """The matches of a pair, in order; none before they have begun."""
-    return select_matches(connection, matches.c.pair_id == pair_id)
-
-
-def matches_between(connection: Connection, of: ContestPair) -> Sequence[Match]:
-    """The matches of the two of a pair in the same round of the same contest, in order."""
-    both = contest_pairs.c.one_id.in_((of.one_id, of.other_id)) & contest_pairs.c.other_id.in_(
-        (of.one_id, of.other_id)
-    )
-    same = _is_of(of.contest_id, of.season) & (contest_pairs.c.round == of.round) & both
-    ids = select(matches.c.id).join(contest_pairs, matches.c.pair_id == contest_pairs.c.id).where(same)
-    return select_matches(connection, matches.c.id.in_(ids))
-
-
-def played_in(connection: Connection, match: Match) -> PlayedIn | None:
-    """The contest in which a match is played, and its pair there; None if it is played in none."""
-    found = pair(connection, match.pair_id) if match.pair_id is not None else None
-    contest = by_id(connection, found.contest_id) if found else None
-    return PlayedIn(contest, found) if contest and found else None
-
-
 def of_pairs(connection: Connection, pair_ids: Sequence[int]) -> Mapping[int, Contest]:
     """The contests of some pairs, by the pairs' ids."""
     query = _CONTEST.add_columns(contest_pairs.c.id).join(
@@ -391,7 +265,7 @@ def due(connection: Connection, now: datetime, kinds: Collection[ContestKind]) -
 
     An arena whose time is over is due also without a channel.
     """
-    query = _CONTEST.where(_is_one_of(kinds), _is_due(now)).order_by(contests.c.due_at, contests.c.id)
+    query = _CONTEST.where(is_one_of(kinds), _is_due(now)).order_by(contests.c.due_at, contests.c.id)
     return [Contest(*row) for row in connection.execute(query)]
 
 
@@ -399,20 +273,6 @@ def due_by_id(connection: Connection, contest_id: int, now: datetime) -> Contest
     """The contest with this id, if it is one of those that ``due`` finds."""
     row = connection.execute(_CONTEST.where(contests.c.id == contest_id, _is_due(now))).one_or_none()
     return Contest(*row) if row else None
-
-
-def left_unshown(connection: Connection, contest_id: int) -> Sequence[int]:
-    """The ids of a contest's matches that ended without a winner, and whose boards don't show it yet."""
-    query = (
-        select(matches.c.id)
-        .join(contest_pairs, matches.c.pair_id == contest_pairs.c.id)
-        .where(
-            contest_pairs.c.contest_id == contest_id,
-            matches.c.ending == written(MatchEnd.LEFT_CONTEST),
-            matches.c.shown_version < matches.c.version,
-        )
-    )
-    return list(connection.execute(query.order_by(matches.c.id)).scalars())
 
 
 def set_untold(connection: Connection) -> None:
@@ -437,9 +297,6 @@ def _is_due(now: datetime) -> ColumnElement[bool]:
     return and_(contests.c.due_at.is_not(None), by_now, somewhere)
 
 
-def _is_one_of(kinds: Collection[ContestKind]) -> ColumnElement[bool]:
+def is_one_of(kinds: Collection[ContestKind]) -> ColumnElement[bool]:
+    """True for a contest of one of these kinds."""
     return contests.c.kind.in_([written(kind) for kind in kinds])
-
-
-def _is_of(contest_id: int, season: int) -> ColumnElement[bool]:
-    return (contest_pairs.c.contest_id == contest_id) & (contest_pairs.c.season == season)

@@ -9,7 +9,7 @@ from typing import Final
 from sqlalchemy import Connection
 
 from contests.arena.pairing import pair
-from data.queries.contests import contests
+from data.queries.contests import contest_pairs, contests
 from data.records.contests import Contest, ContestEntry, ContestPair, ContestState, EntryState
 from data.records.matches import MatchState
 from services.contests.arena.sitting_out import late
@@ -43,7 +43,7 @@ def _finish(connection: Connection, contest: Contest) -> None:
     for row in found.rows if found else ():
         if found and row.sheet:
             contests.enter(connection, found.entries[row.contestant]._replace(place=row.place))
-    contests.drop_waiting(connection, contest)
+    contest_pairs.drop_waiting(connection, contest)
     contests.save(connection, contest._replace(state=ContestState.ENDED, due_at=None))
 
 
@@ -52,7 +52,7 @@ def _pair_up(connection: Connection, contest: Contest, now: datetime) -> None:
     found = read(connection, contest)
     if found is None:
         raise ValueError(f"arena {contest.id} runs without a table")
-    busy = contests.in_arena_matches(connection, now - _LAST_MATCHES)
+    busy = contest_pairs.in_arena_matches(connection, now - _LAST_MATCHES)
     free = _free(_staying(connection, found, now), found, busy)
     # While others play, it is better to wait for them than to meet the same person again.
     rematches = not busy & found.players.keys()
@@ -61,8 +61,8 @@ def _pair_up(connection: Connection, contest: Contest, now: datetime) -> None:
         for one, other in pair(free, found.ratings, found.encounters, rematches=rematches)
     ]
     if pairs:
-        contests.pair_up(connection, pairs)
-    is_due = contests.waiting(connection, contest.id, contest.season)
+        contest_pairs.pair_up(connection, pairs)
+    is_due = contest_pairs.waiting(connection, contest.id, contest.season)
     contests.save(connection, contest._replace(due_at=now if is_due else contest.ends_at))
 
 

@@ -7,7 +7,7 @@ from datetime import datetime
 
 from sqlalchemy import Connection
 
-from data.queries.contests import contests
+from data.queries.contests import contest_pairs, contests
 from data.records.contests import Contest, ContestEntry, EntryState
 from data.records.matches import Match
 from services.contests.outs import lost_on_time
@@ -33,7 +33,7 @@ def come_in(connection: Connection, contest: Contest, player_id: int, now: datet
 
 def _is_late(connection: Connection, contest: Contest, entry: ContestEntry) -> bool:
     """True if somebody has just lost on time, and that has not been noted yet."""
-    return entry in late(contests.matches_of(connection, contest.id, contest.season), [entry])
+    return entry in late(contest_pairs.matches_of(connection, contest.id, contest.season), [entry])
 
 
 def late(played: Sequence[Match], entries: Iterable[ContestEntry]) -> Sequence[ContestEntry]:

@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 
 from contests.arena.table import ArenaStanding, results, table
 from contests.encounters import Encounter
-from data.queries.contests import contests
+from data.queries.contests import contest_pairs, contests
 from data.records.contests import Contest, ContestEntry, ContestState, EntryState
 from data.records.matches import Match
 from data.records.people import Player
@@ -62,7 +62,7 @@ def read(connection: Connection, contest: Contest) -> ArenaTable | None:
         for each in contests.entrants(connection, contest.id, contest.season)
         if each.entry.division is not None
     ]
-    played = contests.matches_of(connection, contest.id, contest.season)
+    played = contest_pairs.matches_of(connection, contest.id, contest.season)
     in_time = [each for each in played if contest.ends_at is None or each.changed_at < contest.ends_at]
     encounters = list(encounters_of(in_time))
     ratings = ratings_of(connection, contest, [each.player.id for each in entrants])

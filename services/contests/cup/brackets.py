@@ -9,7 +9,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection
 
 from contests.cup.bracket import Bracket, Tie
-from data.queries.contests import contests
+from data.queries.contests import contest_pairs, contests
 from data.records.contests import Contest, ContestEntry, ContestPair, EntryState
 from data.records.matches import Match, MatchState
 from data.records.people import Player
@@ -63,7 +63,7 @@ def read(connection: Connection, contest: Contest) -> CupBracket | None:
     entrants = [each for each in every if each.entry.seed is not None]
     if not entrants:
         return None
-    played = contests.matches_of(connection, contest.id, contest.season)
+    played = contest_pairs.matches_of(connection, contest.id, contest.season)
     out = sorted((each.entry.out_at, each.player.id) for each in entrants if each.entry.out_at)
     bracket = Bracket(
         [each.player.id for each in entrants],
@@ -75,7 +75,7 @@ def read(connection: Connection, contest: Contest) -> CupBracket | None:
         bracket.champion,
         {each.player.id: each.player for each in entrants},
         {each.player.id: each.entry for each in entrants},
-        contests.pairs_of(connection, contest.id, contest.season),
+        contest_pairs.pairs_of(connection, contest.id, contest.season),
         played,
     )
 

@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 
 from contests.cup.bracket import Tie
 from contests.encounters import Pairing
-from data.queries.contests import contests
+from data.queries.contests import contest_pairs, contests
 from data.records.contests import Contest, ContestPair, ContestState
 from services.contests.cup.brackets import CupBracket, read, running
 from services.contests.progress import ContestStep
@@ -37,8 +37,8 @@ def _go_on(connection: Connection, contest: Contest, now: datetime) -> ContestSt
         return ContestStep.OVER
     missing = [pair for tie in cup.due for pair in _missing(contest, cup, tie)]
     if missing:
-        contests.pair_up(connection, missing)
-    is_due = contests.waiting(connection, contest.id, contest.season)
+        contest_pairs.pair_up(connection, missing)
+    is_due = contest_pairs.waiting(connection, contest.id, contest.season)
     contests.save(connection, contest._replace(due_at=now if is_due else None))
     return ContestStep.GOES_ON
 

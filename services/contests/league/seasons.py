@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 
 from contests.league.promotion import next_season
 from contests.league.schedule import schedule
-from data.queries.contests import contests
+from data.queries.contests import contest_pairs, contests
 from data.queries.contests.contests import Entrant
 from data.records.contests import Contest, ContestPair, ContestState, EntryState
 from services.contests.league.standings import tables
@@ -39,7 +39,7 @@ def _begin(connection: Connection, contest: Contest, now: datetime) -> ContestSt
     for number, members in enumerate(_divisions(connection, contest, entrants)):
         for seed, player_id in enumerate(members):
             contests.enter(connection, entry_of[player_id]._replace(division=number, seed=seed))
-        contests.pair_up(connection, _pairs(contest, number, members))
+        contest_pairs.pair_up(connection, _pairs(contest, number, members))
     contests.save(connection, contest._replace(state=ContestState.RUNNING, due_at=now))
     return ContestStep.BEGAN
 

@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 from contests.encounters import Encounter
 from contests.league.forfeits import counted, half_over
 from contests.league.table import LeagueStanding, table
-from data.queries.contests import contests
+from data.queries.contests import contest_pairs, contests
 from data.records.contests import Contest, ContestEntry, EntryState
 from data.records.matches import MatchState
 from data.records.people import Player
@@ -61,9 +61,9 @@ def tables(connection: Connection, contest: Contest) -> Sequence[DivisionTable]:
         for each in contests.entrants(connection, contest.id, contest.season)
         if each.entry.division is not None
     ]
-    pairs = contests.pairs_of(connection, contest.id, contest.season)
+    pairs = contest_pairs.pairs_of(connection, contest.id, contest.season)
     division_of = {pair.id: pair.division for pair in pairs}
-    played = contests.matches_of(connection, contest.id, contest.season)
+    played = contest_pairs.matches_of(connection, contest.id, contest.season)
     begun = {match.pair_id for match in played}
     found = []
     for number in sorted({each.entry.division for each in entrants if each.entry.division is not None}):

@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 
 from data import Match, MatchEnd, MatchState
 from data.queries.announcing import announcements
-from data.queries.contests import contests
+from data.queries.contests import contest_pairs, contests
 from game import Side
 
 
@@ -16,7 +16,7 @@ def others_of(connection: Connection, match: Match) -> Sequence[Match]:
     """The other matches of the pair that plays a match; none if no contest's pair does."""
     if match.pair_id is None:
         return []
-    return [each for each in contests.matches_of_pair(connection, match.pair_id) if each.id != match.id]
+    return [each for each in contest_pairs.matches_of_pair(connection, match.pair_id) if each.id != match.id]
 
 
 def early_winner(match: Match) -> Side | None:

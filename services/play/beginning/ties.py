@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 
 from contests.cup.bracket import won_by_games
 from data import Match
-from data.queries.contests import contests
+from data.queries.contests import contest_pairs, contests
 from data.records.contests import ContestKind, EntryState, PlayedIn
 from game import Side
 from services.play.beginning.encounters import encounters_of
@@ -49,7 +49,7 @@ def tie_of(connection: Connection, match: Match, played: PlayedIn | None) -> Tie
     if played is None or played.contest.kind is not ContestKind.CUP:
         return None
     pair = played.pair
-    games = list(encounters_of(contests.matches_between(connection, pair)))
+    games = list(encounters_of(contest_pairs.matches_between(connection, pair)))
     entered = contests.entries_in(connection, pair.contest_id, pair.season, (pair.one_id, pair.other_id))
     better, other = (each.player_id for each in sorted(entered, key=lambda each: each.seed or 0))
     won = won_by_games(better, other, games)
