@@ -115,7 +115,7 @@ def _record(score: Score) -> str:
 
 
 def _won(profile: Profile) -> Iterator[str]:
-    """How often they were first in this server's contests, a line for each kind."""
+    """Their wins in this server's contests, a line for each kind."""
     for kind in ContestKind:
         if kind in profile.won:
             yield say("profile-won", contest_kind=kind, count=str(profile.won[kind]))
