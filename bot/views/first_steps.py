@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 import discord
@@ -31,11 +32,12 @@ def first_steps_button(edition: Edition, challenge_id: int | None = None) -> But
 
 def trying_view(learner: int, lesson: Lesson, picking: Picking) -> discord.ui.View:
     """The picker of a step; ``learner`` is Discord's id of who learns."""
-    # Whoever would rather read finds that beside the first task.
-    reading = (
-        [] if lesson.number or picking.begun else [button(say("button-how-to-play"), "help", lesson.edition)]
-    )
-    return view_of(*picker_items(picking, IN_LESSONS, learner, lesson.edition, _step(lesson)), *reading)
+    items = picker_items(picking, IN_LESSONS, learner, lesson.edition, _step(lesson))
+    if lesson.number or picking.begun:
+        return view_of(*items)
+    # Beside the first task those who would rather read find that, and those who know the classic game the ghosts.
+    ahead = [_to(say("lesson-ghosts-now"), learner, new) for new in _ghosts_of(lesson)]
+    return view_of(*items, button(say("button-how-to-play"), "help", lesson.edition), *ahead)
 
 
 def done_view(learner: int, lesson: Lesson, found: Meanwhile) -> discord.ui.View:
@@ -50,6 +52,13 @@ def accept_button(invitation: Invitation) -> Button:
     """The button that accepts a challenge."""
     label = say("button-accept" if invitation.opponent else "button-play-along")
     return button(label, "accept", invitation.challenge.id, style=discord.ButtonStyle.success)
+
+
+def _ghosts_of(lesson: Lesson) -> Iterator[Lesson]:
+    """The lesson of the ghosts at the step where they come; nothing in the other editions."""
+    for more in MORE:
+        if more.edition is lesson.edition is Edition.GHOST:
+            yield replace(lesson, number=more.number)
 
 
 def _first(found: Meanwhile) -> Iterator[Button]:

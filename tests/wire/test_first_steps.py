@@ -229,6 +229,15 @@ async def test_start_over_leads_back_to_the_task(stage):
 
 
 @pytest.mark.long
+async def test_who_knows_the_classic_game_goes_straight_to_the_ghosts(stage):
+    card = (await stage.ann.use(stage.lounge, "challenge", member=stage.bob, edition="ghost")).message
+    lesson = (await stage.bob.click(card, "First steps")).message
+    assert task(lesson).startswith("1 of 5")
+    lesson = (await stage.bob.click(lesson, "Straight to the ghosts")).message
+    assert task(lesson) == "4 of 5 · Let your ghost in"
+    assert "Straight to the ghosts" not in labels_of(lesson)
+
+
 async def test_a_ghost_comes_in_and_says_booo(stage):
     lesson = await begin(stage, "ghost")
     assert task(lesson) == "1 of 5 · Boop one off the bed"

@@ -2237,6 +2237,7 @@ lesson-more =
         [ghost] Geister
        *[kittens] Nur Kätzchen
     }
+lesson-ghosts-now = Gleich zu den Geistern
 
 ## When the bot joins a server.
 

@@ -2947,6 +2947,8 @@ lesson-more =
         [ghost] Ghosts
        *[kittens] Kittens only
     }
+# Where: A lesson, 2000 characters at most, with all else there.
+lesson-ghosts-now = Straight to the ghosts
 
 ## When the bot joins a server.
 

@@ -2306,6 +2306,7 @@ lesson-more =
         [ghost] Fantasmas
        *[kittens] Solo gatitos
     }
+lesson-ghosts-now = Directo a los fantasmas
 
 ## When the bot joins a server.
 

@@ -2286,6 +2286,7 @@ lesson-more =
         [ghost] Fantômes
        *[kittens] Rien que des chatons
     }
+lesson-ghosts-now = Directement aux fantômes
 
 ## When the bot joins a server.
 

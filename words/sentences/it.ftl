@@ -2288,6 +2288,7 @@ lesson-more =
         [ghost] Fantasmi
        *[kittens] Solo gattini
     }
+lesson-ghosts-now = Subito ai fantasmi
 
 ## When the bot joins a server.
 

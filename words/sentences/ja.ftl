@@ -2033,6 +2033,7 @@ lesson-more =
         [ghost] おばけ
        *[kittens] 子猫だけ
     }
+lesson-ghosts-now = おばけから始める
 
 ## When the bot joins a server.
 

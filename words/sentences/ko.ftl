@@ -2040,6 +2040,7 @@ lesson-more =
         [ghost] 유령과 함께
        *[kittens] 아기 고양이만
     }
+lesson-ghosts-now = 유령부터 하기
 
 ## When the bot joins a server.
 

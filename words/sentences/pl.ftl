@@ -2432,6 +2432,7 @@ lesson-more =
         [ghost] Duchy
        *[kittens] Same kociaki
     }
+lesson-ghosts-now = Od razu do duchów
 
 ## When the bot joins a server.
 

@@ -2254,6 +2254,7 @@ lesson-more =
         [ghost] Fantasmas
        *[kittens] Só gatinhos
     }
+lesson-ghosts-now = Direto aos fantasmas
 
 ## When the bot joins a server.
 

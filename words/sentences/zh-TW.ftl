@@ -2040,6 +2040,7 @@ lesson-more =
         [ghost] 幽靈
        *[kittens] 只有小貓
     }
+lesson-ghosts-now = 直接看幽靈
 
 ## 加入伺服器
 
