@@ -244,6 +244,19 @@ turn-scared =
         [one] { "" }, und eine fällt vom Bett.
        *[other] { "" }, und { $off } fallen vom Bett.
     }
+turn-own =
+    { $all ->
+        [yes]
+            { $own ->
+                [one] Es ist die eigene.
+               *[other] Alle sind die eigenen.
+            }
+       *[no]
+            { $own ->
+                [one] 1 davon ist die eigene.
+               *[other] { $own } davon sind die eigenen.
+            }
+    }
 turn-won =
     { $ending ->
         [line] Drei Katzen in einer Reihe: { $squares }!

@@ -286,6 +286,20 @@ turn-scared =
        *[nobody] BOOO! { $who }'s ghost scares nobody.
     }
 # Where: A turn, told on the board, in a replay or in alt text, 2000 characters at most, with all else there.
+turn-own =
+    { $all ->
+        [yes]
+            { $own ->
+                [one] It's their own piece.
+               *[other] All are their own.
+            }
+       *[no]
+            { $own ->
+                [one] 1 of them is their own.
+               *[other] { $own } of them are their own.
+            }
+    }
+# Where: A turn, told on the board, in a replay or in alt text, 2000 characters at most, with all else there.
 turn-won =
     { $ending ->
         [line] Three cats in a line: { $squares }!

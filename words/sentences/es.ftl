@@ -254,6 +254,19 @@ turn-scared =
                     }.
             }
     }
+turn-own =
+    { $all ->
+        [yes]
+            { $own ->
+                [one] Es suya.
+               *[other] Todas son suyas.
+            }
+       *[no]
+            { $own ->
+                [one] 1 es suya.
+               *[other] { $own } son suyas.
+            }
+    }
 turn-won =
     { $ending ->
         [line] ¡Tres gatos en línea: { $squares }!

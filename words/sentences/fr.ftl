@@ -262,6 +262,19 @@ turn-scared =
                *[other] { $off } tombent du lit
             }.
     }
+turn-own =
+    { $all ->
+        [yes]
+            { $own ->
+                [one] C’est la sienne.
+               *[other] Toutes sont les siennes.
+            }
+       *[no]
+            { $own ->
+                [one] L’une est la sienne.
+               *[other] { $own } sont les siennes.
+            }
+    }
 turn-won =
     { $ending ->
         [line] Trois chats alignés : { $squares } !

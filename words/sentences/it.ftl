@@ -251,6 +251,19 @@ turn-scared =
                *[other] { $off } cadono
             }.
     }
+turn-own =
+    { $all ->
+        [yes]
+            { $own ->
+                [one] È un suo pezzo.
+               *[other] Sono tutti suoi.
+            }
+       *[no]
+            { $own ->
+                [one] 1 è suo.
+               *[other] { $own } sono suoi.
+            }
+    }
 turn-won =
     { $ending ->
         [line] Tre gatti in fila: { $squares }!

@@ -190,6 +190,15 @@ turn-scared =
         [0] ばあっ！　{ $who }のおばけが{ $count }匹をおどかしました。
        *[other] ばあっ！　{ $who }のおばけが{ $count }匹をおどかして、そのうち{ $off }匹が落ちました。
     }
+turn-own =
+    { $all ->
+        [yes]
+            { $own ->
+                [one] 自分の駒です。
+               *[other] すべて自分の駒です。
+            }
+       *[no] うち{ $own }匹は自分の駒です。
+    }
 turn-won =
     { $ending ->
         [line] 猫が3匹並びました：{ $squares }！

@@ -191,6 +191,15 @@ turn-scared =
         [0] 왁! { $who }의 유령이 { $count }마리를 깜짝 놀라게 해요.
        *[other] 왁! { $who }의 유령이 { $count }마리를 깜짝 놀라게 하고, 그중 { $off }마리는 떨어져요.
     }
+turn-own =
+    { $all ->
+        [yes]
+            { $own ->
+                [one] 자기 말이에요.
+               *[other] 모두 자기 말이에요.
+            }
+       *[no] 그중 { $own }마리는 자기 말이에요.
+    }
 turn-won =
     { $ending ->
         [line] 고양이 세 마리 한 줄: { $squares }!

@@ -277,6 +277,20 @@ turn-scared =
         [few] ; { $off } spadają.
        *[other] ; { $off } spada.
     }
+turn-own =
+    { $all ->
+        [yes]
+            { $own ->
+                [one] To własny pionek.
+               *[other] Wszystkie są własne.
+            }
+       *[no]
+            { $own ->
+                [one] 1 jest własny.
+                [few] { $own } są własne.
+               *[other] { $own } jest własnych.
+            }
+    }
 turn-won =
     { $ending ->
         [line] Trzy koty w linii: { $squares }!

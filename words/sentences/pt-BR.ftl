@@ -240,6 +240,19 @@ turn-scared =
         [one] ; { $off } cai da cama.
        *[other] ; { $off } caem da cama.
     }
+turn-own =
+    { $all ->
+        [yes]
+            { $own ->
+                [one] É uma peça própria.
+               *[other] Todas são próprias.
+            }
+       *[no]
+            { $own ->
+                [one] 1 é própria.
+               *[other] { $own } são próprias.
+            }
+    }
 turn-won =
     { $ending ->
         [line] Três gatos em linha: { $squares }!

@@ -189,6 +189,15 @@ turn-scared =
         [on] 哇！{ $who } 的幽靈嚇到 { $count } 隻。
        *[nobody] 哇！{ $who } 的幽靈誰也沒嚇到。
     }
+turn-own =
+    { $all ->
+        [yes]
+            { $own ->
+                [one] 是自己的。
+               *[other] 都是自己的。
+            }
+       *[no] 其中 { $own } 隻是自己的。
+    }
 turn-won =
     { $ending ->
         [line] 三隻大貓連成一線：{ $squares }！

@@ -15,6 +15,7 @@ from game import (
     Kind,
     Placed,
     Position,
+    Scared,
     Side,
     TakenUp,
     Won,
@@ -74,16 +75,16 @@ def _told(names: Mapping[Side, str], events: Sequence[Event]) -> Iterator[Senten
         match event:
             case Placed(piece, square):
                 pushes = one_square(pushed)
-                yield Sentence(
-                    max(Loudness.SOMETHING, _loudness(pushes)),
-                    say(
-                        "turn-placed",
-                        who=names[piece.side],
-                        kind=kind_word(piece.kind),
-                        square=square_name(square),
-                        **pushes.words,
-                    ),
+                told = say(
+                    "turn-placed",
+                    who=names[piece.side],
+                    kind=kind_word(piece.kind),
+                    square=square_name(square),
+                    **pushes.words,
                 )
+                loudness = max(Loudness.SOMETHING, _loudness(pushes))
+                yield Sentence(loudness, told)
+                yield from _own(pushed, piece.side)
             case GhostEntered(side, ghost):
                 sentence = say("turn-ghost-entered", who=names[side], **seam_ends(ghost.stitch))
                 yield Sentence(Loudness.SOMETHING, sentence)
@@ -115,9 +116,21 @@ def _glide(names: Mapping[Side, str], event: GhostMoved, pushed: Sequence[Push])
             sentence = say("turn-ghost-glides", who=who, **pushes.words)
         else:
             sentence = say("turn-ghost-passes", who=who, other=other, **pushes.words)
+        glided = [push for push in pushed if not isinstance(push, Scared)]
         yield Sentence(_loudness(pushes), sentence)
+        yield from _own(glided, event.side)
     if jumps.pushed:
-        yield Sentence(Loudness.JUMPED, say("turn-scared", who=who, **jumps.words))
+        jumped = [push for push in pushed if isinstance(push, Scared)]
+        told = say("turn-scared", who=who, **jumps.words)
+        yield Sentence(Loudness.JUMPED, told)
+        yield from _own(jumped, event.side)
+
+
+def _own(pushed: Sequence[Push], side: Side) -> Iterator[Sentence]:
+    """The sentence that so many of the pieces which a side pushes are its own, which nobody expects; a board has no room for it."""
+    if own := sum(push.piece.side is side for push in pushed):
+        told = say("turn-own", own=own, all="yes" if own == len(pushed) else "no")
+        yield Sentence(Loudness.NOTHING, told)
 
 
 def _loudness(pushes: Pushes) -> Loudness:
