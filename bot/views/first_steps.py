@@ -64,6 +64,8 @@ def _ghosts_of(lesson: Lesson) -> Iterator[Lesson]:
 def _first(found: Meanwhile) -> Iterator[Button]:
     if found.waiting:
         yield accept_button(found.waiting)
+        if found.gently:
+            yield button(say("button-accept-gently"), "acceptgently", found.waiting.challenge.id)
     if found.running:
         yield link_button(say("button-see-board"), address_of(found.running.match))
 

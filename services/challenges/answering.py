@@ -12,7 +12,7 @@ from data.queries import challenges, players
 from data.queries.announcing import announcements
 from data.queries.careers import series as stored_series
 from services.challenges.asking import refuse_too_many
-from services.challenges.invitations import Invitation, invitation
+from services.challenges.invitations import Invitation, invitation, may_be_gentle
 from services.challenges.terms import begins
 from services.people import Person, Place
 from services.play.beginning import consent, series
@@ -29,20 +29,24 @@ def accept(
     rng: Random,
     *,
     place: Place | None = None,
+    gently: bool = False,
 ) -> tuple[Invitation, Match]:
     """Accept a challenge: it ends, and a match begins in its channel, or in another ``place``; or two at once, of which it returns the first.
 
-    Refuses as ``consent.refuse_apart`` does, CHALLENGE_OVER, CHALLENGE_EXPIRED, OWN_CHALLENGE, NOT_YOUR_CHALLENGE,
+    ``gently``: whoever has never finished a match makes their first one friendly, with hints for both. Refuses OLD_BUTTON where that
+    can't be, as ``consent.refuse_apart`` does, CHALLENGE_OVER, CHALLENGE_EXPIRED, OWN_CHALLENGE, NOT_YOUR_CHALLENGE,
     TOO_MANY_MATCHES and TOO_MANY_MATCHES_OF.
     """
     stored, challenger, accepting = _answer(connection, challenge_id, person, ChallengeState.ACCEPTED)
+    if gently and not may_be_gentle(connection, stored, person):
+        raise Refused(Refusal.OLD_BUTTON)
     consent.refuse_apart(connection, accepting, challenger)
     refuse_too_many(connection, accepting, begin=stored.games.at_once)
     refuse_too_many(connection, challenger, accepting, begin=stored.games.at_once)
     orange, gray = (challenger, accepting) if begins(stored.first, rng) else (accepting, challenger)
     if stored.expires_at <= now:
         raise Refused(Refusal.CHALLENGE_EXPIRED)
-    rated = stored.rated and ratings.may_be_rated(connection, challenger.id, accepting.id, now)
+    rated = stored.rated and not gently and ratings.may_be_rated(connection, challenger.id, accepting.id, now)
     where = place or Place(stored.guild_id, stored.channel_id, stored.user_installed)
     begun = begin(
         connection,
@@ -53,7 +57,7 @@ def accept(
         pace=stored.pace,
         now=now,
         rated=rated,
-        hints=stored.hints,
+        hints=stored.hints or gently,
         loses_on_time=stored.loses_on_time,
         nights_off=stored.nights_off,
         handicap=stored.first.handicap,

@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection
 
-from data import Challenge, ChallengeState, Player
+from data import Challenge, ChallengeState, Games, Player
 from data.queries import challenges, players
+from data.queries.matches import finished_matches
 from services.people import Person
 from services.play import match_selection
 from services.play.match_selection import RunningMatch
@@ -63,8 +64,18 @@ def ended(connection: Connection, challenge_id: int, now: datetime) -> Invitatio
     return invitation(connection, stored)
 
 
+def may_be_gentle(connection: Connection, stored: Challenge, person: Person) -> bool:
+    """True if a challenge asks for one rated match, and whoever would accept it has never finished any."""
+    if not stored.rated or stored.games is not Games.ONE:
+        return False
+    player = players.by_discord_id(connection, person.discord_id)
+    return player is None or not finished_matches.latest_of(connection, player.id, 1)
+
+
 class Meanwhile(NamedTuple):
     """A challenge that waits for somebody, one that waits no more, and their newest running match; each if there is one.
+
+    ``gently``: whoever accepts the one that waits may make it friendly, with hints, because it is their first.
 
     While a challenge waits, no match is named beside it: it would read as if that were already accepted.
     """
@@ -72,13 +83,14 @@ class Meanwhile(NamedTuple):
     waiting: Invitation | None = None
     over: Invitation | None = None
     running: RunningMatch | None = None
+    gently: bool = False
 
 
 def meanwhile(connection: Connection, challenge_id: int | None, person: Person, now: datetime) -> Meanwhile:
     """The state of a challenge (None: there was none) and of somebody's matches, after they have done something else."""
     waiting = open_to(connection, challenge_id, person, now) if challenge_id else None
     if waiting:
-        return Meanwhile(waiting)
+        return Meanwhile(waiting, gently=may_be_gentle(connection, waiting.challenge, person))
     over = ended(connection, challenge_id, now) if challenge_id else None
     found = match_selection.running(connection, person)
     return Meanwhile(over=over, running=max(found, key=lambda each: each.match.id, default=None))

@@ -225,7 +225,7 @@ def _pushed(connection: Connection, each: WeekMatch) -> tuple[int, int]:
         done = stats_by_side(start, turns.of(connection, each.match_id)).values()
     except ValueError:  # its record is broken, and the host has been told
         return 0, 0
-    return sum(side.boops for side in done), sum(side.off for side in done)
+    return sum(side.boops for side in done), sum(side.lost for side in done)
 
 
 def _upset(connection: Connection, guild_id: int, each: WeekMatch) -> Upset | None:

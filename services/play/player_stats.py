@@ -51,7 +51,7 @@ class TurnStats(NamedTuple):
 class SideStats(NamedTuple):
     """A side's part in a match: kittens grown up, pieces of the other side sent off the bed, and its first square.
 
-    ``boops`` are the pieces it pushed, ``off`` those of them that fell off the bed, whoever owned them. ``behind`` is by how many cats
+    ``boops`` are the pieces it pushed, whoever owned them. ``behind`` is by how many cats
     it was behind at the worst; ``lost`` are its own pieces that fell off the bed, whoever pushed them. ``turn`` has the most that it
     did in one turn; ``booos`` are the turns in which its ghost scared pieces.
     """
@@ -60,7 +60,6 @@ class SideStats(NamedTuple):
     boops_off: int = 0
     first_square: str | None = None
     boops: int = 0
-    off: int = 0
     behind: int = 0
     lost: int = 0
     turn: TurnStats = TurnStats()
@@ -179,7 +178,6 @@ def _replay(start: Position, turns: Sequence[str]) -> Replay:
             before.boops_off + turn.off,
             before.first_square or square_name(played.turn.square),
             before.boops + turn.boops,
-            before.off + turn.off + own,
             before.behind,
             before.lost + own,
             before.turn.at_most(turn),

@@ -60,7 +60,7 @@ class RatingChange(NamedTuple):
 
 
 class SideCounts(NamedTuple):
-    """A side's counts in a match: pieces it pushed, those of them that fell off the bed, kittens grown up, and turns in which its ghost scared."""
+    """A side's counts in a match: pieces it pushed, the other side's that it sent off the bed, kittens grown up, and turns in which its ghost scared."""
 
     boops: int
     off: int

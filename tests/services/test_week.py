@@ -78,7 +78,7 @@ async def test_a_week_has_its_own_matches_and_everything_that_happened_in_them(d
         Position.start(Edition.CLASSIC), [type("Turn", (), {"notation": turn}) for turn in THREE_CATS]
     )
     assert found.boops == 2 * sum(side.boops for side in done.values())
-    assert found.off == 2 * sum(side.off for side in done.values())
+    assert found.off == 2 * sum(side.lost for side in done.values())
     assert found.longest.match.id == first
     assert found.upset is None, "whoever had won before has won again"
     assert found.turn is None

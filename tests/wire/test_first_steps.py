@@ -6,7 +6,7 @@ import copy
 import pytest
 
 from tests.cases import in_turn
-from tests.wire.chairs import odd
+from tests.wire.chairs import finish, odd
 from tests.wire.taps import labels_of, tap_square
 
 
@@ -77,7 +77,8 @@ async def test_whoever_is_challenged_learns_in_private_from_the_first_boop_to_a_
     assert "🏆 You win!" in lesson.content
     assert lesson.attachments[0].description.endswith("The match is over.")
     assert f"You're ready! Press **Accept** to take {stage.ann.mention}'s challenge" in lesson.content
-    assert labels_of(lesson) == ["Accept", "Play me", "Ghosts", "Kittens only", "Rules"]
+    gentle = ["Accept", "Accept, with hints", "Play me", "Ghosts", "Kittens only", "Rules"]
+    assert labels_of(lesson) == gentle, "nobody begins with a rated match unasked"
     assert stage.kept() == kept, "nothing of it is stored"
     assert lesson not in stage.ann.sees(stage.garden)
     accepted = (await stage.bob.click(lesson, "Accept")).message
@@ -362,3 +363,39 @@ async def test_where_the_bot_is_a_guest_the_lesson_is_given_by_answers_alone(sta
     assert [served for served in stage.server.served if f"/channels/{place.id}" in served.path] == []
     refused = await stage.ann.click(lesson, "Play me")
     assert refused.content.startswith("I'm only visiting here")
+
+
+async def to_the_end(stage, card):
+    """Bob's lesson of the younger edition, to its end."""
+    lesson = (await stage.bob.click(card, "First steps")).message
+    lesson = (await stage.bob.click(await take(stage.bob, lesson, "b4"), "Next")).message
+    return await take(stage.bob, lesson, "e3")
+
+
+@pytest.mark.both
+async def test_a_first_match_can_be_made_friendly_with_hints_by_whoever_accepts_it(stage):
+    terms = {"member": stage.bob, "edition": "kittens", "first": "They start"}
+    card = (await stage.ann.use(stage.lounge, "challenge", rated=True, **terms)).message
+    lesson = await to_the_end(stage, card)
+    assert "Your first match? **Accept, with hints** makes it friendly" in lesson.content
+    refused = await stage.cleo.click(odd(card, "acceptgently:1"), "Odd")
+    assert refused.ephemeral
+    await stage.bob.click(lesson, "Accept, with hints")
+    await stage.settle()
+    assert stage.row("SELECT rated, hints FROM matches") == (False, True)
+    told = f"-# It's {stage.bob.mention}'s first match, so it's friendly, with hints for both."
+    assert told in card.content, "the challenger reads it, too"
+    board = await stage.board(stage.lounge)
+    assert "Hint" in labels_of((await stage.bob.click(board, "Boop!")).message)
+
+
+async def test_who_has_finished_a_match_accepts_as_it_was_asked(stage):
+    channel = await stage.begin()
+    await finish(stage, channel)
+    terms = {"member": stage.bob, "edition": "kittens", "rated": True}
+    card = (await stage.ann.use(stage.lounge, "challenge", **terms)).message
+    lesson = await to_the_end(stage, card)
+    assert labels_of(lesson) == ["Accept", "Play me", "Rules"]
+    refused = await stage.bob.click(odd(card, "acceptgently:2"), "Odd")
+    assert refused.ephemeral
+    assert stage.row("SELECT count(*) FROM matches") == (1,)

@@ -97,6 +97,8 @@ def accepted(invitation: Invitation, match: Match) -> str:
         where="here" if match.channel_id == invitation.challenge.channel_id else "elsewhere",
         channel=f"<#{match.channel_id}>",
     )
+    if match.hints and not invitation.challenge.hints:
+        return f"{told}\n{small(say('challenge-gently', accepter=_opponent(invitation)))}"
     now_friendly = invitation.challenge.rated and not match.rated
     return f"{told}\n{small(say('challenge-used-up'))}" if now_friendly else told
 

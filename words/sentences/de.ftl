@@ -803,6 +803,7 @@ challenge-terms =
     -# Antwort fällig <t:{ $until }:R> · das Bild ist ein Beispiel
 challenge-picture = Ein Beispiel, nicht eure Partie. { $board }
 challenge-used-up = Eure fünf gewerteten Partien dieser Woche habt ihr schon gespielt, darum ist diese eine Freundschaftspartie.
+challenge-gently = Es ist die erste Partie von { $accepter }, also eine Freundschaftspartie, mit Tipps für beide.
 challenge-quiet = -# { $opponent } wurde zuletzt oft herausgefordert, darum gibt es diesmal keinen Ping.
 challenge-guest = -# Ich bin hier nur zu Gast: Drückt auf einen Knopf, und das Brett ist da.
 challenge-expired = Auf die Herausforderung von { $challenger } hat niemand rechtzeitig geantwortet. Mit { COMMAND("challenge") } startest du eine neue.
@@ -851,6 +852,7 @@ pace =
     }
 button-rematch = Revanche
 button-accept = Annehmen
+button-accept-gently = Mit Tipps annehmen
 button-play-along = Ich spiele mit
 button-how-to-play = So geht’s
 button-see-challenge = Ansehen
@@ -1005,6 +1007,7 @@ bot-match-first =
        *[chance] Das Los entscheidet
     }
 bot-match-begins = Partie { $match } beginnt. Viel Spaß!
+bot-match-begins-there = Partie { $match } beginnt in { $channel }. Viel Spaß!
 bot-match-begun = { $player } spielt { edition } gegen mich ({ level-name }): Partie { $match }.
 bot-match-waits = Deine Partie { $match } ist sicher, aber ich kann gerade nicht denken. Ich ziehe, sobald es wieder geht.
 bot-score = { level-name } { $wins }–{ $losses }–{ $draws }
@@ -2167,7 +2170,7 @@ help-together = **Gemeinsam:** Ligen mit { COMMAND("league") }, Pokale mit { COM
 help-hints = **Tipps:** in Partien gegen mich, und in einer Freundschaftspartie, wenn die Herausforderung sie erlaubt (`{ option-hints }`).
 help-managing = **Du verwaltest diesen Server:** Sprache, Kanäle, Tagesrätsel und Clubhaus stellst du mit { COMMAND("server") } ein.
 help-commands =
-    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("puzzle") } · { COMMAND("daily") } · { COMMAND("settings") }
+    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("profile") } · { COMMAND("puzzle") } · { COMMAND("daily") } · { COMMAND("settings") }
     -# Boop Bot ist ein inoffizielles Fanprojekt.
 button-advice = Kniffe
 button-typing = Züge tippen
@@ -2239,6 +2242,7 @@ lesson-end-challenge =
         [friend] Du bist so weit! Mit **Annehmen** beginnt die Partie gegen { $challenger }. Oder üb erst mit mir: **Spiel mit mir**.
        *[anybody] Du bist so weit! Mit **Ich spiele mit** beginnt die Partie gegen { $challenger }. Oder üb erst mit mir: **Spiel mit mir**.
     }
+lesson-end-gently = Deine erste Partie? **{ button-accept-gently }** macht sie freundschaftlich: Die Wertungen bleiben, wie sie sind, und ihr dürft beide um Tipps bitten.
 lesson-end-match =
     { $awaits ->
         [yes] Du bist so weit! Partie { $match } gegen { $opponent } läuft, und du bist dran.

@@ -989,6 +989,8 @@ challenge-picture = An example, not your match. { $board }
 # Where: A challenge, 2000 characters at most, with all else there.
 challenge-used-up = You two have already played this week's five rated matches, so this one is friendly.
 # Where: A challenge, 2000 characters at most, with all else there.
+challenge-gently = It's { $accepter }'s first match, so it's friendly, with hints for both.
+# Where: A challenge, 2000 characters at most, with all else there.
 challenge-quiet = -# { $opponent } has had a lot of challenges lately, so I won't ping them for this one.
 # Where: A challenge, 2000 characters at most, with all else there.
 challenge-guest = -# I'm only visiting here: press a button and the board appears.
@@ -1051,6 +1053,9 @@ pace =
 button-rematch = Rematch
 # Where: A button, 80 characters at most.
 button-accept = Accept
+# Where: A button, 80 characters at most.
+# Within: lesson-end-gently.
+button-accept-gently = Accept, with hints
 # Where: A button, 80 characters at most.
 button-play-along = I'll play
 # Where: A button, 80 characters at most.
@@ -1238,6 +1243,8 @@ bot-match-first =
     }
 # Where: A message, 2000 characters at most, with all else there.
 bot-match-begins = Match { $match } is on. Have fun!
+# Where: A message, 2000 characters at most, with all else there.
+bot-match-begins-there = Match { $match } is on, in { $channel }. Have fun!
 # Where: A message, 2000 characters at most, with all else there.
 bot-match-begun = { $player } is playing { edition } against me ({ level-name }): match { $match }.
 # Where: A message, 2000 characters at most, with all else there.
@@ -1886,13 +1893,13 @@ puzzle-task =
         [grows] Only one turn lets three of your kittens grow up. Which?
         [wins] Only one turn wins right away. Which?
         [holds] Only one turn saves you: after any other, the other side wins next. Which?
-       *[forces] Only one turn forces a win in { $turns } turns. Which?
+       *[forces] Only one turn forces a win in { $turns } of your turns. Which?
     }
 # Where: A puzzle, 2000 characters at most, with all else there.
 puzzle-go-on =
     ✅ Right: { $turn }! Their best reply: { $answer }. { $left ->
         [1] Now win in one turn.
-       *[other] Now win in { $left } turns.
+       *[other] Now win in { $left } of your turns.
     }
 # Where: A puzzle, 2000 characters at most, with all else there.
 puzzle-wrong = ❌ Not this one: { $turn }.
@@ -2863,7 +2870,7 @@ help-hints = **Hints:** in matches against me, and in a friendly match if its ch
 help-managing = **You manage this server:** { COMMAND("server") } has its language, channels, daily puzzle and clubhouse.
 # Where: The help, 2000 characters at most, with all else there.
 help-commands =
-    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("puzzle") } · { COMMAND("daily") } · { COMMAND("settings") }
+    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("profile") } · { COMMAND("puzzle") } · { COMMAND("daily") } · { COMMAND("settings") }
     -# Boop Bot is an unofficial fan project.
 # Where: A button, 80 characters at most.
 button-advice = Tips
@@ -2947,6 +2954,8 @@ lesson-end-challenge =
         [friend] You're ready! Press **Accept** to take { $challenger }'s challenge, or **Play me** to practise first.
        *[anybody] You're ready! Press **I'll play** to take { $challenger }'s challenge, or **Play me** to practise first.
     }
+# Where: A lesson, 2000 characters at most, with all else there.
+lesson-end-gently = Your first match? **{ button-accept-gently }** makes it friendly: ratings stay as they are, and you can both ask for hints.
 # Where: A lesson, 2000 characters at most, with all else there.
 lesson-end-match =
     { $awaits ->

@@ -861,6 +861,7 @@ challenge-terms =
     -# Límite para responder: <t:{ $until }:R> · la imagen es solo un ejemplo
 challenge-picture = Un ejemplo, no tu partida. { $board }
 challenge-used-up = Ya jugaron entre sí las cinco puntuables de la semana, así que esta es amistosa.
+challenge-gently = Es la primera partida de { $accepter }, así que es amistosa, con pistas para quien las pida.
 challenge-quiet = -# { $opponent } recibió muchos retos últimamente, así que esta vez no le aviso.
 challenge-guest = -# Aquí estoy de visita: pulsa un botón y aparece el tablero.
 challenge-expired = Nadie respondió a tiempo al reto de { $challenger }. { COMMAND("challenge") } crea otro.
@@ -909,6 +910,7 @@ pace =
     }
 button-rematch = Revancha
 button-accept = Aceptar
+button-accept-gently = Aceptar con pistas
 button-play-along = ¡Juego yo!
 button-how-to-play = Cómo se juega
 button-see-challenge = Ver el reto
@@ -1063,6 +1065,7 @@ bot-match-first =
        *[chance] Por sorteo
     }
 bot-match-begins = Empieza la partida { $match }. ¡A divertirse!
+bot-match-begins-there = Empieza la partida { $match } en { $channel }. ¡A divertirse!
 bot-match-begun = { $player } juega a { edition } contra mí ({ level-name }): partida { $match }.
 bot-match-waits = Tu partida { $match } está a salvo, pero ahora mismo no puedo pensar. Juego en cuanto pueda.
 bot-score = { level-name } { $wins }–{ $losses }–{ $draws }
@@ -2235,7 +2238,7 @@ help-together = **En grupo:** ligas con { COMMAND("league") }, copas con { COMMA
 help-hints = **Pistas:** en las partidas contra mí, y en una amistosa si el reto las pide (`{ option-hints }`).
 help-managing = **Administras este servidor:** en { COMMAND("server") } están su idioma, sus canales, el puzle diario y el club.
 help-commands =
-    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("puzzle") } · { COMMAND("daily") } · { COMMAND("settings") }
+    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("profile") } · { COMMAND("puzzle") } · { COMMAND("daily") } · { COMMAND("settings") }
     -# Boop Bot es un proyecto de fans, no oficial.
 button-advice = Consejos
 button-typing = Escribir jugadas
@@ -2308,6 +2311,7 @@ lesson-end-challenge =
         [friend] ¡Ya sabes jugar! Pulsa **Aceptar** para jugar con { $challenger }, o **Juega conmigo** para practicar antes.
        *[anybody] ¡Ya sabes jugar! Pulsa **¡Juego yo!** para jugar con { $challenger }, o **Juega conmigo** para practicar antes.
     }
+lesson-end-gently = ¿Tu primera partida? **{ button-accept-gently }** la hace amistosa: las puntuaciones no cambian y ambos podéis pedir pistas.
 lesson-end-match =
     { $awaits ->
         [yes] ¡Ya sabes jugar! La partida { $match } contra { $opponent } está en marcha, y te toca.

@@ -853,6 +853,7 @@ challenge-terms =
     -# Réponse attendue <t:{ $until }:R> · l’image est un exemple
 challenge-picture = Un exemple, pas votre partie. { $board }
 challenge-used-up = Vous avez déjà joué ensemble les cinq parties classées de la semaine : celle-ci est amicale.
+challenge-gently = C’est la première partie de { $accepter } : elle est amicale, avec indices pour les deux.
 challenge-quiet = -# { $opponent } a reçu beaucoup de défis ces derniers temps : cette fois, pas de mention.
 challenge-guest = -# Je suis seulement de passage ici : appuyez sur un bouton, et le plateau arrive.
 challenge-expired = Personne n’a répondu à temps au défi de { $challenger }. { COMMAND("challenge") } en lance un nouveau.
@@ -901,6 +902,7 @@ pace =
     }
 button-rematch = Revanche
 button-accept = Accepter
+button-accept-gently = Accepter, avec indices
 button-play-along = Je joue
 button-how-to-play = Comment jouer
 button-see-challenge = Voir le défi
@@ -1055,6 +1057,7 @@ bot-match-first =
        *[chance] Tirage au sort
     }
 bot-match-begins = La partie { $match } commence. Amuse-toi bien !
+bot-match-begins-there = La partie { $match } commence dans { $channel }. Amuse-toi bien !
 bot-match-begun = { $player } joue à { edition } contre moi ({ level-name }) : partie { $match }.
 bot-match-waits = Ta partie { $match } est à l’abri, mais je n’arrive pas à réfléchir pour l’instant. Je jouerai dès que je pourrai.
 bot-score = { level-name } { $wins }–{ $losses }–{ $draws }
@@ -1476,12 +1479,12 @@ puzzle-task =
         [grows] Un seul coup fait grandir trois de tes chatons. Lequel ?
         [wins] Un seul coup gagne tout de suite. Lequel ?
         [holds] Un seul coup tient : avec tous les autres, l’adversaire gagne tout de suite. Lequel ?
-       *[forces] Un seul coup force la victoire en { $turns } coups. Lequel ?
+       *[forces] Un seul coup force la victoire en { $turns } de tes coups. Lequel ?
     }
 puzzle-go-on =
     ✅ Bien vu : { $turn } ! L’adversaire répond au mieux : { $answer }. { $left ->
         [1] À toi de jouer : gagne tout de suite.
-       *[other] À toi de jouer : gagne en { $left } coups.
+       *[other] À toi de jouer : gagne en { $left } de tes coups.
     }
 puzzle-wrong = ❌ Ce n’est pas ça : { $turn }.
 puzzle-wrong-later = ❌ Ce coup gagne aussi, mais plus tard : { $turn }. Un autre est plus rapide.
@@ -2215,7 +2218,7 @@ help-together = **Ensemble :** des ligues avec { COMMAND("league") }, des coupe
 help-hints = **Indices :** dans les parties contre moi, et en amical si le défi les autorise (`{ option-hints }`).
 help-managing = **Tu gères ce serveur :** langue, salons, énigme du jour et club se règlent avec { COMMAND("server") }.
 help-commands =
-    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("puzzle") } · { COMMAND("daily") } · { COMMAND("settings") }
+    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("profile") } · { COMMAND("puzzle") } · { COMMAND("daily") } · { COMMAND("settings") }
     -# Boop Bot est un projet de fans, non officiel.
 button-advice = Conseils
 button-typing = Taper ses coups
@@ -2288,6 +2291,7 @@ lesson-end-challenge =
         [friend] Tu sais jouer ! **Accepter** lance la partie avec { $challenger } ; ou entraîne-toi d’abord : **Jouer avec moi**.
        *[anybody] Tu sais jouer ! **Je joue** lance la partie avec { $challenger } ; ou entraîne-toi d’abord : **Jouer avec moi**.
     }
+lesson-end-gently = Ta première partie ? **{ button-accept-gently }** la rend amicale : les cotes ne bougent pas, et vous pouvez tous deux demander des indices.
 lesson-end-match =
     { $awaits ->
         [yes] Tu sais jouer ! La partie { $match } contre { $opponent } a commencé, et c’est à toi.

@@ -840,6 +840,7 @@ challenge-terms =
     -# Scadenza per rispondere <t:{ $until }:R> · l’immagine è solo un esempio
 challenge-picture = Un esempio, non la vostra partita. { $board }
 challenge-used-up = Voi due avete già giocato le cinque partite classificate della settimana, quindi questa è amichevole.
+challenge-gently = È la prima partita di { $accepter }, quindi è amichevole, con suggerimenti per chi li chiede.
 challenge-quiet = -# { $opponent } ha ricevuto molte sfide di recente, quindi stavolta niente ping.
 challenge-guest = -# Qui sono solo di passaggio: premi un pulsante e compare il tabellone.
 challenge-expired = Nessuno ha risposto in tempo alla sfida di { $challenger }. { COMMAND("challenge") } ne lancia una nuova.
@@ -888,6 +889,7 @@ pace =
     }
 button-rematch = Rivincita
 button-accept = Accetta
+button-accept-gently = Accetta, con suggerimenti
 button-play-along = Gioco io
 button-how-to-play = Come si gioca
 button-see-challenge = Vedi la sfida
@@ -1042,6 +1044,7 @@ bot-match-first =
        *[chance] Si tira a sorte
     }
 bot-match-begins = La partita { $match } è cominciata. Buon divertimento!
+bot-match-begins-there = La partita { $match } è cominciata in { $channel }. Buon divertimento!
 bot-match-begun = { $player } gioca a { edition } contro di me ({ level-name }): partita { $match }.
 bot-match-waits = La tua partita { $match } è al sicuro, ma adesso non riesco a pensare. Gioco la mia mossa appena posso.
 bot-score = { level-name } { $wins }–{ $losses }–{ $draws }
@@ -2218,7 +2221,7 @@ help-together = **Insieme:** campionati con { COMMAND("league") }, coppe con { C
 help-hints = **Suggerimenti:** nelle partite contro di me, e in un’amichevole se la sfida li prevede (`{ option-hints }`).
 help-managing = **Gestisci questo server:** con { COMMAND("server") } scegli lingua, canali, rompicapo del giorno e ritrovo.
 help-commands =
-    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("puzzle") } · { COMMAND("daily") } · { COMMAND("settings") }
+    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("profile") } · { COMMAND("puzzle") } · { COMMAND("daily") } · { COMMAND("settings") }
     -# Boop Bot è un progetto non ufficiale, fatto da fan.
 button-advice = Consigli
 button-typing = Mosse scritte
@@ -2290,6 +2293,7 @@ lesson-end-challenge =
         [friend] Ora sai giocare! Premi **Accetta** per giocare con { $challenger }, o allenati prima: **Gioca con me**.
        *[anybody] Ora sai giocare! Premi **Gioco io** per giocare con { $challenger }, o allenati prima: **Gioca con me**.
     }
+lesson-end-gently = È la tua prima partita? **{ button-accept-gently }** la rende amichevole: i punteggi restano come sono e potete chiedere entrambi suggerimenti.
 lesson-end-match =
     { $awaits ->
         [yes] Ora sai giocare! La partita { $match } contro { $opponent } è in corso, e tocca a te.

@@ -663,6 +663,7 @@ challenge-terms =
     -# 返事の期限 <t:{ $until }:R> · 絵は見本です
 challenge-picture = 見本の絵です。あなたの対戦ではありません。{ $board }
 challenge-used-up = おふたりは今週もうレート戦を5回したので、これはカジュアル戦です。
+challenge-gently = { $accepter }さんのはじめての対戦なので、カジュアル戦（ふたりともヒントあり）です。
 challenge-quiet = -# { $opponent }さんへの挑戦状が続いているので、今回は通知を送りません。
 challenge-guest = -# ここにはおじゃましているだけなので、盤面はボタンを押すと出ます。
 challenge-expired = { $challenger }さんの挑戦状には、期限までに返事がありませんでした。{ COMMAND("challenge") }で新しく送れます。
@@ -711,6 +712,7 @@ pace =
     }
 button-rematch = 再戦する
 button-accept = 受ける
+button-accept-gently = ヒントありで受ける
 button-play-along = 遊びます
 button-how-to-play = 遊び方
 button-see-challenge = 挑戦状を見る
@@ -865,6 +867,7 @@ bot-match-first =
        *[chance] くじ引きで決める
     }
 bot-match-begins = 対戦{ $match }、スタートです。楽しみましょう！
+bot-match-begins-there = 対戦{ $match }、{ $channel }でスタートです。楽しみましょう！
 bot-match-begun = { $player }さんが、わたし（{ level-name }）と{ edition }で遊びます：対戦{ $match }。
 bot-match-waits = 対戦{ $match }は無事です。今は調子が悪くて手を考えられませんが、直りしだい打ちます。
 bot-score = { level-name } { $wins }–{ $losses }–{ $draws }
@@ -1958,7 +1961,7 @@ help-together = **みんなで**：リーグは{ COMMAND("league") }、勝ち抜
 help-hints = **ヒント**：わたしとの対戦、または対戦を申し込むときに`{ option-hints }`を選んだカジュアル戦で使えます。
 help-managing = **サーバーを管理している方へ**：言語、チャンネル、日替わりパズル、クラブハウスの設定は{ COMMAND("server") }でできます。
 help-commands =
-    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("puzzle") } · { COMMAND("daily") } · { COMMAND("settings") }
+    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("profile") } · { COMMAND("puzzle") } · { COMMAND("daily") } · { COMMAND("settings") }
     -# Boop Botは非公式のファンプロジェクトです。
 button-advice = コツ
 button-typing = 手を文字で打つ
@@ -2031,6 +2034,7 @@ lesson-end-challenge =
         [friend] もう遊べます！　**受ける**を押すと{ $challenger }さんとの対戦が始まります。先に**わたしと遊ぶ**で練習もできます。
        *[anybody] もう遊べます！　**遊びます**を押すと{ $challenger }さんとの対戦が始まります。先に**わたしと遊ぶ**で練習もできます。
     }
+lesson-end-gently = はじめての対戦ですか？　**{ button-accept-gently }**なら、レートの変わらないカジュアル戦になり、ふたりともヒントを使えます。
 lesson-end-match =
     { $awaits ->
         [yes] もう遊べます！　{ $opponent }さんとの対戦{ $match }が始まっていて、あなたの番です。

@@ -663,6 +663,7 @@ challenge-terms =
     -# 응답 마감 <t:{ $until }:R> · 그림은 예시예요
 challenge-picture = 이번 대국과는 상관없는 예시 그림이에요. { $board }
 challenge-used-up = 두 분이 이번 주 랭크전 다섯 판을 다 둬서, 이번 판은 친선전이에요.
+challenge-gently = { $accepter }님의 첫 대국이라 친선전이고, 둘 다 힌트를 쓸 수 있어요.
 challenge-quiet = -# { $opponent }님이 요즘 도전장을 많이 받아서, 이번에는 알림 없이 보냈어요.
 challenge-guest = -# 저는 잠깐 놀러 왔어요. 버튼을 누르면 게임판이 나타나요.
 challenge-expired = { $challenger }님의 도전장에 제때 답한 사람이 없어요. { COMMAND("challenge") } 명령어로 새로 보낼 수 있어요.
@@ -711,6 +712,7 @@ pace =
     }
 button-rematch = 재대결
 button-accept = 수락
+button-accept-gently = 힌트 쓰면서 수락
 button-play-along = 내가 할래요
 button-how-to-play = 게임 방법
 button-see-challenge = 도전장 보기
@@ -865,6 +867,7 @@ bot-match-first =
        *[chance] 동전 던지기
     }
 bot-match-begins = { $match }번 대국을 시작했어요. 재미있게 둬요!
+bot-match-begins-there = { $match }번 대국을 { $channel }에서 시작했어요. 재미있게 둬요!
 bot-match-begun = { $player }님과 저({ level-name })의 { edition } 한 판! { $match }번 대국이에요.
 bot-match-waits = { $match }번 대국은 무사해요. 다만 제가 지금은 수를 생각할 수 없어요. 괜찮아지면 바로 둘게요.
 bot-score = { level-name } { $wins }–{ $losses }–{ $draws }
@@ -1966,7 +1969,7 @@ help-together = **함께:** 리그는 { COMMAND("league") }, 컵 대회는 { COM
 help-hints = **힌트:** 저와 둘 때, 그리고 도전에서 `{ option-hints }`를 고른 친선전에서 쓸 수 있어요.
 help-managing = **이 서버를 관리하시네요:** 언어, 채널, 오늘의 퍼즐, 클럽하우스는 { COMMAND("server") }에서 설정해요.
 help-commands =
-    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("puzzle") } · { COMMAND("daily") } · { COMMAND("settings") }
+    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("profile") } · { COMMAND("puzzle") } · { COMMAND("daily") } · { COMMAND("settings") }
     -# Boop Bot은 팬이 만든 비공식 프로젝트예요.
 button-advice = 팁
 button-typing = 수 입력하기
@@ -2038,6 +2041,7 @@ lesson-end-challenge =
         [friend] 준비 끝! **수락**을 눌러 { $challenger }님의 도전장을 받거나, 먼저 **봇과 두기**로 연습해 보세요.
        *[anybody] 준비 끝! **내가 할래요**를 눌러 { $challenger }님의 도전장을 받거나, 먼저 **봇과 두기**로 연습해 보세요.
     }
+lesson-end-gently = 첫 대국인가요? **{ button-accept-gently }**하면 친선전이 돼요. 레이팅은 그대로이고, 둘 다 힌트를 쓸 수 있어요.
 lesson-end-match =
     { $awaits ->
         [yes] 준비 끝! { $opponent }님과의 { $match }번 대국이 한창이고, 내 차례예요.

@@ -913,6 +913,7 @@ challenge-terms =
     -# Termin odpowiedzi <t:{ $until }:R> · obrazek to tylko przykład
 challenge-picture = Przykład, nie wasza partia. { $board }
 challenge-used-up = W tym tygodniu macie już za sobą pięć wspólnych partii rankingowych, więc ta jest towarzyska.
+challenge-gently = To pierwsza partia gracza { $accepter }, więc jest towarzyska, z podpowiedziami dla obu stron.
 challenge-quiet = -# { $opponent } dostaje ostatnio dużo wyzwań, więc tym razem bez pingu.
 challenge-guest = -# Jestem tu tylko z wizytą: naciśnij przycisk, a pojawi się plansza.
 challenge-expired = { $challenger }: na to wyzwanie nikt nie odpowiedział na czas. Nowe rzucisz przez { COMMAND("challenge") }.
@@ -961,6 +962,7 @@ pace =
     }
 button-rematch = Rewanż
 button-accept = Przyjmij
+button-accept-gently = Przyjmij z podpowiedziami
 button-play-along = Zagram
 button-how-to-play = Jak grać
 button-see-challenge = Zobacz
@@ -1180,6 +1182,7 @@ bot-match-first =
        *[chance] Rzut monetą
     }
 bot-match-begins = Partia { $match } rozpoczęta. Miłej zabawy!
+bot-match-begins-there = Partia { $match } rozpoczęta w { $channel }. Miłej zabawy!
 bot-match-begun = { $player } gra ze mną w { edition } ({ level-name }): partia { $match }.
 bot-match-waits = Twoja partia { $match } jest bezpieczna, ale chwilowo nie mogę myśleć. Zagram, gdy tylko się da.
 bot-score = { level-name } { $wins }–{ $losses }–{ $draws }
@@ -2363,7 +2366,7 @@ help-together = **Razem:** ligi ({ COMMAND("league") }), puchary ({ COMMAND("cup
 help-hints = **Podpowiedzi:** w partiach ze mną i w towarzyskich, jeśli wyzwanie je włącza (`{ option-hints }`).
 help-managing = **Zarządzasz tym serwerem:** język, kanały, zagadkę dnia i klub ustawisz w { COMMAND("server") }.
 help-commands =
-    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("puzzle") } · { COMMAND("daily") } · { COMMAND("settings") }
+    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("profile") } · { COMMAND("puzzle") } · { COMMAND("daily") } · { COMMAND("settings") }
     -# Boop Bot to nieoficjalny projekt fanowski.
 button-advice = Rady
 button-typing = Wpisywanie ruchów
@@ -2435,6 +2438,7 @@ lesson-end-challenge =
         [friend] Umiesz już wszystko! { $challenger } czeka z wyzwaniem: naciśnij **Przyjmij** albo najpierw **Zagraj ze mną**.
        *[anybody] Umiesz już wszystko! { $challenger } czeka z wyzwaniem: naciśnij **Zagram** albo najpierw **Zagraj ze mną**.
     }
+lesson-end-gently = Pierwsza partia? **{ button-accept-gently }** zmieni ją w towarzyską: rankingi zostają bez zmian, a podpowiedzi są dla obu stron.
 lesson-end-match =
     { $awaits ->
         [yes] Umiesz już wszystko! W partii { $match } czeka { $opponent }, a ruch jest twój.

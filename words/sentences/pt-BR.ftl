@@ -814,6 +814,7 @@ challenge-terms =
     -# Prazo para responder: <t:{ $until }:R> · a imagem é só um exemplo
 challenge-picture = Um exemplo, não a sua partida. { $board }
 challenge-used-up = Vocês já jogaram as cinco partidas ranqueadas desta semana, então esta é amistosa.
+challenge-gently = É a primeira partida de { $accepter }, então é amistosa, com dicas para quem pedir.
 challenge-quiet = -# { $opponent } recebeu muitos desafios ultimamente, então este vai sem notificação.
 challenge-guest = -# Estou só de visita aqui: aperte um botão, e o tabuleiro aparece.
 challenge-expired = Ninguém respondeu a tempo ao desafio de { $challenger }. Para fazer outro, use { COMMAND("challenge") }.
@@ -862,6 +863,7 @@ pace =
     }
 button-rematch = Revanche
 button-accept = Aceitar
+button-accept-gently = Aceitar com dicas
 button-play-along = Eu topo!
 button-how-to-play = Como jogar
 button-see-challenge = Ver o desafio
@@ -1016,6 +1018,7 @@ bot-match-first =
        *[chance] Por sorteio
     }
 bot-match-begins = A partida { $match } começou. Divirta-se!
+bot-match-begins-there = A partida { $match } começou em { $channel }. Divirta-se!
 bot-match-begun = { $player } joga { edition } contra mim ({ level-name }): partida { $match }.
 bot-match-waits = Sua partida { $match } está a salvo, mas não consigo pensar agora. Jogo assim que puder.
 bot-score = { level-name } { $wins }–{ $losses }–{ $draws }
@@ -2183,7 +2186,7 @@ help-together = **Em grupo:** ligas com { COMMAND("league") }, copas com { COMMA
 help-hints = **Dicas:** nas partidas contra mim e numa amistosa, se o desafio as pedir (`{ option-hints }`).
 help-managing = **Você gerencia este servidor:** idioma, canais, quebra-cabeça diário e clube ficam em { COMMAND("server") }.
 help-commands =
-    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("puzzle") } · { COMMAND("daily") } · { COMMAND("settings") }
+    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("profile") } · { COMMAND("puzzle") } · { COMMAND("daily") } · { COMMAND("settings") }
     -# O Boop Bot é um projeto de fãs, não oficial.
 button-advice = Conselhos
 button-typing = Digitar jogadas
@@ -2256,6 +2259,7 @@ lesson-end-challenge =
         [friend] Você já sabe jogar! Aperte **Aceitar** para jogar com { $challenger }, ou **Jogar comigo** para treinar antes.
        *[anybody] Você já sabe jogar! Aperte **Eu topo!** para jogar com { $challenger }, ou **Jogar comigo** para treinar antes.
     }
+lesson-end-gently = É a sua primeira partida? **{ button-accept-gently }** faz dela uma amistosa: a pontuação não muda, e os dois podem pedir dicas.
 lesson-end-match =
     { $awaits ->
         [yes] Você já sabe jogar! A partida { $match } contra { $opponent } começou, e é a sua vez.

@@ -658,6 +658,7 @@ challenge-terms =
     -# 回覆期限 <t:{ $until }:R> · 圖片只是範例
 challenge-picture = 這是範例，不是你們的對局。{ $board }
 challenge-used-up = 你們這週的五場積分賽已經下完，所以這局是友誼賽。
+challenge-gently = 這是 { $accepter } 的第一局，所以是友誼賽，雙方都有提示。
 challenge-quiet = -# { $opponent } 最近收到很多挑戰，這次我就不 @ 對方了。
 challenge-guest = -# 我只是來作客：按個按鈕，盤面就會出現。
 challenge-expired = 期限到了，{ $challenger } 的挑戰一直沒有人回覆。用 { COMMAND("challenge") } 再發一個吧。
@@ -706,6 +707,7 @@ pace =
     }
 button-rematch = 再戰一局
 button-accept = 接受
+button-accept-gently = 接受，並可用提示
 button-play-along = 我來
 button-how-to-play = 怎麼玩
 button-see-challenge = 看挑戰
@@ -859,6 +861,7 @@ bot-match-first =
        *[chance] 擲硬幣
     }
 bot-match-begins = 對局 { $match } 開始了，玩得開心！
+bot-match-begins-there = 對局 { $match } 在 { $channel } 開始了，玩得開心！
 bot-match-begun = { $player } 正在跟我下「{ edition }」（{ level-name }）：對局 { $match }。
 bot-match-waits = 你的對局 { $match } 沒事，只是我現在腦袋當機了。一恢復我就下。
 bot-score = { level-name } { $wins }–{ $losses }–{ $draws }
@@ -1255,7 +1258,7 @@ puzzle-task =
         [grows] 只有一手能讓你的三隻小貓長大，是哪一手？
         [wins] 只有一手能馬上贏，是哪一手？
         [holds] 只有一手守得住；下別的，對手下一手就贏了。是哪一手？
-       *[forces] 只有一手能讓你在 { $turns } 手內必勝，是哪一手？
+       *[forces] 只有一手能讓你在自己的 { $turns } 手內必勝，是哪一手？
     }
 puzzle-go-on =
     ✅ 答對了：{ $turn }！對手最好的應手是「{ $answer }」。{ $left ->
@@ -1966,7 +1969,7 @@ help-together = **一起玩：**{ COMMAND("league") } 聯賽、{ COMMAND("cup") 
 help-hints = **提示：**跟我下的對局都有；友誼賽則要在挑戰時選 `{ option-hints }`。
 help-managing = **你管理這個伺服器：**語言、頻道、每日一題和貓窩都在 { COMMAND("server") } 設定。
 help-commands =
-    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("puzzle") } · { COMMAND("daily") } · { COMMAND("settings") }
+    -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("profile") } · { COMMAND("puzzle") } · { COMMAND("daily") } · { COMMAND("settings") }
     -# Boop Bot 是非官方的粉絲作品。
 button-advice = 訣竅
 button-typing = 打字下棋
@@ -2038,6 +2041,7 @@ lesson-end-challenge =
         [friend] 你準備好了！按**接受**，接下 { $challenger } 的挑戰，或先按**跟我玩**練習一下。
        *[anybody] 你準備好了！按**我來**，接下 { $challenger } 的挑戰，或先按**跟我玩**練習一下。
     }
+lesson-end-gently = 第一次下嗎？按**{ button-accept-gently }**就是友誼賽：積分不變，雙方都能用提示。
 lesson-end-match =
     { $awaits ->
         [yes] 你準備好了！跟 { $opponent } 的對局 { $match } 正在進行，輪到你了。

@@ -6,6 +6,7 @@ import io
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from datetime import timedelta
+from functools import partial
 from typing import Any, Final, TypeVar
 
 import discord
@@ -46,14 +47,23 @@ _ON_ITS_WAY: Final = timedelta(minutes=1)
 
 async def accept(interaction: Interaction, challenge_id: Number) -> None:
     """Accept a challenge: a match begins."""
+    await _accept(interaction, challenge_id, answering.accept)
+
+
+async def accept_gently(interaction: Interaction, challenge_id: Number) -> None:
+    """Accept a challenge, and make that first match friendly, with hints for both."""
+    await _accept(interaction, challenge_id, partial(answering.accept, gently=True))
+
+
+async def _accept(
+    interaction: Interaction, challenge_id: int, use_case: Callable[..., tuple[Invitation, Match]]
+) -> None:
     context = interaction.client.context
     await refuse_where_matches_may_not_live(interaction)
     await _refuse_where_it_may_not_live(interaction, challenge_id)
     if asking := await context.database.read(invitations.challenger_of, challenge_id, person(interaction)):
         await refuse_if_gone(interaction, asking)
-    invitation, match = await _end(
-        interaction, challenge_id, answering.accept, context.clock.now(), context.rng
-    )
+    invitation, match = await _end(interaction, challenge_id, use_case, context.clock.now(), context.rng)
     if not _is_on(interaction, invitation.challenge):
         private = is_on_private_message(interaction)
         await (_accept_apart if private else _accept_in_clubhouse)(interaction, invitation, match)

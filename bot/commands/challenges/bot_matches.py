@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import discord
+
 from bot.commands.common.arguments import EditionName, MatchId, Number
 from bot.commands.common.permissions import refuse_where_boards_cannot_go
 from bot.commands.common.showing import show_change
@@ -92,8 +94,11 @@ async def begin(
     )
     told = say("bot-match-begins", match=str(match.id))
     await best_effort(interaction.response.edit_message(content=told, view=None, allowed_mentions=NOBODY))
-    await _into_thread(interaction, match)
-    await show_change(interaction, match.id)
+    thread = await _into_thread(interaction, match)
+    await show_change(interaction, match.id, says_where=thread is None)
+    if thread:
+        there = say("bot-match-begins-there", match=str(match.id), channel=thread.mention)
+        await best_effort(interaction.edit_original_response(content=there, allowed_mentions=NOBODY))
 
 
 async def again(interaction: Interaction, match_id: MatchId, level: Number) -> None:
@@ -146,19 +151,21 @@ def _itself(interaction: Interaction) -> Person:
     return person_of(account)
 
 
-async def _into_thread(interaction: Interaction, match: Match) -> None:
-    """Say in the channel who plays, and put the match into a thread under that, if there can be one."""
+async def _into_thread(interaction: Interaction, match: Match) -> discord.Thread | None:
+    """Say in the channel who plays, and put the match into a thread under that, if there can be one; the thread."""
     context = interaction.client.context
     channel = await may_have_thread(interaction)
     if channel is None:
-        return
+        return None
     me, itself = person(interaction), _itself(interaction)
     with speaking(context.languages.here(interaction)):
         told = words.begun_text(interaction.user.id, match)
     try:
         announced = await channel.send(told, allowed_mentions=NOBODY)
     except UNDELIVERED:
-        return  # the match begins in the channel itself
-    if thread := await own_thread(interaction, announced, match, me.name, itself.name):
+        return None  # the match begins in the channel itself
+    thread = await own_thread(interaction, announced, match, me.name, itself.name)
+    if thread:
         await context.database.write(stored.set_thread, match.id, thread.id)
     await context.database.write(announcements.put, Announcement(match.id, channel.id, announced.id))
+    return thread

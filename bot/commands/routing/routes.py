@@ -29,6 +29,7 @@ from bot.commands.standings import champions, leaderboards
 ROUTES: Final[Mapping[str, Handler]] = {
     # A challenge.
     "accept": answers.accept,
+    "acceptgently": answers.accept_gently,
     "decline": answers.decline,
     "withdraw": answers.withdraw,
     "dare": command.dare,
