@@ -72,12 +72,6 @@ def line_view(snapshot: Snapshot) -> discord.ui.View | None:
     return view_of(*buttons) if buttons else None
 
 
-def sent_view(match: Match) -> discord.ui.View | None:
-    """For the player who has made an offer: the button to take it back."""
-    buttons = answer_buttons(match, match.offers.by) if match.offers.by else ()
-    return view_of(*buttons) if buttons else None
-
-
 def offer_buttons(snapshot: Snapshot, side: Side) -> tuple[Button, ...]:
     """A button for each offer that a player may make now."""
     match = snapshot.match

@@ -35,7 +35,7 @@ _UNSURE: Final = 110.0
 
 
 class PuzzleStanding(NamedTuple):
-    """A person's rating at puzzles, as it is shown: after their latest try, or (with the ``change``) after one of them.
+    """A person's rating at puzzles, as it is shown, and the ``change`` by one of their tries.
 
     ``unsure``: after so few tries that it says little yet; ``puzzle`` is the rating of the puzzle that was tried.
     """
@@ -74,17 +74,15 @@ def standing_of(connection: Connection, player_id: int) -> PuzzleStanding | None
 
 
 def standing_after(connection: Connection, attempt: PuzzleAttempt) -> PuzzleStanding | None:
-    """A player's rating after an attempt, with what it changed; None if it was not their first try at this puzzle."""
-    result = stored.result_in(connection, attempt.id)
-    if result is None:
+    """A player's rating as it is now, with what an attempt changed in it; None if it was not their first try at this puzzle.
+
+    A try counts as soon as it is missed, or a hint is taken: others may have been counted since.
+    """
+    result, now = stored.result_in(connection, attempt.id), standing_of(connection, attempt.player_id)
+    if result is None or now is None:
         return None
     puzzle = stored.of_puzzle(connection, attempt.edition, attempt.number)
-    return PuzzleStanding(
-        result.rating + result.change,
-        result.deviation > _UNSURE,
-        result.change,
-        puzzle.rating if puzzle else None,
-    )
+    return now._replace(change=result.change, puzzle=puzzle.rating if puzzle else None)
 
 
 def first_try(attempt: PuzzleAttempt) -> bool | None:

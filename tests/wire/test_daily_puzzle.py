@@ -171,9 +171,12 @@ async def test_the_line_to_share_tells_nothing_of_the_solution(stage):
     shared = await show_everybody(stage, stage.ann, answer.message, "Show everyone")
     assert not shared.ephemeral
     line, goal = shared.content.splitlines()
-    assert line == f"{stage.ann.mention} · daily kitten boop · Jan 7, 2026 · 🟩 with a hint"
+    assert (
+        line
+        == f"{stage.ann.mention} · daily kitten boop · Jan 7, 2026 · 🟩 solved on the first try with the hint"
+    )
     assert re.fullmatch(
-        r"You're . (marmalade|tuxedo)\. Only one turn forces a win in \d turns\. Which\?", goal
+        r"You're . (marmalade|tuxedo)\. Only one turn forces a win in \d of your turns\. Which\?", goal
     )
     assert shared.pings == []
     assert solution not in shared.content
@@ -214,9 +217,7 @@ async def test_the_card_tells_others_of_puzzles_only_if_that_is_wanted(stage):
     told = await stage.ann.use(stage.lounge, "settings", puzzles_on_card=True)
     assert "Puzzles on your card: **on**" in told.content
     card = await stage.bob.use(stage.lounge, "profile", member=stage.ann)
-    assert re.search(
-        r"🧩 Puzzles solved: 1; puzzle rating 1\d{3}\?; daily streak: 1, longest 1", card.content
-    )
+    assert re.search(r"🧩 Puzzles solved: 1; puzzle rating ≈1\d{3}; daily streak: 1, longest 1", card.content)
     assert "Puzzles solved: 1" in card.message.attachments[0].description
     await stage.ann.use(stage.lounge, "settings", puzzles_on_card=False)
     assert "Puzzles" not in (await stage.bob.use(stage.lounge, "profile", member=stage.ann)).content

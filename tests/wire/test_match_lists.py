@@ -129,4 +129,12 @@ async def test_a_board_from_the_list_becomes_the_picker_and_then_the_next_board(
     further = await stage.ann.click(done.message, "Next board")
     assert further.message.id == board.message.id
     assert labels_of(further.message) == ["Boop!", "More"]
-    assert stage.cleo.mention in further.content or stage.bob.mention in further.content
+    picker = await stage.ann.click(further.message, "Boop!")
+    picker = await tap_square(stage.ann, picker.message, "c3")
+    before = len(stage.ann.sees(stage.lounge))
+    done = (await stage.ann.click(picker, "Boop it!")).message
+    await stage.settle()
+    played, where = done.content.splitlines()
+    assert played == "Played: kitten on c3. Nothing else is waiting for you."
+    assert where.startswith("-# The board: https://discord.com/channels/"), "one message says it all"
+    assert len(stage.ann.sees(stage.lounge)) == before

@@ -157,7 +157,8 @@ async def test_under_more_it_is_told_whether_an_answer_is_to_come(stage):
     more = await stage.ann.click(await stage.board(stage.lounge), "More")
     await stage.ann.click(more.message, "Offer a draw")
     assert stage.lounge.messages[more.message.id].content == (
-        f"**Offer a draw**: sent to <@{stage.bob.user.id}> in match 1. I'll let you know what they say."
+        f"**Offer a draw**: sent to <@{stage.bob.user.id}> in match 1. I'll let you know what they say. "
+        "It stands until the next turn, and **More** takes it back."
     )
 
 

@@ -41,10 +41,18 @@ def task(solving: Solving, picking: Picking, flaw: Flaw | None = None) -> str:
 
 
 def title(solving: Solving) -> str:
-    """The title of a puzzle."""
+    """The title of a puzzle, with the difficulty that was asked for."""
     attempt = solving.attempt
     if attempt.day:
         return say("puzzle-daily", day=day(midnight_of(attempt.day)), edition=attempt.edition)
+    if attempt.difficulty is None:
+        return _title(solving)
+    asked = say("command-puzzle-difficulty-name", difficulty=attempt.difficulty)
+    return say("between-facts").join((_title(solving), asked))
+
+
+def _title(solving: Solving) -> str:
+    attempt = solving.attempt
     number, edition = str(shown_number(attempt.number)), attempt.edition
     if solving.puzzle.goal is Goal.HOLD:
         return say("puzzle-title-defence", number=number, edition=edition)
@@ -55,7 +63,7 @@ def title(solving: Solving) -> str:
 def _came(solving: Solving, flaw: Flaw | None) -> Iterator[str]:
     """The line about the last turn, if there was one: right or wrong."""
     if flaw:
-        yield _wrong(flaw)
+        yield _wrong(solving.puzzle, flaw)
     elif solving.turns:
         *_, mine, answer = map(turn_name, solving.turns)
         yield say("puzzle-go-on", turn=mine, answer=answer, left=solving.turns_left)
@@ -80,14 +88,15 @@ def _goal(puzzle: Puzzle) -> str:
     return say("puzzle-task", side=side, edition=puzzle.edition, what=_what(puzzle), turns=str(puzzle.turns))
 
 
-def _wrong(flaw: Flaw) -> str:
+def _wrong(puzzle: Puzzle, flaw: Flaw) -> str:
     """The turn that was not right, and why, if that is known."""
     turn = turn_name(flaw.played)
     if flaw.leaves:
         return say("puzzle-wrong-leaves", turn=turn, squares=squares_named(flaw.leaves))
     told = say("puzzle-wrong-later" if flaw.later else "puzzle-wrong", turn=turn)
     if not flaw.reply:
-        return told
+        at_once = puzzle.turns == 1 and puzzle.goal in {Goal.WIN, Goal.GROW}
+        return run_on([told, say("puzzle-wrong-at-once", what=_what(puzzle))]) if at_once else told
     how = "wins" if flaw.reply.position.outcome else "late"
     return run_on([told, say("puzzle-answered", how=how, answer=turn_name(flaw.reply))])
 
@@ -128,7 +137,7 @@ def end(
     if attempt.state is PuzzleState.SOLVED:
         lines.append(say("puzzle-solved", **_how(attempt)))
     elif flaw:
-        lines.append(_wrong(flaw))
+        lines.append(_wrong(solving.puzzle, flaw))
     lines.append(title(solving))
     lines.append(say("puzzle-failed", turn=turn_name(told)))
     if reasons := run_on(_idea(idea)):
@@ -205,7 +214,8 @@ def _share_line(attempt: PuzzleAttempt, who: str, current: int) -> str:
         edition=attempt.edition,
         day=day(midnight_of(attempt.day)),
         marks=marks or _MISSED,
-        hinted="yes" if attempt.hinted else "no",
+        solved="yes" if solved else "no",
+        **_how(attempt),
         current=current,
     )
 

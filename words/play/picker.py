@@ -146,11 +146,11 @@ def _choice(picking: Picking) -> Iterator[str]:
         yield say("picker-enters", **seam_ends(picking.request.entry))
 
 
-def done(played: Played, following: RunningMatch | None) -> str:
-    """That the turn is taken, and in which match the player is awaited next."""
+def done(played: Played, following: RunningMatch | None, *, is_last: bool = False) -> str:
+    """That the turn is taken, and in which match the player is awaited next; ``is_last``: also that they are in none."""
     turn = turn_name(played)
     if following is None:
-        return say("picker-done", turn=turn)
+        return say("picker-done-last" if is_last else "picker-done", turn=turn)
     opponent, match = mention(following.opponent), str(following.match.id)
     return say("picker-done-next", opponent=opponent, match=match, turn=turn)
 

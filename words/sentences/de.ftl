@@ -561,6 +561,7 @@ picker-repeats =
        *[3] ⚠️ Diese Stellung gab es schon zweimal: Mit diesem Zug endet die Partie unentschieden.
     }
 picker-done = Gespielt: { $turn }.
+picker-done-last = Gespielt: { $turn }. Sonst wartet nichts auf dich.
 picker-done-next = Gespielt: { $turn }. Als Nächstes: { $opponent } wartet in Partie { $match }.
 picker-left = Spalten a bis c
 picker-right = Spalten d bis f
@@ -1442,6 +1443,11 @@ puzzle-go-on =
        *[other] Jetzt fehlen dir noch { $left } Züge zum Sieg.
     }
 puzzle-wrong = ❌ Der ist es nicht: { $turn }.
+puzzle-wrong-at-once =
+    { $what ->
+        [grows] Damit werden keine drei erwachsen.
+       *[wins] Damit gewinnst du nicht.
+    }
 puzzle-wrong-later = ❌ Auch der gewinnt, aber später: { $turn }. Ein anderer Zug ist schneller.
 puzzle-wrong-leaves = ❌ Der ist es nicht: { $turn }. Dann gewinnt die andere Seite auf { $squares }.
 puzzle-wrong-shown = Das Bild zeigt, was dein Zug bewirkt hat. Davor:
@@ -1485,7 +1491,7 @@ puzzle-how =
     }
 puzzle-failed = Der Zug war: **{ $turn }**.
 puzzle-rating = Deine Rätselwertung: **{ $rating }** ({ $change }) · dieses Rätsel: { $puzzle }.
-puzzle-rating-unsure = Deine Rätselwertung pendelt sich noch ein: etwa **{ $rating }** · dieses Rätsel: { $puzzle }.
+puzzle-rating-unsure = Deine Rätselwertung pendelt sich noch ein: etwa **{ $rating }** ({ $change }) · dieses Rätsel: { $puzzle }.
 puzzle-rating-first = Für deine Wertung zählt ein Rätsel nur als gelöst, wenn es beim ersten Versuch ohne Tipp klappt.
 puzzle-idea-grows =
     Er lässt { $count ->
@@ -1518,9 +1524,9 @@ puzzle-server-streak =
     }.
 puzzle-next-daily = Das nächste: <t:{ $at }:R>.
 puzzle-share =
-    { $who } · { edition } des Tages · { $day } · { $marks }{ $hinted ->
-        [yes] { " " }mit Tipp
-       *[no] { "" }
+    { $who } · { edition } des Tages · { $day } · { $marks } { $solved ->
+        [yes] gelöst, { puzzle-how }
+       *[no] diesmal nicht
     }{ $current ->
         [0] { "" }
         [1] { "" }
@@ -1954,7 +1960,7 @@ offer-settled =
                *[over] { $by } hat um mehr Zeit gebeten: Das hat sich erledigt.
             }
     }
-offer-sent = **{ button-offer }**: an { $other } geschickt, in Partie { $match }. Ich melde mich, sobald die Antwort da ist.
+offer-sent = **{ button-offer }**: an { $other } geschickt, in Partie { $match }. Ich melde mich, sobald die Antwort da ist. Es gilt bis zum nächsten Zug, und **{ button-more }** nimmt es zurück.
 offer-answered = Erledigt.
 button-offer =
     { $offer ->
@@ -2031,6 +2037,7 @@ games-turns =
        *[other] { $count } Züge
     }
 change-shown = Erledigt. Hier ist das Brett: { $link }
+change-there = -# Das Brett: { $link }
 change-unshown = Erledigt und gespeichert. Discord nimmt das neue Brett gerade nicht an; ich versuche es weiter.
 change-user-installed = Erledigt und gespeichert. Auf dem Server der Partie bin ich nicht dabei, darum kann ich das Brett nur zeigen, wenn dort jemand `/board match:{ $match }` tippt.
 change-homeless = Erledigt und gespeichert. Aber in { $link } kann ich nichts mehr posten. `/board match:{ $match }` in einem anderen Kanal holt die Partie dorthin. Oder bitte jemanden, der den alten verwaltet, mir das dort zu erlauben: Kanal ansehen, Nachrichten senden (auch in Threads) und Dateien anhängen. Dann mache ich von selbst weiter.

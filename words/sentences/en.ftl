@@ -655,6 +655,8 @@ picker-repeats =
 # Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
 picker-done = Played: { $turn }.
 # Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
+picker-done-last = Played: { $turn }. Nothing else is waiting for you.
+# Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
 picker-done-next = Played: { $turn }. Next: { $opponent } is waiting in match { $match }.
 # Where: An entry of a menu, 100 characters at most.
 picker-left = Columns a to c
@@ -1904,6 +1906,12 @@ puzzle-go-on =
 # Where: A puzzle, 2000 characters at most, with all else there.
 puzzle-wrong = ❌ Not this one: { $turn }.
 # Where: A puzzle, 2000 characters at most, with all else there.
+puzzle-wrong-at-once =
+    { $what ->
+        [grows] It doesn't let three grow up.
+       *[wins] It doesn't win.
+    }
+# Where: A puzzle, 2000 characters at most, with all else there.
 puzzle-wrong-later = ❌ That wins too, but later: { $turn }. There's a quicker one.
 # Where: A puzzle, 2000 characters at most, with all else there.
 puzzle-wrong-leaves = ❌ Not this one: { $turn }. The other side would then win on { $squares }.
@@ -1946,7 +1954,7 @@ puzzle-hint =
 # Where: A puzzle, 2000 characters at most, with all else there.
 puzzle-solved = 🎉 Solved { puzzle-how }!
 # Where: A puzzle, 2000 characters at most, with all else there.
-# Within: puzzle-solved.
+# Within: puzzle-solved, puzzle-share.
 puzzle-how =
     { $misses ->
         [0] on the first try
@@ -1961,7 +1969,7 @@ puzzle-failed = The answer was: **{ $turn }**.
 # Where: A puzzle, 2000 characters at most, with all else there.
 puzzle-rating = Your puzzle rating: **{ $rating }** ({ $change }) · this puzzle: { $puzzle }.
 # Where: A puzzle, 2000 characters at most, with all else there.
-puzzle-rating-unsure = I'm still working out your puzzle rating: about **{ $rating }** · this puzzle: { $puzzle }.
+puzzle-rating-unsure = I'm still working out your puzzle rating: about **{ $rating }** ({ $change }) · this puzzle: { $puzzle }.
 # Where: A puzzle, 2000 characters at most, with all else there.
 puzzle-rating-first = For your rating, only a first try without a hint counts as solved.
 # Where: A puzzle, 2000 characters at most, with all else there.
@@ -2006,9 +2014,9 @@ puzzle-server-streak =
 puzzle-next-daily = The next one comes <t:{ $at }:R>.
 # Where: A puzzle, 2000 characters at most, with all else there.
 puzzle-share =
-    { $who } · daily { edition } · { $day } · { $marks }{ $hinted ->
-        [yes] { " " }with a hint
-       *[no] { "" }
+    { $who } · daily { edition } · { $day } · { $marks } { $solved ->
+        [yes] solved { puzzle-how }
+       *[no] not this time
     }{ $current ->
         [0] { "" }
         [1] { "" }
@@ -2568,7 +2576,7 @@ offer-settled =
             }
     }
 # Where: A line of its own in the channel, with buttons, 2000 characters at most, with all else there.
-offer-sent = **{ button-offer }**: sent to { $other } in match { $match }. I'll let you know what they say.
+offer-sent = **{ button-offer }**: sent to { $other } in match { $match }. I'll let you know what they say. It stands until the next turn, and **{ button-more }** takes it back.
 # Where: A line of its own in the channel, with buttons, 2000 characters at most, with all else there.
 offer-answered = Done.
 # Where: A button, 80 characters at most.
@@ -2672,6 +2680,8 @@ games-turns =
 # Where: A message, 2000 characters at most, with all else there.
 change-shown = Done. Here's the board: { $link }
 # Where: A message, 2000 characters at most, with all else there.
+change-there = -# The board: { $link }
+# Where: A message, 2000 characters at most, with all else there.
 change-unshown = Done and saved. Discord isn't taking the new board right now; I'll keep trying.
 # Where: A message, 2000 characters at most, with all else there.
 change-user-installed = Done and saved. I haven't been added where it's played, so I can only show the board when someone there types `/board match:{ $match }`.
@@ -2726,6 +2736,7 @@ following =
 # Where: A button, 80 characters at most.
 button-film-so-far = Film so far
 # Where: A button, 80 characters at most.
+# Within: offer-sent.
 button-more = More
 # Where: A button, 80 characters at most.
 button-replay = Replay

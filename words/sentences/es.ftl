@@ -593,6 +593,7 @@ picker-repeats =
        *[3] ⚠️ Esta posición ya se dio dos veces: con esta jugada, la partida acaba en empate.
     }
 picker-done = Hecho: { $turn }.
+picker-done-last = Hecho: { $turn }. No te espera nada más.
 picker-done-next = Hecho: { $turn }. Ahora { $opponent } te espera en la partida { $match }.
 picker-left = Columnas a, b y c
 picker-right = Columnas d, e y f
@@ -1505,6 +1506,11 @@ puzzle-go-on =
        *[other] Te toca: gana en { $left } jugadas tuyas.
     }
 puzzle-wrong = ❌ Esa no es: { $turn }.
+puzzle-wrong-at-once =
+    { $what ->
+        [grows] Así no crecen tres.
+       *[wins] Con esa no ganas.
+    }
 puzzle-wrong-later = ❌ Esa también gana, pero más tarde: { $turn }. Hay una jugada más rápida.
 puzzle-wrong-leaves = ❌ Esa no es: { $turn }. Deja ganar a tu rival en { $squares }.
 puzzle-wrong-shown = La imagen muestra lo que hizo tu jugada. Antes estaba así:
@@ -1548,7 +1554,7 @@ puzzle-how =
     }
 puzzle-failed = La jugada era: **{ $turn }**.
 puzzle-rating = Tu puntuación en puzles: **{ $rating }** ({ $change }) · este puzle: { $puzzle }.
-puzzle-rating-unsure = Tu puntuación en puzles aún se está ajustando: unos **{ $rating }** · este puzle: { $puzzle }.
+puzzle-rating-unsure = Tu puntuación en puzles aún se está ajustando: unos **{ $rating }** ({ $change }) · este puzle: { $puzzle }.
 puzzle-rating-first = Para tu puntuación, un puzle solo cuenta como resuelto a la primera y sin pista.
 puzzle-idea-grows =
     Hace crecer a { $count ->
@@ -1581,9 +1587,9 @@ puzzle-server-streak =
     }.
 puzzle-next-daily = El próximo: <t:{ $at }:R>.
 puzzle-share =
-    { $who } · { edition } del día · { $day } · { $marks }{ $hinted ->
-        [yes] { " " }con pista
-       *[no] { "" }
+    { $who } · { edition } del día · { $day } · { $marks } { $solved ->
+        [yes] resuelto { puzzle-how }
+       *[no] esta vez no
     }{ $current ->
         [0] { "" }
         [1] { "" }
@@ -2022,7 +2028,7 @@ offer-settled =
                *[over] { $by } pidió más tiempo: ya no vale.
             }
     }
-offer-sent = **{ button-offer }**: se lo he enviado a { $other } en la partida { $match }. Te avisaré de la respuesta.
+offer-sent = **{ button-offer }**: se lo he enviado a { $other } en la partida { $match }. Te avisaré de la respuesta. Vale hasta la próxima jugada, y con **{ button-more }** puedes retirarlo.
 offer-answered = Hecho.
 button-offer =
     { $offer ->
@@ -2099,6 +2105,7 @@ games-turns =
        *[other] { $count } jugadas
     }
 change-shown = Hecho. El tablero está en { $link }.
+change-there = -# El tablero: { $link }
 change-unshown = Hecho y guardado. Discord no acepta el nuevo tablero ahora mismo; lo sigo intentando.
 change-user-installed = Hecho y guardado. No estoy en ese servidor, así que solo puedo mostrar el tablero cuando alguien escribe allí `/board match:{ $match }`.
 change-homeless = Hecho y guardado. Pero ya no puedo publicar en { $link }. `/board match:{ $match }` en otro canal se lleva la partida allí. O pide a quien gestiona el canal de antes que me deje verlo, enviar mensajes (también en hilos) y adjuntar archivos: entonces sigo por mi cuenta.

@@ -611,6 +611,7 @@ picker-repeats =
        *[3] ⚠️ Cette position est déjà apparue deux fois : avec ce coup, la partie est nulle.
     }
 picker-done = Joué : { $turn }.
+picker-done-last = Joué : { $turn }. Plus rien ne t’attend.
 picker-done-next = Joué : { $turn }. Ensuite : { $opponent } t’attend dans la partie { $match }.
 picker-left = Colonnes a à c
 picker-right = Colonnes d à f
@@ -1487,6 +1488,11 @@ puzzle-go-on =
        *[other] À toi de jouer : gagne en { $left } de tes coups.
     }
 puzzle-wrong = ❌ Ce n’est pas ça : { $turn }.
+puzzle-wrong-at-once =
+    { $what ->
+        [grows] Aucun trio ne grandit.
+       *[wins] Ce coup ne gagne pas.
+    }
 puzzle-wrong-later = ❌ Ce coup gagne aussi, mais plus tard : { $turn }. Un autre est plus rapide.
 puzzle-wrong-leaves = ❌ Ce n’est pas ça : { $turn }. L’adversaire gagne alors en { $squares }.
 puzzle-wrong-shown = L’image montre ce que ton coup a fait. Avant ce coup :
@@ -1530,7 +1536,7 @@ puzzle-how =
     }
 puzzle-failed = Le bon coup : **{ $turn }**.
 puzzle-rating = Ta cote aux énigmes : **{ $rating }** ({ $change }) · celle de cette énigme : { $puzzle }.
-puzzle-rating-unsure = Ta cote aux énigmes se précise encore : environ **{ $rating }** · celle de cette énigme : { $puzzle }.
+puzzle-rating-unsure = Ta cote aux énigmes se précise encore : environ **{ $rating }** ({ $change }) · celle de cette énigme : { $puzzle }.
 puzzle-rating-first = Pour ta cote, une énigme compte comme résolue seulement au premier essai, sans indice.
 puzzle-idea-grows =
     Il fait grandir { $count ->
@@ -1563,9 +1569,9 @@ puzzle-server-streak =
     }.
 puzzle-next-daily = La prochaine arrive <t:{ $at }:R>.
 puzzle-share =
-    { $who } · { edition } du jour · { $day } · { $marks }{ $hinted ->
-        [yes] { " " }avec indice
-       *[no] { "" }
+    { $who } · { edition } du jour · { $day } · { $marks } { $solved ->
+        [yes] résolue { puzzle-how }
+       *[no] pas cette fois
     }{ $current ->
         [0] { "" }
         [1] { "" }
@@ -2002,7 +2008,7 @@ offer-settled =
                *[over] { $by } a demandé plus de temps : ce n’est plus d’actualité.
             }
     }
-offer-sent = **{ button-offer }** : c’est envoyé à { $other }, partie { $match }. Je te dirai la réponse.
+offer-sent = **{ button-offer }** : c’est envoyé à { $other }, partie { $match }. Je te dirai la réponse. C’est valable jusqu’au prochain coup, et **{ button-more }** permet de le retirer.
 offer-answered = C’est fait.
 button-offer =
     { $offer ->
@@ -2079,6 +2085,7 @@ games-turns =
        *[other] { $count } coups
     }
 change-shown = C’est fait. Le plateau est là : { $link }.
+change-there = -# Le plateau : { $link }
 change-unshown = C’est fait et enregistré. Discord n’accepte pas le nouveau plateau pour l’instant ; je réessaie.
 change-user-installed = C’est fait et enregistré. Je ne suis pas sur ce serveur, je ne peux donc montrer le plateau que si quelqu’un y tape `/board match:{ $match }`.
 change-homeless = C’est fait et enregistré. Mais je ne peux plus publier dans { $link }. `/board match:{ $match }` dans un autre salon y amène la partie. Ou bien demande à quelqu’un qui gère ce salon de m’autoriser à le voir, à y envoyer des messages (aussi dans les fils) et à joindre des fichiers : je reprendrai alors tout seul.

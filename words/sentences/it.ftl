@@ -572,6 +572,7 @@ picker-repeats =
        *[3] ⚠️ Questa posizione c’è già stata due volte: con questa mossa la partita finisce in pareggio.
     }
 picker-done = Mossa giocata: { $turn }.
+picker-done-last = Mossa giocata: { $turn }. Non ti aspetta altro.
 picker-done-next = Mossa giocata: { $turn }. Ora { $opponent } ti aspetta nella partita { $match }.
 picker-left = Colonne a-c
 picker-right = Colonne d-f
@@ -1486,6 +1487,11 @@ puzzle-go-on =
        *[other] Ora ti bastano { $left } mosse per vincere.
     }
 puzzle-wrong = ❌ Non è questa: { $turn }.
+puzzle-wrong-at-once =
+    { $what ->
+        [grows] Così non ne crescono tre.
+       *[wins] Così non si vince.
+    }
 puzzle-wrong-later = ❌ Vince anche questa, ma più tardi: { $turn }. Ce n’è una più rapida.
 puzzle-wrong-leaves = ❌ Non è questa: { $turn }. Così l’avversario può vincere in { $squares }.
 puzzle-wrong-shown = L’immagine mostra che cosa ha fatto la tua mossa. Prima era così:
@@ -1529,7 +1535,7 @@ puzzle-how =
     }
 puzzle-failed = Era questa: **{ $turn }**.
 puzzle-rating = Il tuo punteggio nei rompicapi: **{ $rating }** ({ $change }) · questo rompicapo: { $puzzle }.
-puzzle-rating-unsure = Sto ancora stimando il tuo punteggio nei rompicapi: circa **{ $rating }** · questo rompicapo: { $puzzle }.
+puzzle-rating-unsure = Sto ancora stimando il tuo punteggio nei rompicapi: circa **{ $rating }** ({ $change }) · questo rompicapo: { $puzzle }.
 puzzle-rating-first = Per il punteggio, un rompicapo vale come risolto solo al primo tentativo e senza suggerimento.
 puzzle-idea-grows =
     Fa crescere { $count ->
@@ -1562,9 +1568,9 @@ puzzle-server-streak =
     } di seguito.
 puzzle-next-daily = Il prossimo arriva <t:{ $at }:R>.
 puzzle-share =
-    { $who } · { edition } del giorno · { $day } · { $marks }{ $hinted ->
-        [yes] { " " }con un suggerimento
-       *[no] { "" }
+    { $who } · { edition } del giorno · { $day } · { $marks } { $solved ->
+        [yes] risolto { puzzle-how }
+       *[no] stavolta no
     }{ $current ->
         [0] { "" }
         [1] { "" }
@@ -2005,7 +2011,7 @@ offer-settled =
                *[over] la richiesta non vale più.
             }
     }
-offer-sent = **{ button-offer }**: l’ho inviato a { $other }, partita { $match }. Ti faccio sapere la risposta.
+offer-sent = **{ button-offer }**: l’ho inviato a { $other }, partita { $match }. Ti faccio sapere la risposta. Vale fino alla prossima mossa, e con **{ button-more }** puoi ritirarlo.
 offer-answered = Fatto.
 button-offer =
     { $offer ->
@@ -2082,6 +2088,7 @@ games-turns =
        *[other] { $count } mosse
     }
 change-shown = Fatto. Il tabellone è qui: { $link }.
+change-there = -# Il tabellone: { $link }
 change-unshown = Fatto e salvato. Adesso Discord non accetta il nuovo tabellone; continuo a provare.
 change-user-installed = Fatto e salvato. Non sono su quel server, quindi posso mostrare il tabellone solo quando qualcuno lì scrive `/board match:{ $match }`.
 change-homeless = Fatto e salvato. Ma in { $link } non posso più scrivere. `/board match:{ $match }` in un altro canale sposta lì la partita. Oppure chiedi a chi gestisce quel canale di lasciarmelo vedere, con il permesso di inviare messaggi (anche nei thread) e allegare file: al resto penso io.

@@ -439,6 +439,7 @@ picker-repeats =
        *[3] ⚠️ この局面は、これで3回目です。打つと引き分けになります。
     }
 picker-done = 打ちました：{ $turn }
+picker-done-last = 打ちました：{ $turn }。ほかに待っている対戦はありません。
 picker-done-next = 打ちました：{ $turn }。次は対戦{ $match }で、{ $opponent }さんが待っています。
 picker-left = 縦の列 a〜c
 picker-right = 縦の列 d〜f
@@ -1263,6 +1264,11 @@ puzzle-go-on =
        *[other] あと{ $left }回打つうちに決めましょう。
     }
 puzzle-wrong = ❌ この手ではありません：{ $turn }。
+puzzle-wrong-at-once =
+    { $what ->
+        [grows] これでは3匹そろって育ちません。
+       *[wins] これでは勝てません。
+    }
 puzzle-wrong-later = ❌ この手でも勝てますが、少し遅くなります：{ $turn }。もっと早く勝てる手があります。
 puzzle-wrong-leaves = ❌ この手ではありません：{ $turn }。これでは、次に相手が{ $squares }で勝ってしまいます。
 puzzle-wrong-shown = 画像は、あなたが打ったあとの盤面です。打つ前の盤面：
@@ -1306,7 +1312,7 @@ puzzle-how =
     }
 puzzle-failed = 正解：**{ $turn }**
 puzzle-rating = あなたのパズルのレート：**{ $rating }**（{ $change }） · このパズルのレート：{ $puzzle }。
-puzzle-rating-unsure = あなたのパズルのレートは測定中です：およそ**{ $rating }** · このパズルのレート：{ $puzzle }。
+puzzle-rating-unsure = あなたのパズルのレートは測定中です：およそ**{ $rating }**（{ $change }） · このパズルのレート：{ $puzzle }。
 puzzle-rating-first = レートで正解とみなされるのは、ヒントなしで1回目に解いたときだけです。
 puzzle-idea-grows = この手で、子猫が{ $count }匹成長します。
 puzzle-idea-falls = 相手の{ $count }匹をベッドの外へ落とします。
@@ -1327,9 +1333,9 @@ puzzle-streak =
 puzzle-server-streak = 🏡 このサーバーの連続記録：{ $current }日
 puzzle-next-daily = 次の日替わりパズル：<t:{ $at }:R>
 puzzle-share =
-    { $who } · 日替わりパズル（{ edition }） · { $day } · { $marks }{ $hinted ->
-        [yes] { " " }ヒントあり
-       *[no] { "" }
+    { $who } · 日替わりパズル（{ edition }） · { $day } · { $marks } { $solved ->
+        [yes] { puzzle-how }解けました
+       *[no] 今回は解けず
     }{ $current ->
         [0] { "" }
         [1] { "" }
@@ -1749,7 +1755,7 @@ offer-settled =
                *[over] { $by }さんの時間延長の希望：もう受けられません。
             }
     }
-offer-sent = **{ button-offer }**：対戦{ $match }で{ $other }さんに送りました。返事が来たらお知らせします。
+offer-sent = **{ button-offer }**：対戦{ $match }で{ $other }さんに送りました。返事が来たらお知らせします。次の手まで有効で、**{ button-more }**から取り消せます。
 offer-answered = 返事を伝えました。
 button-offer =
     { $offer ->
@@ -1822,6 +1828,7 @@ games-none = 進行中の対戦はありません。{ COMMAND("challenge") }で�
 button-next = 次の盤面
 games-turns = { $count }手
 change-shown = できました。盤面はこちらです： { $link }
+change-there = -# 盤面： { $link }
 change-unshown = できました。ちゃんと保存してあります。今はDiscordが新しい盤面を受けつけないので、くり返し試しています。
 change-user-installed = できました。ちゃんと保存してあります。対戦しているサーバーにわたしは参加していないので、そこでだれかが`/board match:{ $match }`と打ったときだけ盤面を出せます。
 change-homeless = できました。ちゃんと保存してあります。ただ、 { $link } にはもう投稿できません。別のチャンネルで`/board match:{ $match }`と打つと、対戦がそこに移ります。または、そのチャンネルを管理する人に頼んで、「チャンネルを見る」「メッセージを送信」「スレッドでメッセージを送信」「ファイルを添付」の権限を、わたしに付けてもらってください。あとはわたしがやっておきます。

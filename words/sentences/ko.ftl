@@ -439,6 +439,7 @@ picker-repeats =
        *[3] ⚠️ 이 모양은 전에 두 번 나왔어요. 이렇게 두면 무승부로 끝나요.
     }
 picker-done = 뒀어요: { $turn }.
+picker-done-last = 뒀어요: { $turn }. 더 기다리는 대국은 없어요.
 picker-done-next = 뒀어요: { $turn }. 다음은 { $match }번 대국, { $opponent }님이 기다려요.
 picker-left = 세로줄 a~c
 picker-right = 세로줄 d~f
@@ -1266,6 +1267,11 @@ puzzle-go-on =
        *[other] 이제 { $left }수 안에 이겨 보세요.
     }
 puzzle-wrong = ❌ 이 수가 아니에요: { $turn }.
+puzzle-wrong-at-once =
+    { $what ->
+        [grows] 이 수로는 세 마리가 자라지 않아요.
+       *[wins] 이 수로는 이길 수 없어요.
+    }
 puzzle-wrong-later = ❌ 이기긴 하지만 더 늦어요: { $turn }. 더 빠른 수가 있어요.
 puzzle-wrong-leaves = ❌ 이 수가 아니에요: { $turn }. 그러면 상대가 { $squares } 칸에서 이겨요.
 puzzle-wrong-shown = 그림은 그 수를 둔 뒤의 침대예요. 두기 전에는:
@@ -1309,7 +1315,7 @@ puzzle-how =
     }
 puzzle-failed = 정답: **{ $turn }**.
 puzzle-rating = 내 퍼즐 레이팅: **{ $rating }** ({ $change }) · 이 퍼즐: { $puzzle }.
-puzzle-rating-unsure = 퍼즐 레이팅 측정 중: 대략 **{ $rating }** · 이 퍼즐: { $puzzle }.
+puzzle-rating-unsure = 퍼즐 레이팅 측정 중: 대략 **{ $rating }** ({ $change }) · 이 퍼즐: { $puzzle }.
 puzzle-rating-first = 레이팅에서는 힌트 없이 한 번에 맞혀야 푼 것으로 쳐요.
 puzzle-idea-grows = 이 수로 아기 고양이 { $count }마리가 자라요.
 puzzle-idea-falls = 이 수로 상대 말 { $count }마리를 침대 밖으로 콩 밀어요.
@@ -1330,9 +1336,9 @@ puzzle-streak =
 puzzle-server-streak = 🏡 이 서버: { $current }일 연속.
 puzzle-next-daily = 다음 퍼즐은 <t:{ $at }:R>에 나와요.
 puzzle-share =
-    { $who } · 오늘의 퍼즐 ({ edition }) · { $day } · { $marks }{ $hinted ->
-        [yes] { " " }힌트 사용
-       *[no] { "" }
+    { $who } · 오늘의 퍼즐 ({ edition }) · { $day } · { $marks } { $solved ->
+        [yes] { puzzle-how } 풀었어요
+       *[no] 이번엔 못 풀었어요
     }{ $current ->
         [0] { "" }
         [1] { "" }
@@ -1757,7 +1763,7 @@ offer-settled =
                *[over] { $by }님의 시간 추가 부탁: 이제 답할 수 없어요.
             }
     }
-offer-sent = **{ button-offer }**: { $match }번 대국에서 { $other }님에게 보냈어요. 답이 오면 알려 드릴게요.
+offer-sent = **{ button-offer }**: { $match }번 대국에서 { $other }님에게 보냈어요. 답이 오면 알려 드릴게요. 다음 수까지 유효하고, **{ button-more }**에서 거둘 수 있어요.
 offer-answered = 답을 전했어요.
 button-offer =
     { $offer ->
@@ -1830,6 +1836,7 @@ games-none = 진행 중인 대국이 없어요. { COMMAND("challenge") } 명령�
 button-next = 다음 대국
 games-turns = { $count }수
 change-shown = 다 됐어요! 게임판은 여기 있어요: { $link }
+change-there = -# 게임판: { $link }
 change-unshown = 잘 저장했어요. 지금은 Discord에 새 게임판이 올라가지 않네요. 될 때까지 계속 올려 볼게요.
 change-user-installed = 잘 저장했어요. 저는 그 서버에 없어서, 거기 있는 사람이 `/board match:{ $match }` 명령어를 써야만 게임판을 보여 줄 수 있어요.
 change-homeless = 잘 저장했어요. 그런데 제가 { $link } 채널에 더는 글을 쓸 수 없네요. 다른 채널에서 `/board match:{ $match }` 명령어를 쓰면 대국이 그리로 옮겨 가요. 아니면 그 채널을 관리하는 사람에게 제 채널 보기, 메시지 보내기(스레드에서도), 파일 첨부 권한을 켜 달라고 부탁해 주세요. 그러면 제가 알아서 이어 갈게요.

@@ -642,6 +642,7 @@ picker-repeats =
        *[3] ⚠️ Taka pozycja była już dwa razy: ten ruch kończy partię remisem.
     }
 picker-done = Zagrane: { $turn }.
+picker-done-last = Zagrane: { $turn }. Nic więcej na ciebie nie czeka.
 picker-done-next = Zagrane: { $turn }. Dalej: w partii { $match } czeka { $opponent }.
 picker-left = Kolumny od a do c
 picker-right = Kolumny od d do f
@@ -1620,6 +1621,11 @@ puzzle-go-on =
        *[other] Teraz wygraj w { $left } ruchach.
     }
 puzzle-wrong = ❌ To nie ten: { $turn }.
+puzzle-wrong-at-once =
+    { $what ->
+        [grows] Tak nie dorośnie trójka.
+       *[wins] To nie wygrywa.
+    }
 puzzle-wrong-later = ❌ Też wygrywa, ale później: { $turn }. Da się szybciej.
 puzzle-wrong-leaves = ❌ To nie ten: { $turn }. Przeciwnik wygrałby potem na { $squares }.
 puzzle-wrong-shown = Na obrazku widać skutek twojego ruchu. Przed nim:
@@ -1663,7 +1669,7 @@ puzzle-how =
     }
 puzzle-failed = To był ten ruch: **{ $turn }**.
 puzzle-rating = Twój ranking zagadek: **{ $rating }** ({ $change }) · ta zagadka: { $puzzle }.
-puzzle-rating-unsure = Twój ranking zagadek dopiero się ustala: około **{ $rating }** · ta zagadka: { $puzzle }.
+puzzle-rating-unsure = Twój ranking zagadek dopiero się ustala: około **{ $rating }** ({ $change }) · ta zagadka: { $puzzle }.
 puzzle-rating-first = W rankingu zagadka liczy się jako rozwiązana tylko za pierwszym razem i bez podpowiedzi.
 puzzle-idea-grows =
     Dzięki niemu { $count ->
@@ -1700,9 +1706,9 @@ puzzle-server-streak =
     } z rzędu.
 puzzle-next-daily = Następna pojawi się <t:{ $at }:R>.
 puzzle-share =
-    { $who } · zagadka dnia, { edition } · { $day } · { $marks }{ $hinted ->
-        [yes] { " " }z podpowiedzią
-       *[no] { "" }
+    { $who } · zagadka dnia, { edition } · { $day } · { $marks } { $solved ->
+        [yes] rozwiązane { puzzle-how }
+       *[no] tym razem nie
     }{ $current ->
         [0] { "" }
         [1] { "" }
@@ -2149,7 +2155,7 @@ offer-settled =
                *[over] już nieaktualne.
             }
     }
-offer-sent = **{ button-offer }**: wysłane do { $other } w partii { $match }. Dam znać, jaka będzie odpowiedź.
+offer-sent = **{ button-offer }**: wysłane do { $other } w partii { $match }. Dam znać, jaka będzie odpowiedź. Ważne do następnego ruchu, a **{ button-more }** pozwala to wycofać.
 offer-answered = Gotowe.
 button-offer =
     { $offer ->
@@ -2227,6 +2233,7 @@ games-turns =
        *[other] { $count } ruchów
     }
 change-shown = Gotowe. Plansza jest tutaj: { $link }
+change-there = -# Plansza: { $link }
 change-unshown = Gotowe i zapisane. Discord chwilowo nie przyjmuje nowej planszy; próbuję dalej.
 change-user-installed = Gotowe i zapisane. Nie ma mnie na tamtym serwerze, więc pokażę planszę dopiero, gdy ktoś wpisze tam `/board match:{ $match }`.
 change-homeless = Gotowe i zapisane. Ale na { $link } nie mogę już pisać. `/board match:{ $match }` na innym kanale przeniesie tam partię. Albo poproś osobę, która zarządza tamtym, o uprawnienia dla mnie: wyświetlanie kanału, wysyłanie wiadomości (także w wątkach) i załączanie plików. Wtedy gram dalej bez przypominania.

@@ -561,6 +561,7 @@ picker-repeats =
        *[3] ⚠️ Esta posição já apareceu duas vezes: com esta jogada, a partida acaba em empate.
     }
 picker-done = Jogada feita: { $turn }.
+picker-done-last = Jogada feita: { $turn }. Nada mais espera por você.
 picker-done-next = Jogada feita: { $turn }. Agora { $opponent } espera por você na partida { $match }.
 picker-left = Colunas de a até c
 picker-right = Colunas de d até f
@@ -1454,6 +1455,11 @@ puzzle-go-on =
        *[other] Agora vença em { $left } jogadas suas.
     }
 puzzle-wrong = ❌ Não é esta: { $turn }.
+puzzle-wrong-at-once =
+    { $what ->
+        [grows] Assim não crescem três.
+       *[wins] Essa não vence.
+    }
 puzzle-wrong-later = ❌ Esta também vence, só que mais tarde: { $turn }. Tem uma jogada mais rápida.
 puzzle-wrong-leaves = ❌ Não é esta: { $turn }. Depois dela, o rival vence em { $squares }.
 puzzle-wrong-shown = A imagem mostra o que a sua jogada fez. Antes dela:
@@ -1497,7 +1503,7 @@ puzzle-how =
     }
 puzzle-failed = A jogada era: **{ $turn }**.
 puzzle-rating = Sua pontuação em quebra-cabeças: **{ $rating }** ({ $change }) · este quebra-cabeça: { $puzzle }.
-puzzle-rating-unsure = Ainda estou descobrindo sua pontuação em quebra-cabeças: cerca de **{ $rating }** · este quebra-cabeça: { $puzzle }.
+puzzle-rating-unsure = Ainda estou descobrindo sua pontuação em quebra-cabeças: cerca de **{ $rating }** ({ $change }) · este quebra-cabeça: { $puzzle }.
 puzzle-rating-first = Para a pontuação, só conta o que você resolve na primeira tentativa e sem dica.
 puzzle-idea-grows =
     { $count ->
@@ -1530,9 +1536,9 @@ puzzle-server-streak =
     }.
 puzzle-next-daily = O próximo: <t:{ $at }:R>.
 puzzle-share =
-    { $who } · quebra-cabeça diário ({ edition }) · { $day } · { $marks }{ $hinted ->
-        [yes] { " " }com dica
-       *[no] { "" }
+    { $who } · quebra-cabeça diário ({ edition }) · { $day } · { $marks } { $solved ->
+        [yes] resolvido { puzzle-how }
+       *[no] desta vez não
     }{ $current ->
         [0] { "" }
         [1] { "" }
@@ -1970,7 +1976,7 @@ offer-settled =
                *[over] { $by } pediu mais tempo, mas isso não vale mais.
             }
     }
-offer-sent = **{ button-offer }**: enviado para { $other } na partida { $match }. Eu aviso quando a resposta chegar.
+offer-sent = **{ button-offer }**: enviado para { $other } na partida { $match }. Eu aviso quando a resposta chegar. Vale até a próxima jogada, e em **{ button-more }** dá para retirar.
 offer-answered = Pronto.
 button-offer =
     { $offer ->
@@ -2047,6 +2053,7 @@ games-turns =
        *[other] { $count } jogadas
     }
 change-shown = Pronto. O tabuleiro está em { $link }.
+change-there = -# O tabuleiro: { $link }
 change-unshown = Pronto, está salvo. O Discord não está aceitando o novo tabuleiro agora, mas eu continuo tentando.
 change-user-installed = Pronto, está salvo. Não estou no servidor da partida, então só posso mostrar o tabuleiro quando alguém digitar lá `/board match:{ $match }`.
 change-homeless = Pronto, está salvo. Mas não consigo mais publicar em { $link }. Digite `/board match:{ $match }` em outro canal, e a partida vai para lá. Ou peça a quem gerencia o servidor que me deixe ver o canal, enviar mensagens (também em tópicos) e anexar arquivos: aí eu continuo por conta própria.

@@ -435,6 +435,7 @@ picker-repeats =
        *[3] ⚠️ 這個盤面出現過兩次了：這樣下就會和局。
     }
 picker-done = 下好了：{ $turn }。
+picker-done-last = 下好了：{ $turn }。沒有別的對局在等你了。
 picker-done-next = 下好了：{ $turn }。接下來，{ $opponent } 在對局 { $match } 等你。
 picker-left = a 到 c 直排
 picker-right = d 到 f 直排
@@ -1266,6 +1267,11 @@ puzzle-go-on =
        *[other] 再 { $left } 手內就能贏！
     }
 puzzle-wrong = ❌ 不是這手：{ $turn }。
+puzzle-wrong-at-once =
+    { $what ->
+        [grows] 這樣沒有三隻能長大。
+       *[wins] 這手贏不了。
+    }
 puzzle-wrong-later = ❌ 這樣也會贏，但比較慢：{ $turn }。還有更快的。
 puzzle-wrong-leaves = ❌ 不是這手：{ $turn }。這樣對手就能在 { $squares } 獲勝。
 puzzle-wrong-shown = 圖片是你下完的樣子。下之前：
@@ -1309,7 +1315,7 @@ puzzle-how =
     }
 puzzle-failed = 答案是：**{ $turn }**。
 puzzle-rating = 你的解謎積分：**{ $rating }**（{ $change }）· 這題：{ $puzzle }。
-puzzle-rating-unsure = 你的解謎積分還沒定下來，目前大約 **{ $rating }** · 這題：{ $puzzle }。
+puzzle-rating-unsure = 你的解謎積分還沒定下來，目前大約 **{ $rating }**（{ $change }） · 這題：{ $puzzle }。
 puzzle-rating-first = 一次就答對，又沒用提示，解謎積分才會算你答對。
 puzzle-idea-grows = 這手讓 { $count } 隻小貓長大。
 puzzle-idea-falls = 這手把對手的 { $count } 隻貓咪推下床。
@@ -1330,9 +1336,9 @@ puzzle-streak =
 puzzle-server-streak = 🏡 這個伺服器：連續 { $current } 天。
 puzzle-next-daily = 下一題：<t:{ $at }:R>。
 puzzle-share =
-    { $who } · { edition } 每日一題 · { $day } · { $marks }{ $hinted ->
-        [yes] （用了提示）
-       *[no] { "" }
+    { $who } · { edition } 每日一題 · { $day } · { $marks } { $solved ->
+        [yes] 解開了，{ puzzle-how }
+       *[no] 這次沒解開
     }{ $current ->
         [0] { "" }
         [1] { "" }
@@ -1757,7 +1763,7 @@ offer-settled =
                *[over] { $by } 想多要點時間：已經失效。
             }
     }
-offer-sent = **{ button-offer }**：已在對局 { $match } 送給 { $other }，有回覆我就告訴你。
+offer-sent = **{ button-offer }**：已在對局 { $match } 送給 { $other }，有回覆我就告訴你。到下一手前都有效，按**{ button-more }**可以收回。
 offer-answered = 好了。
 button-offer =
     { $offer ->
@@ -1830,6 +1836,7 @@ games-none = 你沒有進行中的對局。用 { COMMAND("challenge") } 找人�
 button-next = 下一個盤面
 games-turns = { $count } 手
 change-shown = 好了，盤面在這裡：{ $link }
+change-there = -# 盤面：{ $link }
 change-unshown = 好了，都存下來了。只是 Discord 現在更新不了盤面，我會繼續試。
 change-user-installed = 好了，都存下來了。不過我不在那個伺服器裡，要有人在那裡輸入 `/board match:{ $match }`，我才能顯示盤面。
 change-homeless = 好了，都存下來了。不過我已經不能在 { $link } 發訊息了。在別的頻道輸入 `/board match:{ $match }` 就能把對局搬過去；或請管理頻道的人讓我能檢視頻道、傳送訊息（討論串裡也要）和附加檔案，我就會自己接著發。

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from bot.context import Interaction
 from bot.delivery.status import Status
-from bot.replies import best_effort, in_good_time, send_ephemeral
+from bot.replies import NOBODY, best_effort, in_good_time, send_ephemeral
 from data import Match, MatchState, News
 from services.play.snapshots import Snapshot
 from words.catalogue import run_on, say
@@ -21,10 +21,11 @@ async def show_change(
     *,
     says_where: bool = True,
     says_turn: bool = False,
+    below: str | None = None,
 ) -> bool:
     """Show a match that this interaction has changed, and tell in private where, or why not yet; True if it is shown right here.
 
-    If the match is over and no board can be posted, both players get a direct message. ``fresh`` is the snapshot that the
+    ``below``: what the private answer says already, below which it is added where the board is. If the match is over and no board can be posted, both players get a direct message. ``fresh`` is the snapshot that the
     use case returned, if it did; without ``says_where`` the message that was pressed says where the match is; with
     ``says_turn`` whoever does not see the board here is told what was played. Refuses
     MATCH_QUARANTINED.
@@ -42,6 +43,10 @@ async def show_change(
     ):
         return True  # perhaps the board itself was the answer
     if status is Status.DONE and not says_where:
+        return False
+    if below and status is Status.DONE and interaction.response.is_done():
+        told = "\n".join((below, say("change-there", link=link_to(match))))
+        await best_effort(interaction.edit_original_response(content=told, allowed_mentions=NOBODY))
         return False
     played = _played(fresh) if says_turn and status is Status.DONE else ()
     await best_effort(send_ephemeral(interaction, run_on([*played, where_shown(status, match)])))

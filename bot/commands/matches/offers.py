@@ -10,7 +10,7 @@ from bot.commands.common.showing import show_change
 from bot.context import Interaction
 from bot.origin import person
 from bot.replies import NOBODY, best_effort, is_on_private_message, send_ephemeral
-from bot.views.offers import sent_view, undo_view
+from bot.views.offers import undo_view
 from data import Became, Match, News, NoticeKind, Offer
 from game import Side
 from services.play import matches, offers
@@ -31,13 +31,14 @@ async def make_offer(
     match = await context.database.write(
         offers.make, match_id, person(interaction), offer, context.clock.now(), version=version
     )
+    told = None
     if is_on_private_message(interaction):
-        sent = say("offer-answered")
+        told = say("offer-answered")
         if match.offers.open:
             snapshot = await context.database.read(load, match_id)
-            sent = sent_text(snapshot, match.offers.open)
-        await best_effort(interaction.response.edit_message(content=sent, view=sent_view(match)))
-    await show_change(interaction, match_id)
+            told = sent_text(snapshot, match.offers.open)
+        await best_effort(interaction.response.edit_message(content=told, view=None, allowed_mentions=NOBODY))
+    await show_change(interaction, match_id, below=told)
 
 
 async def offer(interaction: Interaction, match_id: MatchId, version: Version, what: OfferName) -> None:

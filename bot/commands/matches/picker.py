@@ -92,10 +92,13 @@ async def play(interaction: Interaction, match_id: MatchId, version: Version, re
     taken = await context.database.write(
         matches.play_picked, match_id, person(interaction), request, context.clock.now(), version=version
     )
-    await best_effort(_close(interaction, taken))
+    played = taken.snapshot.last
+    told = words.done(played, taken.following) if played else ""
+    await best_effort(_close(interaction, told, taken))
     # Where that has failed, the board itself is the answer.
     noted = interaction.response.is_done() and not taken.following
-    if await show_change(interaction, match_id, taken.snapshot) and noted:
+    elsewhere = words.done(played, taken.following, is_last=True) if played else None
+    if await show_change(interaction, match_id, taken.snapshot, below=elsewhere) and noted:
         # The board says it all: of a long match no private notes are left behind.
         await best_effort(interaction.delete_original_response())
 
@@ -150,13 +153,11 @@ async def _answer(
     )
 
 
-async def _close(interaction: Interaction, taken: matches.Taken) -> None:
+async def _close(interaction: Interaction, told: str, taken: matches.Taken) -> None:
     """Close the picker, with a button to the next match in which it is the player's turn."""
-    following, played = taken.following, taken.snapshot.last
-    content = words.done(played, following) if played else ""
-    view = next_view(following) if following else None
+    view = next_view(taken.following) if taken.following else None
     await interaction.response.edit_message(
-        content=content, attachments=[], embeds=[], view=view, allowed_mentions=NOBODY
+        content=told, attachments=[], embeds=[], view=view, allowed_mentions=NOBODY
     )
 
 

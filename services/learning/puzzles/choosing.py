@@ -56,8 +56,9 @@ _EASY: Final = 1350
 
 
 def difficulty_for(own: float, puzzle: float) -> Difficulty:
-    """The difficulty that a puzzle with a rating has for somebody with theirs."""
-    return min(Difficulty, key=lambda each: abs(puzzle - _wanted(own, each)))
+    """The difficulty that a puzzle with a rating has for somebody with theirs; above a limit none is easy, however good they are."""
+    nearest = min(Difficulty, key=lambda each: abs(puzzle - _wanted(own, each)))
+    return Difficulty.MEDIUM if nearest is Difficulty.EASY and puzzle > _EASY + _NEAR else nearest
 
 
 def _wanted(own: float, difficulty: Difficulty) -> float:
