@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from game import (
     ENTRIES,
@@ -31,7 +31,15 @@ from words.turns.alt_text import describe, describe_choice, grown_squares, stand
 from words.turns.effects import effects, what_is_chosen
 from words.turns.hints import warning
 from words.turns.pieces import kind_word, mention, seam_ends, side_word, squares_named
-from words.turns.pushes import by_piece_and_ghost, one_square, over_others, own_falls, own_moves, whether_all
+from words.turns.pushes import (
+    Push,
+    by_piece_and_ghost,
+    one_square,
+    over_others,
+    own_falls,
+    own_moves,
+    whether_all,
+)
 from words.turns.turn_names import turn_name
 
 
@@ -88,18 +96,24 @@ def _would(picking: Picking) -> Iterator[str]:
     begun = picking.begun
     if begun is None:
         return
-    pushes = one_square(by_piece_and_ghost(begun.events)[0])
+    by_piece, by_ghost = by_piece_and_ghost(begun.events)
     yield say(
         "picker-would",
         kind=kind_word(picking.kind),
         square=square_name(begun.square),
-        **pushes.words,
+        **one_square(by_piece).words,
     )
+    yield from _own_falls(by_piece, begun.before.side)
     yield from _ghost(begun)
-    if own := own_falls(begun.events, picking.position.side):
-        yield say("picker-own-falls", count=own, all=whether_all(own, begun.events))
+    yield from _own_falls(by_ghost, begun.before.side)
     for event in picking.events if picking.played else ():
         yield from _after(event)
+
+
+def _own_falls(pushes: Sequence[Push], side: Side) -> Iterator[str]:
+    """The warning that pieces of one's own fall, beside the sentence about what pushes them."""
+    if own := own_falls(pushes, side):
+        yield say("picker-own-falls", count=own, all=whether_all(own, pushes))
 
 
 def _ghost(begun: BegunTurn) -> Iterator[str]:

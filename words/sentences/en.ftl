@@ -883,7 +883,7 @@ effect-own-falls =
     { $all ->
         [yes]
             { $count ->
-                [one] it's yours
+                [one] it's your own
                *[other] all yours
             }
        *[no]

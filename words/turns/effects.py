@@ -63,19 +63,19 @@ def interest(begun: BegunTurn) -> tuple[bool, bool, int]:
 
 
 def _pushes(begun: BegunTurn) -> list[str]:
-    """The pushes of the piece placed, then those of the ghost, and how many of one's own fall by them."""
+    """The pushes of the piece placed, how many of one's own fall by them, and then those of the ghost."""
     by_piece, by_ghost = by_piece_and_ghost(begun.events)
     side, pushes = begun.before.side, one_square(by_piece)
     glides, jumps = one_square(by_ghost), over_others(by_ghost)
     told = []
     if pushes.pushed:
         told.append(say("effect-boops", **pushes.words))
+    if falls := own_falls(by_piece, side):
+        told.append(say("effect-own-falls", count=falls, all=whether_all(falls, by_piece)))
     if glides.pushed:
         own = sum(push.piece.side is side for push in by_ghost if not isinstance(push, Scared))
         told.append(say("effect-ghost", count=glides.pushed, own=own, off=glides.off))
     if jumps.pushed:
         own = sum(push.piece.side is side for push in by_ghost if isinstance(push, Scared))
         told.append(say("effect-scares", count=jumps.pushed, own=own, off=jumps.off))
-    if falls := own_falls(begun.events, side):
-        told.append(say("effect-own-falls", count=falls, all=whether_all(falls, begun.events)))
     return told
