@@ -168,9 +168,8 @@ def _ghosts(shown: Scene, theme: Theme, layout: Layout) -> Iterator[Layer]:
             files, ranks = HEADINGS[event.origin.heading]
             memory = ghost_memory(theme, theme.coat(event.side), layout.scaled(GHOST), (files, -ranks))
             yield memory, layout.stitch_centre(event.origin.stitch)
-    scared = any(isinstance(event, Scared) for event in shown.events)
     for side, ghost in shown.ghosts.items():
-        shout = scared and shown.placed is not None and shown.placed.piece.side is side
+        shout = side is shown.scaring
         yield ghost_on_bed(theme, layout, side, ghost, shout=shout), layout.stitch_centre(ghost.stitch)
 
 

@@ -222,7 +222,10 @@ def _moving(shown: Scene, finish: Finish, theme: Theme, layout: Layout, moment: 
         sprite = piece_sprite(theme.coat(piece.side), piece.kind, _face(finish, piece.side), layout.square)
         yield _hopping(sprite, layout, hop), (x, y - _height(layout, hop, y))
     for side, ghost in shown.ghosts.items():
-        yield _ghost(theme, layout, side, ghost), layout.stitch_centre(ghost.stitch)
+        yield (
+            _ghost(theme, layout, side, ghost, shout=side is shown.scaring),
+            layout.stitch_centre(ghost.stitch),
+        )
     if moment.crowns:
         for number, square in enumerate(shown.won):
             x, y = layout.make_room(square, ghosts)
@@ -246,9 +249,9 @@ def _beside_ghosts(layout: Layout, crown: Pixel, ghosts: Sequence[Ghost]) -> Pix
     return x, y
 
 
-def _ghost(theme: Theme, layout: Layout, side: Side, ghost: Ghost) -> Sprite:
+def _ghost(theme: Theme, layout: Layout, side: Side, ghost: Ghost, *, shout: bool) -> Sprite:
     files, ranks = HEADINGS[ghost.heading]
-    return ghost_sprite(theme, theme.coat(side), layout.scaled(_GHOST), (files, -ranks))
+    return ghost_sprite(theme, theme.coat(side), layout.scaled(_GHOST), (files, -ranks), shout=shout)
 
 
 @lru_cache(maxsize=96)

@@ -141,6 +141,12 @@ class Scene:
         return next((event for event in self.events if isinstance(event, Placed)), None)
 
     @cached_property
+    def scaring(self) -> Side | None:
+        """The side whose ghost has scared somebody in the turn: that of the piece placed."""
+        scared = any(isinstance(event, Scared) for event in self.events)
+        return self.placed.piece.side if scared and self.placed else None
+
+    @cached_property
     def gone(self) -> dict[Square, Piece]:
         """The pieces that have left the bed, by their square, unless another piece is there now."""
         left: dict[Square, Piece] = {}

@@ -85,6 +85,9 @@ def _true_of(match: Match, facts: Facts | None) -> Iterator[Told]:
     """All stories that are true of a match, in their order."""
     # A win by the clock shows nothing of how it was played.
     if facts is not None and match.ending is not MatchEnd.TIME:
+        if facts.by_ghost:
+            # The rarest of all, and without it nobody would read how the line came about.
+            yield Told(Story.GHOST_LINE)
         yield from _of_the_winner(match, facts)
         if match.ending is not MatchEnd.RESIGNED:
             yield from _of_the_win(match, facts)
@@ -105,8 +108,6 @@ def _of_the_winner(match: Match, facts: Facts) -> Iterator[Told]:
 def _of_the_win(match: Match, facts: Facts) -> Iterator[Told]:
     if facts.behind >= COMEBACK_CATS:
         yield Told(Story.COMEBACK, facts.behind)
-    if facts.by_ghost:
-        yield Told(Story.GHOST_LINE)
     if match.ending is MatchEnd.EIGHT_CATS:
         yield Told(Story.EIGHT_CATS)
     if match.turns <= TURNS[match.edition].quick:
