@@ -16,6 +16,8 @@ _SHOWN_AS_THEY_ARE: Final = frozenset({"match", "until", "line", "expected"})
 
 #: The mark of a refusal that stands above a message.
 _MARK: Final = "⚠️"
+#: The titles of settings, which may say of an earlier try that it was saved.
+_TITLES: Final = ("server-settings", "settings-mine")
 
 
 def sentence(refused: Refused) -> str:
@@ -50,6 +52,9 @@ def above(told: str, message: str) -> str:
     """A refusal above the message that it is about; the refusal of an earlier try, which stands there, makes way for it."""
     lines = message.split("\n")
     kept = lines[1:] if lines[0].startswith(_MARK) else lines
+    for title in _TITLES:
+        if kept and kept[0] == say(title, saved="yes"):
+            kept[0] = say(title, saved="no")
     return "\n".join((f"{_MARK} {told.replace(chr(10), ' ')}", *kept))
 
 

@@ -170,8 +170,9 @@ async def _puzzle_in_house(interaction: Interaction, filled: Filled) -> ServerCh
     house = await database.read(choices.chosen, guild_id)
     puzzle = (await database.read(servers.settings, guild_id)).guild.puzzle_channel_id
     (channel,) = filled.ids("clubhouse", 1) or {NOWHERE}
-    if "daily-puzzle" in filled.boxes("posts", _POSTS):
-        return ServerChanges(puzzle_channel=channel) if channel != NOWHERE else ServerChanges()
+    if "daily-puzzle" in filled.boxes("posts", _POSTS) and channel != NOWHERE:
+        return ServerChanges(puzzle_channel=channel)
+    # Whoever leaves the clubhouse empty wants no more posts there.
     was_there = puzzle is not None and puzzle == house.channel_id
     return ServerChanges(puzzle_channel=NOWHERE) if was_there else ServerChanges()
 
@@ -255,7 +256,8 @@ async def _told(interaction: Interaction, settings: ServerSettings, house: Clubh
         # What the bot knows now is newer than what its last post met.
         house = house._replace(trouble=" ".join(known))
     puzzles = missing.get(settings.guild.puzzle_channel_id or 0, ())
-    health = words.ServerHealth(gone, puzzles, trouble, champions, lately)
+    boards = {each: missing_in(interaction.guild, each) for each in settings.channels}
+    health = words.ServerHealth(gone, puzzles, boards, trouble, champions, lately)
     return words.of_server(settings, house, health, language, saved=saved)
 
 

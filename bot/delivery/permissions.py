@@ -11,7 +11,8 @@ def missing_to_post(has: discord.Permissions, *, in_thread: bool = False) -> lis
     needed = {
         "view-channel": has.view_channel,
         "send-messages-in-threads" if in_thread else "send-messages": sends,
-        "attach-files": has.attach_files,
+        # Whoever may not send may attach nothing: Discord takes that away with it, and gives it back with it.
+        "attach-files": has.attach_files or not sends,
         "read-message-history": has.read_message_history,
     }
     return [name for name, given in needed.items() if not given]

@@ -52,7 +52,7 @@ class Clubhouse(NamedTuple):
         role_holders: who was given which role, or was about to be, as ``player:role``, parted by spaces (``data/queries/announcing/roles.py``).
         role_season: the season whose champions have it, once all of them do; 0: that is still to be seen to.
         role_trouble: the reason why it could not be given or taken, as the catalogue names it; empty: none.
-        trouble: the permissions that were missing at the last post, as the catalogue names them, parted by spaces; empty: none.
+        trouble: the permissions that were missing at the last post, as the catalogue names them, parted by spaces, or that its channel was deleted; empty: none.
         board_message_id: the message with the board of the house.
         board_shows: what it shows, as a digest.
         board_tried: a new one was about to be sent, so that it may be there.

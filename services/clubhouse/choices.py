@@ -16,6 +16,8 @@ from services.servers import NOWHERE, refuse_others
 #: No role has this id.
 NO_ROLE: Final = 0
 #: Of a server that has chosen nothing yet.
+#: The trouble of a clubhouse whose channel was deleted, until a moderator chooses another or none.
+CHANNEL_GONE: Final = "channel-gone"
 _UNCHOSEN: Final = Clubhouse(channel_id=None)
 
 
@@ -52,7 +54,7 @@ def choose(
     wanted = {name: change for name, change in changes._asdict().items() if change is not None}
     channel, role = wanted.pop("channel", None), wanted.pop("champion_role", None)
     after = before._replace(**wanted)
-    if channel is not None and (channel or None) != before.channel_id:
+    if channel is not None and ((channel or None) != before.channel_id or before.trouble == CHANNEL_GONE):
         after = after._replace(
             channel_id=None if channel == NOWHERE else channel,
             trouble="",
@@ -83,7 +85,8 @@ def lose_channel(connection: Connection, guild_id: int, channel_id: int) -> None
     """Note that there is no such channel any more: nothing is posted before a moderator chooses another."""
     found = clubhouses.of_guild(connection, guild_id)
     if found and found.channel_id == channel_id:
-        clubhouses.save(connection, guild_id, found._replace(channel_id=None, board_message_id=None))
+        gone = found._replace(channel_id=None, board_message_id=None, trouble=CHANNEL_GONE)
+        clubhouses.save(connection, guild_id, gone)
 
 
 def note_trouble(connection: Connection, guild_id: int, missing: str) -> None:

@@ -85,7 +85,7 @@ def _true_of(match: Match, facts: Facts | None) -> Iterator[Told]:
     """All stories that are true of a match, in their order."""
     # A win by the clock shows nothing of how it was played.
     if facts is not None and match.ending is not MatchEnd.TIME:
-        if facts.by_ghost:
+        if facts.by_ghost and match.ending is not MatchEnd.RESIGNED:
             # The rarest of all, and without it nobody would read how the line came about.
             yield Told(Story.GHOST_LINE)
         yield from _of_the_winner(match, facts)

@@ -347,6 +347,38 @@ async def test_a_permission_that_is_missing_is_told_before_anything_was_posted(s
     await watch(stage)
     await stage.server.allow(stage.garden, Permission.SEND, False)
     told = await stage.ann.use(stage.lounge, "server")
-    assert "⚠️ I can't post there: I'm missing Send Messages, Attach Files." in told.content
+    assert "⚠️ I can't post there: I'm missing Send Messages." in told.content
     await stage.server.allow(stage.garden, Permission.SEND, True)
     assert "⚠️" not in (await stage.ann.use(stage.lounge, "server")).content
+
+
+async def test_a_clubhouse_whose_channel_was_deleted_says_so_until_another_is_chosen(stage):
+    await choose(stage)
+    await watch(stage)
+    await stage.server.delete(stage.garden)
+    await stage.begin()
+    await watch(stage)
+    await stage.until(lambda: stage.row("SELECT channel_id FROM clubhouses") == (None,))
+    told = (await stage.ann.use(stage.lounge, "server")).content
+    assert "Clubhouse: **its channel is gone**" in told, "nobody has switched it off"
+    form = await stage.ann.click((await stage.ann.use(stage.lounge, "server")).message, "Clubhouse")
+    told = await stage.ann.fill(form, {"Clubhouse": []})
+    assert "Clubhouse: **nowhere**" in told.content
+
+
+async def test_a_daily_puzzle_of_another_channel_is_not_moved_by_the_form_of_the_clubhouse(stage):
+    await choose(stage)
+    await stage.ann.use(stage.lounge, "server", daily_puzzle=True)
+    form = await stage.ann.click((await stage.ann.use(stage.lounge, "server")).message, "Clubhouse")
+    assert "daily-puzzle" not in str(form.modal["components"])
+    told = await stage.ann.fill(form, {"What I post there": ["Weekly recap"]})
+    assert f"Daily puzzle: **<#{stage.lounge.id}>**" in told.content
+
+
+async def test_whoever_leaves_the_clubhouse_empty_gets_no_daily_puzzle_there_either(stage):
+    await choose(stage)
+    await stage.ann.use(stage.garden, "server", daily_puzzle=True)
+    form = await stage.ann.click((await stage.ann.use(stage.lounge, "server")).message, "Clubhouse")
+    told = await stage.ann.fill(form, {"Clubhouse": []})
+    assert "Clubhouse: **nowhere**" in told.content
+    assert "Daily puzzle: **nowhere**" in told.content

@@ -360,7 +360,7 @@ async def test_a_channel_that_is_closed_to_the_bot_is_tried_again_in_an_hour(sta
     await watch(stage)
     stage.guild.moderators.add(stage.ann.user.id)
     told = await stage.ann.use(stage.lounge, "server")
-    assert "⚠️ I can't post there: I'm missing Send Messages, Attach Files." in told.content
+    assert "⚠️ I can't post there: I'm missing Send Messages." in told.content
     await stage.server.allow(stage.garden, Permission.SEND, True)
     await watch(stage)
     assert len(posts(stage)) == 1, "not at once"

@@ -44,6 +44,20 @@ async def test_both_hear_once_that_their_thread_was_deleted(stage):
     assert len(letters(stage, stage.ann)) == 2
 
 
+async def test_a_match_that_has_lost_its_place_may_be_brought_where_matches_are_not_played(stage):
+    thread = await stage.begin(stage.garden)
+    stage.guild.moderators.add(stage.ann.user.id)
+    await stage.ann.use(stage.garden, "server", matches_here=True)
+    refused = await stage.bob.use(stage.lounge, "board")
+    assert "matches are played in" in refused.content
+    await stage.server.delete(thread)
+    await told(stage)
+    await stage.bob.use(stage.lounge, "board")
+    await stage.settle()
+    assert (await stage.board(stage.lounge)).attachments
+    assert lost(stage) is None
+
+
 @pytest.mark.both
 async def test_a_thread_goes_with_its_channel(stage):
     await stage.begin(stage.garden)

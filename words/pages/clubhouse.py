@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from data import Clubhouse, Games, Player
 from data.records.contests import NOWHERE, Contest
 from services.challenges.invitations import Invitation
+from services.clubhouse.choices import CHANNEL_GONE
 from services.clubhouse.house import Cushion, House
 from services.clubhouse.results import ToldResult
 from services.clubhouse.role import RoleTrouble
@@ -108,6 +109,7 @@ def _in_short(result: ToldResult) -> Iterator[str]:
 
 def chosen(clubhouse: Clubhouse, *, gone: bool) -> str:
     """A server's clubhouse among its settings; ``gone``: there is no such channel any more."""
+    gone = gone or clubhouse.trouble == CHANNEL_GONE
     if clubhouse.channel_id is None or gone:
         return say("setting-puzzle", channel="gone" if gone else "none")
     posts = [say("setting-clubhouse-results", results=clubhouse.results)]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from enum import Enum
+from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from data import ChallengesFrom, Clubhouse, Match, Pace, Player, Preferences, ReminderPlace, ToldResults
@@ -85,12 +86,14 @@ def _daily(chosen: Preferences) -> Iterator[str]:
 class ServerHealth(NamedTuple):
     """The obstacles that the bot knows of in a server, and who has the champions' role.
 
-    ``gone`` are channels that are not there any more; ``no_puzzle`` the permissions that are missing where the daily puzzle is posted;
+    ``gone`` are channels that are not there any more; ``no_puzzle`` the permissions that are missing where the daily puzzle is posted,
+    ``no_boards`` those in each channel for matches;
     ``no_role`` what keeps the champions from having their role. ``lately`` is what was done there in the last month.
     """
 
     gone: Collection[int] = ()
     no_puzzle: Sequence[str] = ()
+    no_boards: Mapping[int, Sequence[str]] = MappingProxyType({})
     no_role: RoleTrouble | None = None
     champions: Sequence[Player] = ()
     lately: Activity = Activity()
@@ -117,7 +120,12 @@ def of_server(
         _line("boards-move", _on(guild.boards_move)),
         _line("threads", _on(guild.threads)),
         _line("anyone-announces", _on(guild.anyone_announces)),
-        _line("matches-here", say("setting-channels", channels=matches, list=channel_list(channels))),
+        _line(
+            "matches-here",
+            _with_troubles(
+                say("setting-channels", channels=matches, list=channel_list(channels)), health.no_boards
+            ),
+        ),
         _line(
             "daily-puzzle",
             clubhouse.with_trouble(
@@ -130,6 +138,16 @@ def of_server(
         small(say("server-lately", **{name: str(count) for name, count in health.lately._asdict().items()})),
     )
     return "\n".join(lines)
+
+
+def _with_troubles(told: str, missing: Mapping[int, Sequence[str]]) -> str:
+    """The channels for matches, and below them those in which something is missing, each with what."""
+    if len(missing) == 1:
+        return clubhouse.with_trouble(told, *missing.values())
+    troubled = {channel: names for channel, names in missing.items() if names}
+    return "\n".join(
+        [told, *(clubhouse.with_trouble(f"<#{channel}>", names) for channel, names in troubled.items())]
+    )
 
 
 def _line(setting: str, value: str) -> str:

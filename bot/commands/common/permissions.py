@@ -88,10 +88,10 @@ def _missing_in(interaction: Interaction, channel_id: int, in_forum: Refusal) ->
     return missing_to_post(has)
 
 
-async def refuse_where_boards_cannot_go(interaction: Interaction) -> None:
+async def refuse_where_boards_cannot_go(interaction: Interaction, *, homeless: bool = False) -> None:
     """Refuse a place where boards can't be posted, or are not allowed, before anything is begun there.
 
-    Refusals: NOT_A_MEMBER, with the link that adds the bot; NO_CHANNEL, naming what is missing; ANSWERS_HIDDEN; NOT_IN_THIS_CHANNEL, naming where they are allowed.
+    ``homeless``: it is for a match that has lost its place, which may live in any channel then. Refusals: NOT_A_MEMBER, with the link that adds the bot; NO_CHANNEL, naming what is missing; ANSWERS_HIDDEN; NOT_IN_THIS_CHANNEL, naming where they are allowed.
     """
     if (
         is_user_installed(interaction)
@@ -103,7 +103,8 @@ async def refuse_where_boards_cannot_go(interaction: Interaction) -> None:
         link = invite_link(interaction.application_id, interaction.guild_id)
         raise Refused(Refusal.NOT_A_MEMBER, invite=link)
     # First what would be so with all permissions: nobody is to ask for some that help nobody.
-    await refuse_where_matches_may_not_live(interaction)
+    if not homeless:
+        await refuse_where_matches_may_not_live(interaction)
     if missing := missing_for_boards(interaction):
         raise Refused(Refusal.NO_CHANNEL, missing=" ".join(missing))
 

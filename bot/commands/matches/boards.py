@@ -27,7 +27,8 @@ from words.turns.pieces import mention
 
 async def bring_here(interaction: Interaction, snapshot: Snapshot) -> None:
     """Show a match where its player asks for it, which moves it there; the place it leaves is told where it went."""
-    await refuse_where_boards_cannot_go(interaction)
+    lost = snapshot.match.delivery.place_lost is not None
+    await refuse_where_boards_cannot_go(interaction, homeless=lost)
     await refuse_where_opponent_cannot_see(interaction, snapshot)
     context, match, here = interaction.client.context, snapshot.match, place(interaction)
     before = await context.database.write(
