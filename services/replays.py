@@ -37,7 +37,7 @@ from services.refusals import Detail, Refusal, Refused
 #: Turns among a game's highlights at most.
 HIGHLIGHTS: Final = 5
 #: Pushes that are as much to look at as a kitten that grows up, and as a piece that falls.
-_GROWN, _FALLEN = 3, 2
+_GROWN, _FAR = 2, 4
 #: In a record, the name of a person who has been forgotten.
 _UNKNOWN: Final = "Former player"
 #: In a record, the header with the numbers of the turns that were planned ahead.
@@ -194,22 +194,28 @@ def film_of(
 def liveliest(record: Record) -> tuple[int, ...]:
     """The numbers of a game's turns in which most happens, and of the last: its highlights where no review knows better."""
     played = _played(record)
-    happened = {number: sum(map(_liveliness, each.events)) for number, each in enumerate(played, 1)}
+    happened = {number: _liveliness(each) for number, each in enumerate(played, 1)}
     last = happened.popitem()[0] if happened else 0
-    most = sorted(happened, key=lambda number: (-happened[number], -number))[: HIGHLIGHTS - 1]
-    return (*with_scariest(most, _scariest(played)), last) if last else ()
+    most = sorted(happened, key=lambda number: (-happened[number], -number))
+    return (*with_those(most, _must(played)), last) if last else ()
 
 
-def with_scariest(numbers: Sequence[int], scariest: int | None) -> tuple[int, ...]:
-    """The numbers of highlights before the last turn, the first ones first, in order; the scariest turn is one of them."""
-    if scariest and scariest not in numbers:
-        numbers = [*numbers[: HIGHLIGHTS - 2], scariest]
-    return tuple(sorted(numbers))
+def with_those(numbers: Sequence[int], must: Sequence[int]) -> tuple[int, ...]:
+    """The numbers of highlights before the last turn, the first ones first, in order; those that ``must`` be there are among them."""
+    others = [number for number in numbers if number not in must]
+    return tuple(sorted([*others[: HIGHLIGHTS - 1 - len(must)], *must]))
 
 
-def scariest(record: Record) -> int | None:
-    """The number of the turn, but the last, in which a ghost lets most pieces jump; None if it never does."""
-    return _scariest(_played(record)) if record.start.rules.haunted else None
+def most_spectacular(record: Record) -> Sequence[int]:
+    """The numbers of the turns that nobody would leave out, but the last: the one in which most happens, and the scariest with ghosts."""
+    return _must(_played(record))
+
+
+def _must(played: Sequence[Played]) -> Sequence[int]:
+    happened = {number: _liveliness(each) for number, each in enumerate(played[:-1], 1)}
+    most = max(happened, key=lambda number: happened[number], default=None)
+    found = (most if most and happened[most] else None, _scariest(played))
+    return list(dict.fromkeys(number for number in found if number))
 
 
 def _scariest(played: Sequence[Played]) -> int | None:
@@ -230,17 +236,12 @@ def _played(record: Record) -> Sequence[Played]:
     return played
 
 
-def _liveliness(event: Event) -> int:
-    """The worth of an event to those who watch: kittens that grow up most, then a piece that falls or jumps, then a push."""
-    match event:
-        case Graduated(_, squares, _):
-            return _GROWN * len(squares)
-        case Fell() | Scared():
-            return _FALLEN
-        case Booped():
-            return 1
-        case _:
-            return 0
+def _liveliness(played: Played) -> int:
+    """The worth of a turn to those who watch: many pushed at once most, then each that falls or jumps, and each that grows up."""
+    pushed = [event for event in played.events if isinstance(event, Booped | Fell | Scared)]
+    far = sum(not isinstance(event, Booped) for event in pushed)
+    grown = sum(len(event.squares) for event in played.events if isinstance(event, Graduated))
+    return len(pushed) ** 2 + _FAR * far + _GROWN * grown
 
 
 @contextmanager

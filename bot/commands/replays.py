@@ -21,7 +21,7 @@ from bot.origin import person
 from bot.replies import NOBODY, best_effort, send_ephemeral
 from bot.views.buttons import button, question, view_of
 from bot.views.first_steps import first_steps_button
-from game import Edition, Record
+from game import Edition, Played, Record
 from renderer import FilmTooLarge, NameTag
 from services import replays
 from services.learning import reviews
@@ -205,16 +205,19 @@ class _Script(NamedTuple):
     def text(self) -> str:
         """The words beside the film."""
         if self.reel.only:
-            return words.highlights_text(self.source, reviewed=self.reviewed)
+            return words.highlights_text(self.source, self._shown(), reviewed=self.reviewed)
         return words.film_text(self.source)
 
     def alt_text(self) -> str:
         """The film in words."""
         at_end = replays.end_of(self.game)
         if self.reel.only:
-            shown = {number: self.game.played(number) for number in self.reel.only}
-            return words.highlights_alt(self.source, at_end, shown, reviewed=self.reviewed)
+            return words.highlights_alt(self.source, at_end, self._shown(), reviewed=self.reviewed)
         return words.film_alt(self.source, at_end)
+
+    def _shown(self) -> dict[int, Played | None]:
+        """The turns of a short film, by their numbers."""
+        return {number: self.game.played(number) for number in self.reel.only}
 
 
 async def _show_film(interaction: Interaction, match_id: int | None, which: str, *, private: bool) -> None:

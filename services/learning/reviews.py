@@ -101,15 +101,15 @@ def highlights(
     kept = None if snapshot.running else _kept(connection, match_id, made_by, len(record.turns))
     if kept is None or not record.turns:
         return Highlights(snapshot, record, replays.liveliest(record), reviewed=False)
-    return Highlights(snapshot, record, _largest(kept, replays.scariest(record)), reviewed=True)
+    return Highlights(snapshot, record, _largest(kept, replays.most_spectacular(record)), reviewed=True)
 
 
-def _largest(review: Review, scariest: int | None) -> tuple[int, ...]:
-    """The numbers of the turns that changed the chances most, in order, and of the last turn; the scariest is one of them."""
+def _largest(review: Review, must: Sequence[int]) -> tuple[int, ...]:
+    """The numbers of the turns that changed the chances most, in order, and of the last turn; some ``must`` be among them."""
     changes = [abs(after - before) for before, after in pairwise(review.chances)]
     largest = sorted(range(1, len(changes)), key=lambda number: (-changes[number - 1], number))
-    changed = [number for number in largest[: replays.HIGHLIGHTS - 1] if changes[number - 1]]
-    return (*replays.with_scariest(changed, scariest), len(changes))
+    changed = [number for number in largest if changes[number - 1]]
+    return (*replays.with_those(changed, must), len(changes))
 
 
 def keep(connection: Connection, match_id: int, made_by: str, review: Review) -> None:

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from game import Played, Record, Side
 from services.play.snapshots import Snapshot
 from services.replays import ReplayStep
-from words.catalogue import quoted, say
+from words.catalogue import quoted, say, small
 from words.limits import ALT_TEXT
 from words.play.boards import end_text
 from words.turns.alt_text import SIDES, Ended, describe, ended, ended_in, names_in
 from words.turns.pieces import mention, side_as_name
-from words.turns.story import tell
+from words.turns.story import loudest, tell
 from words.turns.turn_names import turn_name
 
 #: Marks that would begin a list at the start of a line.
@@ -84,14 +84,23 @@ def film_progress(turn: int, turns: int) -> str:
     return say("film-progress", turn=turn, turns=turns) if turn else say("film-waiting")
 
 
-def highlights_text(source: Snapshot | Record, *, reviewed: bool) -> str:
-    """The text of a game's highlights; ``reviewed``: a review knows them, else they are the last turns."""
+def highlights_text(source: Snapshot | Record, shown: Mapping[int, Played | None], *, reviewed: bool) -> str:
+    """The text of a game's highlights, with what each turn but the last did; ``reviewed``: a review knows them, else they are the liveliest."""
     orange, gray = both_names(source)
-    if isinstance(source, Snapshot):
-        how = "review" if reviewed else "lively"
-        told = say("highlights-of-match", match=str(source.match.id), orange=orange, gray=gray, how=how)
-        return told if source.running else f"{told}\n{end_text(source)}"
-    return say("highlights-of-file", orange=orange, gray=gray)
+    if not isinstance(source, Snapshot):
+        told = say("highlights-of-file", orange=orange, gray=gray)
+        return "\n".join([told, *_each(source, shown)])
+    how = "review" if reviewed else "lively"
+    told = say("highlights-of-match", match=str(source.match.id), orange=orange, gray=gray, how=how)
+    return "\n".join([told, *([] if source.running else [end_text(source)]), *_each(source, shown)])
+
+
+def _each(source: Snapshot | Record, shown: Mapping[int, Played | None]) -> Iterator[str]:
+    """A line for each turn that is shown but the last, which tells the end."""
+    names = dict(zip(Side, both_names(source), strict=True))
+    for number, played in list(shown.items())[:-1]:
+        if played:
+            yield small(say("highlights-turn", turn=str(number), told=loudest(names, played.events)[0]))
 
 
 def film_alt(source: Snapshot | Record, at_end: ReplayStep) -> str:

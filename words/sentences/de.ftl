@@ -1635,6 +1635,7 @@ highlights-alt =
        *[lively] die lebhaftesten Züge ({ $turns })
     }, als kurzer Film. Am Ende: { $told }
 highlights-alt-turn = { $turn }, { $player }: { $played }
+highlights-turn = { $turn } · { $told }
 button-highlights = Höhepunkte
 button-animate = Film
 replay-jump-title = Zu einem Zug springen

@@ -2176,6 +2176,8 @@ highlights-alt =
     }, as a short film. At the end: { $told }
 # Where: The highlights of a match, 2000 characters at most, with all else there.
 highlights-alt-turn = { $turn }, { $player }: { $played }
+# Where: The highlights of a match, 2000 characters at most, with all else there.
+highlights-turn = { $turn } · { $told }
 # Where: A button, 80 characters at most.
 button-highlights = Highlights
 # Where: A button, 80 characters at most.

@@ -1703,6 +1703,7 @@ highlights-alt =
        *[lively] las jugadas más movidas ({ $turns })
     }, en una película corta. Al final: { $told }
 highlights-alt-turn = { $turn }, { $player }: { $played }
+highlights-turn = { $turn } · { $told }
 button-highlights = Mejores momentos
 button-animate = Película
 replay-jump-title = Ir a una jugada

@@ -1683,6 +1683,7 @@ highlights-alt =
        *[lively] les coups les plus animés ({ $turns })
     }, en petit film. À la fin : { $told }
 highlights-alt-turn = { $turn }, { $player } : { $played }
+highlights-turn = { $turn } · { $told }
 button-highlights = Temps forts
 button-animate = Film
 replay-jump-title = Aller à un coup

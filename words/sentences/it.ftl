@@ -1686,6 +1686,7 @@ highlights-alt =
        *[lively] le mosse più vivaci ({ $turns })
     }, in un breve filmato. Alla fine: { $told }
 highlights-alt-turn = { $turn }, { $player }: { $played }
+highlights-turn = { $turn } · { $told }
 button-highlights = Momenti clou
 button-animate = Filmato
 replay-jump-title = Vai a una mossa

@@ -1439,6 +1439,7 @@ highlights-alt =
        *[lively] 特ににぎやかな手（{ $turns }）
     }の短い動画。最後の場面：{ $told }
 highlights-alt-turn = { $turn }手目、{ $player }：{ $played }
+highlights-turn = { $turn } · { $told }
 button-highlights = 名場面
 button-animate = 動画
 replay-jump-title = 手を選んで移動

@@ -1447,6 +1447,7 @@ highlights-alt =
        *[lively] 가장 신나는 수들({ $turns })
     }을 담은 짧은 영상. 마지막: { $told }
 highlights-alt-turn = { $turn }, { $player }: { $played }
+highlights-turn = { $turn } · { $told }
 button-highlights = 명장면
 button-animate = 영상
 replay-jump-title = 원하는 수로 가기

@@ -1825,6 +1825,7 @@ highlights-alt =
        *[lively] najżywsze ruchy ({ $turns })
     }, jako krótki film. Na końcu: { $told }
 highlights-alt-turn = { $turn }, { $player }: { $played }
+highlights-turn = { $turn } · { $told }
 button-highlights = Najlepsze momenty
 button-animate = Film
 replay-jump-title = Przejdź do ruchu

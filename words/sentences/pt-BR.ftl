@@ -1651,6 +1651,7 @@ highlights-alt =
        *[lively] as jogadas mais animadas ({ $turns })
     }, em um vídeo curto. No fim: { $told }
 highlights-alt-turn = { $turn }, { $player }: { $played }
+highlights-turn = { $turn } · { $told }
 button-highlights = Melhores momentos
 button-animate = Vídeo
 replay-jump-title = Ir para uma jogada

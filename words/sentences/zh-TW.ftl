@@ -1447,6 +1447,7 @@ highlights-alt =
        *[lively] 最熱鬧的幾手（{ $turns }）
     }的短片。最後：{ $told }
 highlights-alt-turn = 第 { $turn } 手，{ $player }：{ $played }
+highlights-turn = { $turn } · { $told }
 button-highlights = 精彩片段
 button-animate = 影片
 replay-jump-title = 跳到某一手
