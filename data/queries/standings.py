@@ -90,6 +90,12 @@ class Row(NamedTuple):
     standing: Standing
     cursor: LeaderboardCursor
 
+    @property
+    def strength(self) -> float:
+        """The rating less its deviation after the last match, by which lines are ordered."""
+        lower = self.cursor.strength < -UNPLACED / 2
+        return self.cursor.strength + (UNPLACED if lower else 0)
+
 
 def strength_of(standing: Standing) -> float:
     """By what a standing has its place: the rating, less its deviation after the last match."""

@@ -60,6 +60,7 @@ def _table() -> bytes:
         Line(
             place,
             name,
+            1940 - 26 * place,
             2000 - 25 * place,
             60 + place,
             Results(31 - 2 * place, place % 3, 9),
@@ -69,11 +70,16 @@ def _table() -> bytes:
         for place, (name, change) in enumerate(zip(_NAMES, cycle((7, -7, 0)), strict=False), 1)
     ]
     provisional = [
-        Line(0, name, 1530, 290, Results(1, 0, 0), 0, mine=False) for name in ("Newcomer", "ทดสอบ")
+        Line(0, name, 1240, 1530, 290, Results(1, 0, 0), 0, mine=False) for name in ("Newcomer", "ทดสอบ")
     ]
     title, heading = "The best at boop, autumn 2026", "Finding their place"
     return draw_leaderboard(
-        title, lines, heading, provisional, server="The Purring Parlour", legend="Sorted by rating minus ±"
+        title,
+        lines,
+        heading,
+        provisional,
+        server="The Purring Parlour",
+        legend="Sorted by the big number: rating minus ±",
     )
 
 

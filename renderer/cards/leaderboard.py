@@ -41,7 +41,7 @@ _RATING: Final = 46
 #: A row's height, the distance to the next, and where its parts are.
 _ROW, _STEP = 86, 94
 _PLACE_X, _PORTRAIT_X, _NAME_X, _RECORD_X, _RATING_X, _TREND_X = 62, 150, 206, 500, 806, 850
-#: A deviation stands small below the rating; how far above and below the middle of its row they are.
+#: The rating with its deviation stands small below what orders the lines; how far above and below the middle of its row they are.
 _DEVIATION: Final = 26
 _ABOVE, _BELOW = 10, 23
 _PORTRAIT: Final = 82
@@ -53,16 +53,25 @@ _LEGEND, _LEGEND_SIZES, _LEGEND_ROOM = 44, (28, 24, 20), 860
 
 
 class Line(NamedTuple):
-    """A line of the leaderboard. ``change`` is that of the last match; ``mine`` is outlined; place 0 is none yet."""
+    """A line of the leaderboard. ``change`` is that of the last match; ``mine`` is outlined; place 0 is none yet.
+
+    ``strength`` is what orders the lines, and stands large.
+    """
 
     place: int
     name: str
+    strength: int
     rating: int
     deviation: int
     record: Results
     change: int
     mine: bool
     avatar: Avatar | None = None
+
+    @property
+    def rated(self) -> str:
+        """The rating, and how sure it is."""
+        return f"{self.rating} ±{self.deviation}"
 
 
 def draw_leaderboard(
@@ -152,16 +161,16 @@ def _draw_step(picture: Image.Image, theme: Theme, line: Line, place: int, foot:
 
 
 def _draw_podium_rating(draw: ImageDraw.ImageDraw, theme: Theme, line: Line, middle: tuple[int, int]) -> None:
-    """The rating, and small beside it how sure it is."""
-    (x, y), rating, deviation = middle, str(line.rating), f"±{line.deviation}"
-    width, beside = title_font(_RATING).getlength(rating), title_font(_DEVIATION).getlength(deviation) + 8
+    """What orders the lines, and small beside it the rating."""
+    (x, y), strength = middle, str(line.strength)
+    width, beside = title_font(_RATING).getlength(strength), title_font(_DEVIATION).getlength(line.rated) + 10
     left = round(x - (width + beside) / 2)
-    draw.text((left, y), rating, theme.gold, title_font(_RATING), anchor="lm")
-    draw.text((left + width + 8, y + 4), deviation, theme.dim, title_font(_DEVIATION), anchor="lm")
+    draw.text((left, y), strength, theme.gold, title_font(_RATING), anchor="lm")
+    draw.text((left + width + 10, y + 4), line.rated, theme.dim, title_font(_DEVIATION), anchor="lm")
 
 
 def _draw_row(picture: Image.Image, theme: Theme, line: Line, number: int, top: int) -> None:
-    """A row: place, player, record, rating with its deviation, and trend. Who has no place yet is a kitten, and has no trend."""
+    """A row: place, player, record, what orders the lines with the rating below it, and trend. Who has no place yet is a kitten, and has no trend."""
     y, draw, coat = top + _ROW // 2, ImageDraw.Draw(picture), theme.coat(_side(number))
     size = (_WIDTH - 2 * _GAP, _ROW)
     fill, rim = (theme.binding_low, Rim(theme.gold, 8)) if line.mine else (theme.card_low, None)
@@ -175,9 +184,8 @@ def _draw_row(picture: Image.Image, theme: Theme, line: Line, number: int, top: 
     put_name(picture, (_NAME_X, y), line.name, Lettering(_NAME_SIZES, theme.letters, _NAME_ROOM), theme)
     put_record(picture, (_RECORD_X, y - 15), line.record, theme)
     colour = theme.gold if line.place else theme.dim
-    draw.text((_RATING_X, y - _ABOVE), str(line.rating), colour, title_font(_RATING), anchor="rm")
-    deviation = f"±{line.deviation}"
-    draw.text((_RATING_X, y + _BELOW), deviation, theme.dim, title_font(_DEVIATION), anchor="rm")
+    draw.text((_RATING_X, y - _ABOVE), str(line.strength), colour, title_font(_RATING), anchor="rm")
+    draw.text((_RATING_X, y + _BELOW), line.rated, theme.dim, title_font(_DEVIATION), anchor="rm")
     if not line.place:
         return
     if line.change:

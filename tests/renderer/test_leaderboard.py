@@ -9,7 +9,7 @@ from renderer import Avatar, Line, Results, draw_leaderboard
 
 
 def a_line(place, name="Ann", *, mine=False):
-    return Line(place, name, 1500, 80, Results(5, 2, 1), 12, mine)
+    return Line(place, name, 1420, 1500, 80, Results(5, 2, 1), 12, mine)
 
 
 def picture(*lines):

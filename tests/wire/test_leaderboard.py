@@ -65,7 +65,7 @@ async def test_the_first_ten_in_words_and_picture_and_the_rest_by_pages(stage):
     message = await finished(stage, await stage.ann.use(stage.lounge, "leaderboard"))
     lines = message.content.splitlines()
     assert lines[0] == "🏆 **Boop, this server, all time**"
-    assert lines[1] == f"🥇 **1.** {people[0].mention} · **1990** ± 80 · 5–2–1 · no change"
+    assert lines[1] == f"🥇 **1.** {people[0].mention} · **1910** (1990 ± 80) · 5–2–1 · no change"
     assert lines[11] == "-# And 15 more further down."
     assert lines[12].startswith("-# Rating ± ")
     assert len(lines) == 13
@@ -102,7 +102,7 @@ async def test_ones_own_line_stands_below_wherever_it_is(stage):
     people = fill(stage, stage.guild.id)
     message = await finished(stage, await people[16].use(stage.lounge, "leaderboard"))
     lines = message.content.splitlines()
-    assert lines[-2] == "You: #17, **1830** ± 80 · 5–2–1"
+    assert lines[-2] == "You: #17, **1750** (1830 ± 80) · 5–2–1"
     shared = await show_everybody(stage, people[16], message)
     assert "You: " not in shared.content
 

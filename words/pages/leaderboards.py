@@ -133,8 +133,8 @@ def _line(row: Row) -> str:
 
 
 def _numbers(row: Row) -> dict[str, str | int | Edition]:
-    """A rating, its deviation, and the wins, losses and draws."""
-    return {**_rating(row), "record": record(row)}
+    """What orders the lines, a rating and its deviation, and the wins, losses and draws."""
+    return {"strength": str(round(row.strength)), **_rating(row), "record": record(row)}
 
 
 def _rating(row: Row) -> dict[str, str]:

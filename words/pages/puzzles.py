@@ -96,7 +96,8 @@ def _wrong(puzzle: Puzzle, flaw: Flaw) -> str:
     told = say("puzzle-wrong-later" if flaw.later else "puzzle-wrong", turn=turn)
     if not flaw.reply:
         at_once = puzzle.turns == 1 and puzzle.goal in {Goal.WIN, Goal.GROW}
-        return run_on([told, say("puzzle-wrong-at-once", what=_what(puzzle))]) if at_once else told
+        missed = "wins" if puzzle.goal is Goal.WIN else "grows"
+        return run_on([told, say("puzzle-wrong-at-once", what=missed)]) if at_once else told
     how = "wins" if flaw.reply.position.outcome else "late"
     return run_on([told, say("puzzle-answered", how=how, answer=turn_name(flaw.reply))])
 

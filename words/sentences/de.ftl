@@ -1227,20 +1227,20 @@ leaderboard-line =
         [2] { SIGN("medal_silver", plain: "🥈") }**2.**
         [3] { SIGN("medal_bronze", plain: "🥉") }**3.**
        *[other] **{ $place }.**
-    } { $player } · **{ $rating }** ± { $deviation } · { $record } · { $trend ->
+    } { $player } · **{ $strength }** ({ $rating } ± { $deviation }) · { $record } · { $trend ->
         [up] ▲ { $change }
         [down] ▼ { $change }
        *[even] unverändert
     }
 leaderboard-legend = -# Wertung ± Unsicherheit · Siege–Niederlagen–Unentschieden in gewerteten Partien · Änderung durch die letzte Partie, zwei Wochen lang zu sehen. { leaderboard-sorted }
-leaderboard-sorted = Geordnet nach Wertung minus Unsicherheit
-leaderboard-picture-legend = Nur gewertete Partien · { leaderboard-sorted }
+leaderboard-sorted = Geordnet nach der fetten Zahl: Wertung minus Unsicherheit
+leaderboard-picture-legend = Nur gewertete Partien · geordnet nach der großen Zahl: Wertung minus ±
 score = { $wins }–{ $losses }–{ $draws }
-leaderboard-own = Du: Platz { $place }, **{ $rating }** ± { $deviation } · { $record }
+leaderboard-own = Du: Platz { $place }, **{ $strength }** ({ $rating } ± { $deviation }) · { $record }
 leaderboard-own-provisional =
     { $when ->
-        [over] Du: ohne Platz in dieser Saison, **{ $rating }** ± { $deviation } · { $record }
-       *[running] Du: noch ohne Platz, **{ $rating }** ± { $deviation } · { $record }
+        [over] Du: ohne Platz in dieser Saison, **{ $strength }** ({ $rating } ± { $deviation }) · { $record }
+       *[running] Du: noch ohne Platz, **{ $strength }** ({ $rating } ± { $deviation }) · { $record }
     }
 leaderboard-own-unlisted = Du bist in den Ranglisten ausgeblendet, darum siehst nur du das: **{ $rating }** ± { $deviation } · { $record }
 leaderboard-provisional-heading =

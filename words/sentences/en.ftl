@@ -1598,7 +1598,7 @@ leaderboard-line =
         [2] { SIGN("medal_silver", plain: "🥈") }**2.**
         [3] { SIGN("medal_bronze", plain: "🥉") }**3.**
        *[other] **{ $place }.**
-    } { $player } · **{ $rating }** ± { $deviation } · { $record } · { $trend ->
+    } { $player } · **{ $strength }** ({ $rating } ± { $deviation }) · { $record } · { $trend ->
         [up] ▲ { $change }
         [down] ▼ { $change }
        *[even] no change
@@ -1606,19 +1606,19 @@ leaderboard-line =
 # Where: A leaderboard, 2000 characters at most, with all else there.
 leaderboard-legend = -# Rating ± how far off it may be · won–lost–drawn in rated matches · change from the latest match, shown for two weeks. { leaderboard-sorted }
 # Where: A leaderboard, 2000 characters at most, with all else there.
-# Within: leaderboard-legend, leaderboard-picture-legend.
-leaderboard-sorted = Sorted by rating minus ±
+# Within: leaderboard-legend.
+leaderboard-sorted = Sorted by the bold number, rating minus ±
 # Where: A leaderboard, 2000 characters at most, with all else there.
-leaderboard-picture-legend = Rated matches only · { leaderboard-sorted }
+leaderboard-picture-legend = Rated matches only · sorted by the big number: rating minus ±
 # Where: A message, 2000 characters at most, with all else there.
 score = { $wins }–{ $losses }–{ $draws }
 # Where: A leaderboard, 2000 characters at most, with all else there.
-leaderboard-own = You: #{ $place }, **{ $rating }** ± { $deviation } · { $record }
+leaderboard-own = You: #{ $place }, **{ $strength }** ({ $rating } ± { $deviation }) · { $record }
 # Where: A leaderboard, 2000 characters at most, with all else there.
 leaderboard-own-provisional =
     { $when ->
-        [over] You: no place this season, **{ $rating }** ± { $deviation } · { $record }
-       *[running] You: no place yet, **{ $rating }** ± { $deviation } · { $record }
+        [over] You: no place this season, **{ $strength }** ({ $rating } ± { $deviation }) · { $record }
+       *[running] You: no place yet, **{ $strength }** ({ $rating } ± { $deviation }) · { $record }
     }
 # Where: A leaderboard, 2000 characters at most, with all else there.
 leaderboard-own-unlisted = You're hidden from leaderboards, so only you see this: **{ $rating }** ± { $deviation } · { $record }

@@ -1287,20 +1287,20 @@ leaderboard-line =
         [2] { SIGN("medal_silver", plain: "🥈") }**2.**
         [3] { SIGN("medal_bronze", plain: "🥉") }**3.**
        *[other] **{ $place }.**
-    } { $player } · **{ $rating }** ± { $deviation } · { $record } · { $trend ->
+    } { $player } · **{ $strength }** ({ $rating } ± { $deviation }) · { $record } · { $trend ->
         [up] ▲ { $change }
         [down] ▼ { $change }
        *[even] igual
     }
 leaderboard-legend = -# Puntuación ± margen de error · ganadas–perdidas–empatadas en partidas puntuables · cambio en la última partida (se muestra dos semanas). { leaderboard-sorted }
-leaderboard-sorted = Se ordena por puntuación menos ±
-leaderboard-picture-legend = Solo partidas puntuables · { leaderboard-sorted }
+leaderboard-sorted = Se ordena por el número en negrita: puntuación menos ±
+leaderboard-picture-legend = Solo partidas puntuables · en orden del número grande: puntuación menos ±
 score = { $wins }–{ $losses }–{ $draws }
-leaderboard-own = Tú: puesto { $place }, **{ $rating }** ± { $deviation } · { $record }
+leaderboard-own = Tú: puesto { $place }, **{ $strength }** ({ $rating } ± { $deviation }) · { $record }
 leaderboard-own-provisional =
     { $when ->
-        [over] Tú: sin puesto en esta temporada, **{ $rating }** ± { $deviation } · { $record }
-       *[running] Tú: todavía sin puesto, **{ $rating }** ± { $deviation } · { $record }
+        [over] Tú: sin puesto en esta temporada, **{ $strength }** ({ $rating } ± { $deviation }) · { $record }
+       *[running] Tú: todavía sin puesto, **{ $strength }** ({ $rating } ± { $deviation }) · { $record }
     }
 leaderboard-own-unlisted = No apareces en las clasificaciones, así que esto solo lo ves tú: **{ $rating }** ± { $deviation } · { $record }
 leaderboard-provisional-heading =

@@ -1277,20 +1277,20 @@ leaderboard-line =
         [2] { SIGN("medal_silver", plain: "🥈") }**2.**
         [3] { SIGN("medal_bronze", plain: "🥉") }**3.**
        *[other] **{ $place }.**
-    } { $player } · **{ $rating }** ± { $deviation } · { $record } · { $trend ->
+    } { $player } · **{ $strength }** ({ $rating } ± { $deviation }) · { $record } · { $trend ->
         [up] ▲ { $change }
         [down] ▼ { $change }
        *[even] stable
     }
 leaderboard-legend = -# Cote ± incertitude · victoires–défaites–nulles en parties classées · effet de la dernière partie, affiché pendant deux semaines. { leaderboard-sorted }.
-leaderboard-sorted = L’ordre suit la cote moins l’incertitude
-leaderboard-picture-legend = Parties classées uniquement · { leaderboard-sorted }
+leaderboard-sorted = L’ordre suit le nombre en gras : la cote moins l’incertitude
+leaderboard-picture-legend = Parties classées · l’ordre suit le grand nombre : la cote moins ±
 score = { $wins }–{ $losses }–{ $draws }
-leaderboard-own = Toi : rang { $place }, **{ $rating }** ± { $deviation } · { $record }
+leaderboard-own = Toi : rang { $place }, **{ $strength }** ({ $rating } ± { $deviation }) · { $record }
 leaderboard-own-provisional =
     { $when ->
-        [over] Toi : pas de rang cette saison, **{ $rating }** ± { $deviation } · { $record }
-       *[running] Toi : pas encore de rang, **{ $rating }** ± { $deviation } · { $record }
+        [over] Toi : pas de rang cette saison, **{ $strength }** ({ $rating } ± { $deviation }) · { $record }
+       *[running] Toi : pas encore de rang, **{ $strength }** ({ $rating } ± { $deviation }) · { $record }
     }
 leaderboard-own-unlisted = Tu n’apparais pas dans les classements, alors rien que pour toi : **{ $rating }** ± { $deviation } · { $record }
 leaderboard-provisional-heading =

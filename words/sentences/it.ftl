@@ -1268,20 +1268,20 @@ leaderboard-line =
         [2] { SIGN("medal_silver", plain: "🥈") }**2.**
         [3] { SIGN("medal_bronze", plain: "🥉") }**3.**
        *[other] **{ $place }.**
-    } { $player } · **{ $rating }** ± { $deviation } · { $record } · { $trend ->
+    } { $player } · **{ $strength }** ({ $rating } ± { $deviation }) · { $record } · { $trend ->
         [up] ▲ { $change }
         [down] ▼ { $change }
        *[even] stabile
     }
 leaderboard-legend = -# Punteggio ± quanto è incerto · vittorie–sconfitte–pareggi nelle partite classificate · variazione dell’ultima partita, per due settimane. { leaderboard-sorted }
-leaderboard-sorted = In ordine di punteggio meno ±
-leaderboard-picture-legend = Solo partite classificate · { leaderboard-sorted }
+leaderboard-sorted = In ordine del numero in grassetto: punteggio meno ±
+leaderboard-picture-legend = Solo partite classificate · in ordine del numero grande: punteggio meno ±
 score = { $wins }–{ $losses }–{ $draws }
-leaderboard-own = Tu: { $place }º posto, **{ $rating }** ± { $deviation } · { $record }
+leaderboard-own = Tu: { $place }º posto, **{ $strength }** ({ $rating } ± { $deviation }) · { $record }
 leaderboard-own-provisional =
     { $when ->
-        [over] Tu: nessun posto in questa stagione, **{ $rating }** ± { $deviation } · { $record }
-       *[running] Tu: ancora nessun posto, **{ $rating }** ± { $deviation } · { $record }
+        [over] Tu: nessun posto in questa stagione, **{ $strength }** ({ $rating } ± { $deviation }) · { $record }
+       *[running] Tu: ancora nessun posto, **{ $strength }** ({ $rating } ± { $deviation }) · { $record }
     }
 leaderboard-own-unlisted = Hai scelto di non comparire nelle classifiche, quindi questo lo vedi solo tu: **{ $rating }** ± { $deviation } · { $record }
 leaderboard-provisional-heading =

@@ -1083,20 +1083,20 @@ leaderboard-line =
         [2] { SIGN("medal_silver", plain: "🥈") }**2位**
         [3] { SIGN("medal_bronze", plain: "🥉") }**3位**
        *[other] **{ $place }位**
-    } { $player } · **{ $rating }** ± { $deviation } · { $record } · { $trend ->
+    } { $player } · **{ $strength }**（{ $rating } ± { $deviation }） · { $record } · { $trend ->
         [up] ▲ { $change }
         [down] ▼ { $change }
        *[even] 変化なし
     }
 leaderboard-legend = -# レート ± 誤差 · レート戦の勝–敗–分 · 直近の対戦での変化（2週間だけ表示）。{ leaderboard-sorted }。
-leaderboard-sorted = レートから誤差を引いた値の高い順です
-leaderboard-picture-legend = レート戦のみ · { leaderboard-sorted }
+leaderboard-sorted = 太字の数（レートから誤差を引いた値）の高い順です
+leaderboard-picture-legend = レート戦のみ · 大きい数（レート−誤差）の高い順
 score = { $wins }–{ $losses }–{ $draws }
-leaderboard-own = あなた：{ $place }位、**{ $rating }** ± { $deviation } · { $record }
+leaderboard-own = あなた：{ $place }位、**{ $strength }**（{ $rating } ± { $deviation }） · { $record }
 leaderboard-own-provisional =
     { $when ->
-        [over] あなた：このシーズンは順位なし、**{ $rating }** ± { $deviation } · { $record }
-       *[running] あなた：順位はこれから、**{ $rating }** ± { $deviation } · { $record }
+        [over] あなた：このシーズンは順位なし、**{ $strength }**（{ $rating } ± { $deviation }） · { $record }
+       *[running] あなた：順位はこれから、**{ $strength }**（{ $rating } ± { $deviation }） · { $record }
     }
 leaderboard-own-unlisted = ランキングにのらない設定なので、これはあなただけに見えます：**{ $rating }** ± { $deviation } · { $record }
 leaderboard-provisional-heading =

@@ -1083,20 +1083,20 @@ leaderboard-line =
         [2] { SIGN("medal_silver", plain: "🥈") }**2.**
         [3] { SIGN("medal_bronze", plain: "🥉") }**3.**
        *[other] **{ $place }.**
-    } { $player } · **{ $rating }** ± { $deviation } · { $record } · { $trend ->
+    } { $player } · **{ $strength }** ({ $rating } ± { $deviation }) · { $record } · { $trend ->
         [up] ▲ { $change }
         [down] ▼ { $change }
        *[even] 그대로
     }
 leaderboard-legend = -# 레이팅 ± 오차 · 랭크전 승–패–무 · 최근 대국의 변화 (2주 동안 표시). { leaderboard-sorted }
-leaderboard-sorted = 순위는 레이팅에서 오차를 뺀 값으로 정해요
-leaderboard-picture-legend = 랭크전만 · { leaderboard-sorted }
+leaderboard-sorted = 순위는 굵은 숫자, 곧 레이팅에서 오차를 뺀 값으로 정해요
+leaderboard-picture-legend = 랭크전만 · 큰 숫자(레이팅 − 오차) 순
 score = { $wins }–{ $losses }–{ $draws }
-leaderboard-own = 나: { $place }위, **{ $rating }** ± { $deviation } · { $record }
+leaderboard-own = 나: { $place }위, **{ $strength }** ({ $rating } ± { $deviation }) · { $record }
 leaderboard-own-provisional =
     { $when ->
-        [over] 나: 이 시즌은 순위 없음, **{ $rating }** ± { $deviation } · { $record }
-       *[running] 나: 아직 순위 없음, **{ $rating }** ± { $deviation } · { $record }
+        [over] 나: 이 시즌은 순위 없음, **{ $strength }** ({ $rating } ± { $deviation }) · { $record }
+       *[running] 나: 아직 순위 없음, **{ $strength }** ({ $rating } ± { $deviation }) · { $record }
     }
 leaderboard-own-unlisted = 순위표에서 숨긴 상태라 나에게만 보여요: **{ $rating }** ± { $deviation } · { $record }
 leaderboard-provisional-heading =

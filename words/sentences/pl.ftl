@@ -1398,20 +1398,20 @@ leaderboard-line =
         [2] { SIGN("medal_silver", plain: "🥈") }**2.**
         [3] { SIGN("medal_bronze", plain: "🥉") }**3.**
        *[other] **{ $place }.**
-    } { $player } · **{ $rating }** ± { $deviation } · { $record } · { $trend ->
+    } { $player } · **{ $strength }** ({ $rating } ± { $deviation }) · { $record } · { $trend ->
         [up] ▲ { $change }
         [down] ▼ { $change }
        *[even] bez zmian
     }
 leaderboard-legend = -# Ranking ± niepewność · wygrane–przegrane–remisy w partiach rankingowych · zmiana po ostatniej partii, widoczna dwa tygodnie. { leaderboard-sorted }
-leaderboard-sorted = Kolejność: ranking minus ±
-leaderboard-picture-legend = Tylko partie rankingowe · { leaderboard-sorted }
+leaderboard-sorted = Kolejność: pogrubiona liczba, czyli ranking minus ±
+leaderboard-picture-legend = Tylko partie rankingowe · kolejność: duża liczba, ranking minus ±
 score = { $wins }–{ $losses }–{ $draws }
-leaderboard-own = Ty: miejsce { $place }, **{ $rating }** ± { $deviation } · { $record }
+leaderboard-own = Ty: miejsce { $place }, **{ $strength }** ({ $rating } ± { $deviation }) · { $record }
 leaderboard-own-provisional =
     { $when ->
-        [over] Ty: bez miejsca w tym sezonie, **{ $rating }** ± { $deviation } · { $record }
-       *[running] Ty: jeszcze bez miejsca, **{ $rating }** ± { $deviation } · { $record }
+        [over] Ty: bez miejsca w tym sezonie, **{ $strength }** ({ $rating } ± { $deviation }) · { $record }
+       *[running] Ty: jeszcze bez miejsca, **{ $strength }** ({ $rating } ± { $deviation }) · { $record }
     }
 leaderboard-own-unlisted = Nie pokazuję cię w tabelach, więc widzisz to tylko ty: **{ $rating }** ± { $deviation } · { $record }
 leaderboard-provisional-heading =

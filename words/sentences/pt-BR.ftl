@@ -1234,20 +1234,20 @@ leaderboard-line =
         [2] { SIGN("medal_silver", plain: "🥈") }**2.**
         [3] { SIGN("medal_bronze", plain: "🥉") }**3.**
        *[other] **{ $place }.**
-    } { $player } · **{ $rating }** ± { $deviation } · { $record } · { $trend ->
+    } { $player } · **{ $strength }** ({ $rating } ± { $deviation }) · { $record } · { $trend ->
         [up] ▲ { $change }
         [down] ▼ { $change }
        *[even] igual
     }
 leaderboard-legend = -# Pontuação ± margem de erro · vitórias–derrotas–empates em partidas ranqueadas · mudança na última partida (some depois de duas semanas). { leaderboard-sorted }
-leaderboard-sorted = A ordem segue a pontuação menos a margem
-leaderboard-picture-legend = Só partidas ranqueadas · { leaderboard-sorted }
+leaderboard-sorted = A ordem segue o número em negrito: a pontuação menos a margem
+leaderboard-picture-legend = Só partidas ranqueadas · na ordem do número grande: pontuação menos ±
 score = { $wins }–{ $losses }–{ $draws }
-leaderboard-own = Você: { $place }º lugar, **{ $rating }** ± { $deviation } · { $record }
+leaderboard-own = Você: { $place }º lugar, **{ $strength }** ({ $rating } ± { $deviation }) · { $record }
 leaderboard-own-provisional =
     { $when ->
-        [over] Você: sem posição nesta temporada, **{ $rating }** ± { $deviation } · { $record }
-       *[running] Você: ainda sem posição, **{ $rating }** ± { $deviation } · { $record }
+        [over] Você: sem posição nesta temporada, **{ $strength }** ({ $rating } ± { $deviation }) · { $record }
+       *[running] Você: ainda sem posição, **{ $strength }** ({ $rating } ± { $deviation }) · { $record }
     }
 leaderboard-own-unlisted = Você não aparece nos rankings, então só você vê isto: **{ $rating }** ± { $deviation } · { $record }
 leaderboard-provisional-heading =

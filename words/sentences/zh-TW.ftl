@@ -1082,20 +1082,20 @@ leaderboard-line =
         [2] { SIGN("medal_silver", plain: "🥈") }**2.**
         [3] { SIGN("medal_bronze", plain: "🥉") }**3.**
        *[other] **{ $place }.**
-    } { $player } · **{ $rating }** ± { $deviation } · { $record } · { $trend ->
+    } { $player } · **{ $strength }**（{ $rating } ± { $deviation }） · { $record } · { $trend ->
         [up] ▲ { $change }
         [down] ▼ { $change }
        *[even] 持平
     }
 leaderboard-legend = -# 積分 ± 誤差 · 積分賽的勝–負–和 · 最近一局的變化（顯示兩週）· { leaderboard-sorted }
-leaderboard-sorted = 依「積分減誤差」排序
-leaderboard-picture-legend = 只計積分賽 · { leaderboard-sorted }
+leaderboard-sorted = 依粗體數字（積分減誤差）排序
+leaderboard-picture-legend = 只計積分賽 · 依大數字（積分減誤差）排序
 score = { $wins }–{ $losses }–{ $draws }
-leaderboard-own = 你：第 { $place } 名，**{ $rating }** ± { $deviation } · { $record }
+leaderboard-own = 你：第 { $place } 名，**{ $strength }**（{ $rating } ± { $deviation }） · { $record }
 leaderboard-own-provisional =
     { $when ->
-        [over] 你：這個賽季沒有名次，**{ $rating }** ± { $deviation } · { $record }
-       *[running] 你：還沒有名次，**{ $rating }** ± { $deviation } · { $record }
+        [over] 你：這個賽季沒有名次，**{ $strength }**（{ $rating } ± { $deviation }） · { $record }
+       *[running] 你：還沒有名次，**{ $strength }**（{ $rating } ± { $deviation }） · { $record }
     }
 leaderboard-own-unlisted = 你設定了不上排行榜，所以這只有你看得到：**{ $rating }** ± { $deviation } · { $record }
 leaderboard-provisional-heading =

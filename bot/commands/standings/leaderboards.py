@@ -50,9 +50,10 @@ def lines_of(
 def line_of(row: Row, avatar: Avatar | None, *, mine: bool) -> Line:
     """A line for the picture."""
     standing = row.standing
-    numbers = (round(standing.rating), round(standing.deviation))
+    strength, rating, deviation = map(round, (row.strength, standing.rating, standing.deviation))
     record = Results(standing.wins, standing.draws, standing.losses)
-    return Line(row.place, row.player.name, *numbers, record, round(standing.change), mine, avatar)
+    change = round(standing.change)
+    return Line(row.place, row.player.name, strength, rating, deviation, record, change, mine, avatar)
 
 
 def leaderboard_view(page: LeaderboardPage, now: datetime) -> discord.ui.View:
