@@ -59,8 +59,7 @@ async def share(interaction: Interaction, discord_id: Number) -> None:
     profile = await pressed_profile(interaction, discord_id, None, shared=True)
     async with shown_once(interaction):
         with speaking(interaction.client.context.languages.here(interaction)):
-            # The picture has their names; a list of all that they are for would push it off the screen.
-            told = words.badges_line(profile.player, profile.shelf)
+            told = words.shelf_text(profile.player, profile.shelf, is_mine=False)
             picture = await _drawn(interaction, profile.player, profile.shelf, profile.shelf.earned)
         await interaction.followup.send(told, file=picture, allowed_mentions=NOBODY)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Final, NamedTuple
@@ -162,10 +162,22 @@ def edition_of_late(connection: Connection, person: Person) -> Edition:
     return latest[0].match.edition if latest else Edition.CLASSIC
 
 
+def edition_of_best(connection: Connection, person: Person, guild_id: int) -> Edition | None:
+    """The edition in which somebody stands best in a server; None without a rated match there."""
+    player = players.by_discord_id(connection, person.discord_id)
+    found = standings.in_guild(connection, player.id, guild_id) if player else ()
+    return _best(found)
+
+
+def _best(found: Iterable[Standing]) -> Edition | None:
+    """The edition of the best of somebody's standings, as a leaderboard orders them."""
+    best = max(found, key=lambda each: each.rating - each.deviation, default=None)
+    return best.edition if best else None
+
+
 def _edition_of(stands: Mapping[Edition, Standing], done: Sequence[PlayerStats]) -> Edition:
-    """The edition to show of a player: the one in which they stand best, as a leaderboard orders; without ratings, the one they play most."""
-    best = max(stands.values(), key=lambda each: each.rating - each.deviation, default=None)
-    return best.edition if best else _most_played(done)
+    """The edition to show of a player: the one in which they stand best; without ratings, the one they play most."""
+    return _best(stands.values()) or _most_played(done)
 
 
 def sum_of(found: Sequence[PlayerStats]) -> Score:

@@ -13,7 +13,8 @@ from sandbox.people import Person
 from services.ranking.seasons import Season
 from tests.cases import in_turn
 from tests.databases import looking_into
-from tests.wire.chairs import both_move, finished, resign, show_everybody
+from tests.wire.chairs import both_move, finish, finished, resign, show_everybody
+from tests.wire.games import KITTENS
 from tests.wire.taps import labels_of
 
 FADES = timedelta(days=100)
@@ -330,3 +331,18 @@ async def test_a_forged_button_brings_no_leaderboard_of_another_server(stage, ve
         assert "**Boop, everywhere, all time**" in everywhere.content
     here = await press(stage.lounge, stage.guild.id)
     assert f"**1.** {people[0].mention}" in here.content
+
+
+async def test_without_an_edition_it_opens_where_one_stands_best(stage):
+    channel = await stage.begin(rated=True)
+    await finish(stage, channel)
+    await stage.begin(edition="kittens", rated=True)
+    await finish(stage, channel, KITTENS)
+    opened = set()
+    for person in (stage.ann, stage.bob):
+        card = (await person.use(channel, "profile")).message.attachments[0].description
+        best = "Kitten boop" if "Rating in kitten boop, " in card else "Boop"
+        shown = await finished(stage, await person.use(channel, "leaderboard"))
+        assert shown.content.startswith(f"🏆 **{best}, this server"), "as on the card"
+        opened.add(best)
+    assert opened == {"Kitten boop", "Boop"}, "not that of the last match for both"

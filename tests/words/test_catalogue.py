@@ -205,6 +205,12 @@ def test_typing_a_whole_turn_finds_it():
     ]
 
 
+def test_a_seam_where_a_ghost_stands_already_means_no_other():
+    position = Position.parse("6/6/3k2/6/1K4/6 g 0/0 a34e/- ghost")
+    assert [choice.value for choice in turn_choices(position, "f1 g a34")] == []
+    assert len(turn_choices(position, "f1 g a3")) == 1, "a square has a seam on either side, and one is taken"
+
+
 def test_a_square_alone_offers_the_cat_too_and_either_may_be_named_behind_it():
     position = Position.parse("6/6/6/6/6/6 o 3/0 -/- classic")
     offered = turn_choices(position, "c3")

@@ -40,7 +40,7 @@ REASONS: Final = frozenset(
     }
 )
 _SQUARE: Final = re.compile("[a-f][1-6]")
-_SEAM: Final = re.compile("g[a-f]{2}[1-6]")
+_SEAM: Final = re.compile("g([a-f]{2}[1-6]|[a-f][1-6]{2})")
 #: The value of a choice that only says why there is no turn to choose.
 NO_TURN: Final = "-"
 _PARTS: Final = re.compile(r"(?P<placed>[^g=]*)(?P<ghost>g[^=]*)?(?P<grown>=.*)?")

@@ -21,6 +21,18 @@ async def edition_meant(interaction: Interaction, chosen: app_commands.Choice[st
     return await interaction.client.context.database.read(profiles.edition_of_late, person(interaction))
 
 
+async def edition_ranked(
+    interaction: Interaction, chosen: app_commands.Choice[str] | None, guild_id: int
+) -> Edition:
+    """The edition that was chosen in a command's option; without one, that in which this person stands best there, as on their card."""
+    if chosen:
+        return Edition(chosen.value)
+    best = await interaction.client.context.database.read(
+        profiles.edition_of_best, person(interaction), guild_id
+    )
+    return best or await edition_meant(interaction, None)
+
+
 def edition_buttons(
     verb: str,
     shown: Edition,

@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.commands.common.arguments import EditionName, LeaderboardName
-from bot.commands.common.editions import edition_buttons, edition_meant
+from bot.commands.common.editions import edition_buttons, edition_ranked
 from bot.commands.common.options import EDITIONS, OF_ALL_SERVERS, WHERE, localised
 from bot.commands.common.permissions import refuse_elsewhere
 from bot.commands.common.sharing import shown_once
@@ -110,4 +110,5 @@ class ChampionsCog(commands.Cog):
         """The winners of the seasons, here or everywhere."""
         everywhere = where is not None and where.value == OF_ALL_SERVERS
         guild_id = EVERYWHERE if everywhere else leaderboard_guild(interaction)
-        await open_hall(interaction, Leaderboard(guild_id, await edition_meant(interaction, edition)))
+        shown = await edition_ranked(interaction, edition, guild_id)
+        await open_hall(interaction, Leaderboard(guild_id, shown))

@@ -12,7 +12,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.commands.common.arguments import EditionName, LeaderboardName, LeaderboardPlace
-from bot.commands.common.editions import edition_buttons, edition_meant
+from bot.commands.common.editions import edition_buttons, edition_ranked
 from bot.commands.common.options import EDITIONS, OF_ALL_SERVERS, WHERE, SeasonNumber, localised, offered
 from bot.commands.common.permissions import refuse_elsewhere
 from bot.commands.common.sharing import shown_once
@@ -224,7 +224,7 @@ class LeaderboardsCog(commands.Cog):
         """The ten strongest, here or everywhere, of a season or of all time, and the asker's own place."""
         everywhere = where is not None and where.value == OF_ALL_SERVERS
         guild_id = EVERYWHERE if everywhere else leaderboard_guild(interaction)
-        played = await edition_meant(interaction, edition)
+        played = await edition_ranked(interaction, edition, guild_id)
         await open_leaderboard(interaction, Leaderboard(guild_id, played, season or ALL_TIME))
 
     @leaderboard.autocomplete("season")
@@ -233,7 +233,7 @@ class LeaderboardsCog(commands.Cog):
         context, filled_in = interaction.client.context, interaction.namespace
         guild_id = EVERYWHERE if filled_in.where == OF_ALL_SERVERS else leaderboard_guild(interaction)
         chosen = next((edition for edition in Edition if edition.value == filled_in.edition), None)
-        leaderboard = Leaderboard(guild_id, chosen or await edition_meant(interaction, None))
+        leaderboard = Leaderboard(guild_id, chosen or await edition_ranked(interaction, None, guild_id))
         now = context.clock.now()
         found = await context.database.read(leaderboards.seasons, leaderboard, now)
         return offered(words.season_choices(found, now, typed))
