@@ -168,7 +168,8 @@ async def _past(interaction: Interaction, seen: Seen) -> PastTurn:
 async def _made(interaction: Interaction, asked: ReviewQuestion) -> Review:
     """The review, once it is made and kept; until then the answer tells how far it is."""
     context, match_id = interaction.client.context, asked.snapshot.match.id
-    reviewing = context.teaching.review(match_id, asked.record)
+    bot = asked.snapshot.bot_side
+    reviewing = context.teaching.review(match_id, asked.record, bot.other if bot else None)
     while not (await asyncio.wait({reviewing.review}, timeout=_NOTE_EVERY))[0]:
         note = words.review_progress(reviewing.done, reviewing.turns)
         await best_effort(interaction.edit_original_response(content=note))

@@ -113,11 +113,14 @@ class Teaching:
         finally:
             self._waiting -= 1
 
-    def review(self, match_id: int, record: Record) -> Reviewing:
-        """The review of a finished match, being made; awaiting it refuses CANNOT_THINK."""
+    def review(self, match_id: int, record: Record, learner: Side | None = None) -> Reviewing:
+        """The review of a finished match, being made; awaiting it refuses CANNOT_THINK.
+
+        ``learner``: the side of the one person who played it, whose turns are told of first.
+        """
         if match_id not in self._making:
             reviewing = self._making[match_id] = Reviewing(len(record.turns), 0, asyncio.Future())
-            task = asyncio.create_task(self._review(record, reviewing))
+            task = asyncio.create_task(self._review(record, reviewing, learner))
             reviewing.review = task
             task.add_done_callback(lambda _: self._making.pop(match_id))
         return self._making[match_id]
@@ -127,12 +130,12 @@ class Teaching:
         for reviewing in self._making.values():
             reviewing.review.cancel()
 
-    async def _review(self, record: Record, reviewing: Reviewing) -> Review:
+    async def _review(self, record: Record, reviewing: Reviewing, learner: Side | None) -> Review:
         async with self._one_review:
             positions = await asyncio.to_thread(_positions, record)
             chances = await self._chances(positions, reviewing)
             left = await self._left(record, positions, chances)
-            moments = await self._moments(record, positions, chances, left)
+            moments = await self._moments(record, positions, chances, left, learner)
         return Review(tuple(chances), tuple(sorted(moments)))
 
     async def _chances(self, positions: Sequence[Position], reviewing: Reviewing) -> list[int]:
@@ -164,11 +167,21 @@ class Teaching:
         return _Left(left, missed, None)
 
     async def _moments(
-        self, record: Record, positions: Sequence[Position], chances: Sequence[int], left: _Left
+        self,
+        record: Record,
+        positions: Sequence[Position],
+        chances: Sequence[int],
+        left: _Left,
+        learner: Side | None,
     ) -> list[Moment]:
         """The turns that the review tells of; of each side one at least, if there is one worth a word: everybody finds a turn of their own."""
         decided = deciding_turns(chances, given=left.given, missed=left.missed)
         order = worth_telling(chances, left.anything, given=left.given, missed=left.missed)
+        if learner:
+            # The bot learns nothing from its own.
+            order = tuple(
+                sorted(order, key=lambda each: each not in decided and side_of(each) is not learner)
+            )
         moments: list[Moment] = []
         for number in order[: 3 * MOMENTS]:
             weight = _Weight(0 < loss(chances, number) < _SMALL, number in decided)

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from sqlalchemy import Connection
 
-from data import Match
+from data import Match, MatchEnd
 from data.queries.matches import finished_matches
 from game import Side
-from services.play.levels import TELLING, BotResult, is_level, matching, proposed
+from services.play.levels import LEVELS, TELLING, BotResult, is_level, matching, proposed, today
 from services.play.snapshots import Snapshot
 
 
@@ -26,7 +26,12 @@ def level_after(connection: Connection, snapshot: Snapshot) -> int | None:
     if won_by_hints(snapshot):
         return None
     person = snapshot.player(bot.other)
-    return proposed(match.level, _score(match, person.id), _results(connection, person.id))
+    found = proposed(match.level, _score(match, person.id), _results(connection, person.id))
+    if found is None and match.ending is MatchEnd.RESIGNED and match.winner is bot:
+        # Whoever gives up says that it was too hard: one loss is enough.
+        lower = today(match.level) - 1
+        return lower if lower in LEVELS else None
+    return found
 
 
 def won_by_hints(snapshot: Snapshot) -> bool:

@@ -17,6 +17,7 @@ from services.play.levels import FIRST_LEVEL, LEVELS, BotResult, matching, shown
 from tests.databases import looking_into
 from tests.stage import boards_in
 from tests.wire.chairs import DAY, kinds_of, line, notices, odd, offer, pass_time
+from tests.wire.taps import labels_of
 from words.catalogue import say
 
 DICE = random.Random(17)
@@ -345,6 +346,28 @@ async def test_the_level_that_suits_is_found_by_itself_and_offered_first(stage):
     await stage.ann.click(end, f"Try {easier}")
     await stage.settle()
     assert stage.rows("SELECT level FROM matches ORDER BY id")[-1] == (FIRST_LEVEL - 1,)
+
+
+async def given_up(stage, channel):
+    """Ann's match against the bot, given up once it counts; its last board."""
+    while state(stage)[1] < 4:
+        await move(stage, channel)
+    asked = await stage.ann.use(channel, "resign")
+    await stage.ann.click(asked.message, "Give up")
+    await stage.settle()
+    return await stage.board(channel)
+
+
+async def test_whoever_gives_up_is_offered_an_easier_level_at_once(stage):
+    channel = await begin(stage, level="8")
+    await given_up(stage, channel)
+    stage.write(
+        "UPDATE matches SET winner = 'o', ending = 'line'"
+    )  # as if she had beaten a strong one before
+    begun = await begin(stage, level="2")
+    end = await given_up(stage, begun)
+    assert matching([BotResult(18, 1), BotResult(12, 0)]) > 12, "by the results she should stay"
+    assert f"Try {say('level-name', level=1)}" in labels_of(end)
 
 
 async def test_the_levels_that_somebody_has_beaten_are_marked(stage):
