@@ -100,6 +100,7 @@ CHOOSE_BY = {
     "badge": Members(Badge),
     "became": Members(Became),
     "beaten": _YES_NO,
+    "begun": _YES_NO,
     "better": _YES_NO,
     "difficulty": Members(Difficulty, name),
     "edition": Members(Edition),

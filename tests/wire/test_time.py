@@ -111,7 +111,7 @@ async def test_whoever_is_on_holiday_says_so_once_for_all_their_matches(with_day
     line = list(other.messages.values())[-1]
     assert line.content.startswith(f"{stage.cleo.mention}, {stage.ann.mention} is away from <t:")
     assert line.pings == [stage.cleo.user.id]
-    assert "Your clock stops too: your turn is due <t:" in line.content
+    assert "Your clock stops meanwhile: your turn is due <t:" in line.content
     assert line.items == []
     told_bob = [
         each

@@ -101,7 +101,9 @@ def _answer(snapshot: Snapshot) -> str:
                 whose = "yours" if due else "still"
             else:
                 whose = "sooner" if absence and due and due <= absence.since else "theirs"
-            return say("away-leaves", since=since, until=until, whose=whose, due=seconds, **words)
+            begun = "yes" if absence and absence.since <= match.changed_at else "no"
+            times = {"since": since, "until": until, "due": seconds}
+            return say("away-leaves", begun=begun, whose=whose, **times, **words)
         case News.RETURNS:
             return say("away-returns" if match.pace.time else "away-returns-unclocked", **words)
         case News.BEGUN | News.TURN | News.TAKEN_BACK | News.OFFERED | News.WITHDREW:

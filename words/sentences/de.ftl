@@ -2784,7 +2784,7 @@ review-kept =
         [some] ein paar verpasst
        *[few] da ist noch viel zu holen
     }.
-review-praise = ⭐ Zug { $turn }, { $player }: **{ $played }.** { $why }
+review-praise = ⭐ Stark! Zug { $turn }, { $player }: **{ $played }.** { $why }
 moment-title = **{ $place } von { $count } · Zug { $turn }, { $player }**
 moment-played = Gespielt: **{ $played }** – { $against }; Gewinnchance { $before } % → { $after } %
 moment-better = Besser: **{ $turn }.** { $why }

@@ -3750,7 +3750,7 @@ review-kept =
        *[few] there was plenty more to find
     }.
 # Where: The review of a match, 2000 characters at most, with all else there.
-review-praise = ⭐ Turn { $turn }, { $player }: **{ $played }.** { $why }
+review-praise = ⭐ Well played! Turn { $turn }, { $player }: **{ $played }.** { $why }
 # Where: The moments of a review, 2000 characters at most, with all else there.
 moment-title = **{ $place } of { $count } · Turn { $turn }, { $player }**
 # Where: The moments of a review, 2000 characters at most, with all else there.
@@ -4160,12 +4160,15 @@ board-away = 🌴 { $player } is away from <t:{ $since }:D> to <t:{ $until }:f>,
 board-away-unclocked = 🌴 { $player } is away from <t:{ $since }:D> to <t:{ $until }:f>
 # Where: A message, 2000 characters at most, with all else there.
 away-leaves =
-    { $other }, { $by } is away from <t:{ $since }:f> to <t:{ $until }:f>. { $whose ->
-        [yours] Your clock stops too: your turn is due <t:{ $due }:f>.
-        [still] Your clock stops too, so there's no hurry.
+    { $other }, { $by } { $begun ->
+        [yes] is
+       *[no] will be
+    } away from <t:{ $since }:f> to <t:{ $until }:f>. { $whose ->
+        [yours] Your clock stops meanwhile: your turn is due <t:{ $due }:f>.
+        [still] Your clock stops meanwhile, so there's no hurry.
         [unclocked] This match has no clock, so there's no hurry.
         [sooner] It's { $by }'s turn here, due before they leave: <t:{ $due }:R>.
-       *[theirs] It's { $by }'s turn, and the clock stops until they're back.
+       *[theirs] It's { $by }'s turn, and the clock stops while they're away.
     }
 # Where: A message, 2000 characters at most, with all else there.
 away-returns = { $other }, { $by } is here, and the clock runs as usual.

@@ -2855,7 +2855,7 @@ review-kept =
         [some] dejó escapar algunas
        *[few] queda mucho por descubrir
     }.
-review-praise = ⭐ Jugada { $turn }, { $player }: **{ $played }.** { $why }
+review-praise = ⭐ ¡Bien jugado! Jugada { $turn }, { $player }: **{ $played }.** { $why }
 moment-title = **{ $place } de { $count } · Jugada { $turn }, { $player }**
 moment-played = Se jugó **{ $played }**: { $against }; opciones de ganar: { $before } % → { $after } %
 moment-better = Mejor: **{ $turn }.** { $why }

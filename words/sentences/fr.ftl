@@ -2824,7 +2824,7 @@ review-kept =
         [some] quelques-unes lui ont échappé
        *[few] il y a encore de la marge
     }.
-review-praise = ⭐ Coup { $turn }, { $player } : **{ $played }.** { $why }
+review-praise = ⭐ Bien joué ! Coup { $turn }, { $player } : **{ $played }.** { $why }
 moment-title = **{ $place } sur { $count } · Coup { $turn }, { $player }**
 moment-played = Coup joué : **{ $played }**. Ce coup { $against } ; les chances de victoire passent de { $before } % à { $after } %.
 moment-better = Mieux : **{ $turn }.** { $why }

@@ -2834,7 +2834,7 @@ review-kept =
         [some] ne ha sprecata qualcuna
        *[few] c’è ancora molto da scoprire
     }.
-review-praise = ⭐ Mossa { $turn }, { $player }: **{ $played }.** { $why }
+review-praise = ⭐ Ben giocato! Mossa { $turn }, { $player }: **{ $played }.** { $why }
 moment-title = **{ $place } di { $count } · Mossa { $turn }, { $player }**
 moment-played = In partita: **{ $played }** { $against }. Possibilità di vittoria: { $before }% → { $after }%
 moment-better = Meglio: **{ $turn }.** { $why }

@@ -2507,7 +2507,7 @@ review-kept =
         [some] いくつか逃しました
        *[few] まだまだ伸びます
     }。
-review-praise = ⭐ { $turn }手目、{ $player }：**{ $played }。** { $why }
+review-praise = ⭐ 好手！　{ $turn }手目、{ $player }：**{ $played }。** { $why }
 moment-title = **{ $place }/{ $count } · { $turn }手目、{ $player }**
 moment-played = 打った手：**{ $played }**。{ $against }。打った側の勝率：{ $before }% → { $after }%
 moment-better = もっといい手：**{ $turn }。** { $why }

@@ -2520,7 +2520,7 @@ review-kept =
         [some] 몇 번은 놓쳤어요.
        *[few] 찾아낼 게 아직 많아요.
     }
-review-praise = ⭐ { $turn }번째 수, { $player }: **{ $played }.** { $why }
+review-praise = ⭐ 멋진 수! { $turn }번째 수, { $player }: **{ $played }.** { $why }
 moment-title = **{ $place }/{ $count } · { $turn }번째 수, { $player }**
 moment-played = 둔 수: **{ $played }**. { $against }. 둔 쪽 승률 { $before }% → { $after }%
 moment-better = 더 좋은 수: **{ $turn }.** { $why }

@@ -3040,7 +3040,7 @@ review-kept =
         [some] trochę uciekło
        *[few] jest jeszcze co odkrywać
     }.
-review-praise = ⭐ Ruch { $turn }, { $player }: **{ $played }.** { $why }
+review-praise = ⭐ Świetnie! Ruch { $turn }, { $player }: **{ $played }.** { $why }
 moment-title = **{ $place } z { $count } · Ruch { $turn }, { $player }**
 moment-played = Zagrane: **{ $played }.** Ten ruch { $against }; szanse na wygraną { $before }% → { $after }%
 moment-better = Lepiej: **{ $turn }.** { $why }

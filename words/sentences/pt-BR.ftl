@@ -2797,7 +2797,7 @@ review-kept =
         [some] deixou escapar algumas
        *[few] ainda tem muito a descobrir
     }.
-review-praise = ⭐ Jogada { $turn }, { $player }: **{ $played }.** { $why }
+review-praise = ⭐ Boa! Jogada { $turn }, { $player }: **{ $played }.** { $why }
 moment-title = **{ $place } de { $count } · Jogada { $turn }, { $player }**
 moment-played = Na partida: **{ $played }** { $against }; chance de vencer: { $before }% → { $after }%
 moment-better = Melhor: **{ $turn }.** { $why }
