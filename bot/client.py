@@ -54,7 +54,7 @@ from bot.tasks.clubhouse import ClubhouseTask
 from bot.tasks.contests import ContestsTask
 from bot.tasks.daily_puzzle import DailyPuzzles
 from bot.tasks.greeting import came_lately, greet
-from bot.tasks.letters import Letters
+from bot.tasks.letters import Letters, Owners
 from bot.tasks.members import Members
 from bot.tasks.opponent import Opponent
 from bot.tasks.reconcile import Reconcile
@@ -142,8 +142,9 @@ class BoopBot(ContextClient):
             self, database, publisher, clock, languages, away_days=self.context.away_days
         )
         self.letters = Letters(self, database, presenter, clock, languages)
-        self.daily_puzzles = DailyPuzzles(self, database, self.drawing, clock, languages)
-        self.clubhouses = ClubhouseTask(self, database, presenter, clock, languages)
+        owners = Owners(self, languages)
+        self.daily_puzzles = DailyPuzzles(self, database, self.drawing, clock, languages, owners=owners)
+        self.clubhouses = ClubhouseTask(self, database, presenter, clock, languages, owners=owners)
         self.champions = ChampionsTask(self, database, clock, languages)
         self.contests = ContestsTask(
             self, database, publisher, self.context.contests, languages, drawing=self.drawing, clock=clock

@@ -30,6 +30,7 @@ from data import (
 from data.records.contests import ContestKind, ContestState
 from engine import Level
 from game import Edition, Heading, Kind, Side
+from services.clubhouse.choices import Posts
 from services.clubhouse.role import RoleTrouble
 from services.learning.first_steps import LessonTask, Miss
 from services.play.beginning.series import SeriesState
@@ -251,6 +252,8 @@ CHOOSE_BY = {
     "offer-resumed turn": words("yours theirs"),
     "away-leaves whose": words("yours still unclocked sooner theirs"),
     "what": words("line piece both"),
+    "owner-channel-closed what": Members(Posts),
+    "owner-channel-gone what": Members(Posts),
     "picker-piece-does what": words("grows stays-cat stays-kitten"),
     "turn-named what": words("grows back nothing"),
     "puzzle-task what": words("wins grows holds forces"),

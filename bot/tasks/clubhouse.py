@@ -22,6 +22,7 @@ from bot.delivery.week import draw as draw_week
 from bot.delivery.week import read_week, week_file
 from bot.languages import Languages
 from bot.replies import NOBODY, UNDELIVERED, nonce
+from bot.tasks.letters import Owners
 from bot.tasks.members import name_of_server
 from bot.tasks.periodic import LookingTask, Rests
 from bot.views.clubhouse import house_view, is_house, season_view, week_view
@@ -31,6 +32,7 @@ from data.queries.announcing import clubhouses
 from data.queries.announcing import house as lives
 from data.queries.announcing.house import Life
 from services.clubhouse import choices, house, results, season, week
+from services.clubhouse.choices import Posts
 from services.clubhouse.house import House
 from services.clubhouse.results import ResultsPost
 from services.clubhouse.season import SeasonPost
@@ -82,9 +84,12 @@ class ClubhouseTask(LookingTask):
         presenter: Presenter,
         clock: Clock,
         languages: Languages,
+        *,
+        owners: Owners,
     ) -> None:
         super().__init__(database, clock, PAUSE, "Keeping the clubhouses failed")
         self._client = client
+        self._owners = owners
         self._database = database
         self._presenter = presenter
         self._languages = languages
@@ -324,12 +329,14 @@ class ClubhouseTask(LookingTask):
         if is_channel_gone(error):
             log.warning("Server %s: the channel of its clubhouse is gone", guild_id)
             await self._database.write(choices.lose_channel, guild_id, channel_id)
+            await self._owners.tell(guild_id, channel_id, Posts.CLUBHOUSE)
             return True
         log.info("Server %s: its clubhouse took no post (%s)", guild_id, reason_of(error))
         status = status_of(error)
         if status is Status.CLOSED:
-            missing = " ".join(self._missing(guild_id, channel_id)) or "send-messages"
-            await self._database.write(choices.note_trouble, guild_id, missing)
+            missing = self._missing(guild_id, channel_id) or ["send-messages"]
+            if await self._database.write(choices.note_trouble, guild_id, " ".join(missing)):
+                await self._owners.tell(guild_id, channel_id, Posts.CLUBHOUSE, missing)
         if status in {Status.CLOSED, Status.REFUSED}:
             self._resting.begin(guild_id)
         return status is Status.REFUSED

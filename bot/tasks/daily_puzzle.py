@@ -11,13 +11,16 @@ import discord
 from bot.clock import Clock
 from bot.delivery.arrivals import find_arrived
 from bot.delivery.drawing import Asker, Drawing
+from bot.delivery.permissions import missing_in
 from bot.delivery.status import Status, is_channel_gone, status_of
 from bot.languages import Languages
 from bot.replies import NOBODY, UNDELIVERED, nonce
+from bot.tasks.letters import Owners
 from bot.tasks.periodic import LookingTask, Rests
 from bot.views.puzzles import is_post_of, solve_view
 from data import Database
 from puzzles import Puzzle, of_day, puzzle
+from services.clubhouse.choices import Posts
 from services.learning import daily
 from services.learning.daily import DailyPost
 from words.catalogue import speaking
@@ -45,9 +48,12 @@ class DailyPuzzles(LookingTask):
         drawing: Drawing,
         clock: Clock,
         languages: Languages,
+        *,
+        owners: Owners,
     ) -> None:
         super().__init__(database, clock, PAUSE, "Posting the daily puzzle failed")
         self._client = client
+        self._owners = owners
         self._database = database
         self._drawing = drawing
         self._languages = languages
@@ -88,11 +94,17 @@ class DailyPuzzles(LookingTask):
             if is_channel_gone(error):
                 log.warning("Server %s: the channel of its daily puzzle is gone; it gets none", guild_id)
                 await self._database.write(daily.lose_channel, post)
+                await self._owners.tell(guild_id, post.channel_id, Posts.PUZZLE)
                 return
             log.info("Server %s: no daily puzzle (%s)", guild_id, type(error).__name__)
             if status_of(error) is Status.CLOSED:
                 # Somebody may give the permission back while the day lasts.
                 self._resting.begin(guild_id)
+                if post.yesterday:
+                    missing = missing_in(self._client.get_guild(guild_id), post.channel_id)
+                    await self._owners.tell(
+                        guild_id, post.channel_id, Posts.PUZZLE, missing or ["send-messages"]
+                    )
             if status_of(error) is not Status.REFUSED:
                 return
         await self._database.write(daily.end_post, post)

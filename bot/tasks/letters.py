@@ -1,4 +1,4 @@
-"""The task that writes to people what no press waits for: that the place of their match is gone, which matches await them today, and how a match goes on that they follow."""
+"""The task that writes to people what no press waits for: that the place of their match is gone, which matches await them today, how a match goes on that they follow; and to owners of servers."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.delivery.drawing import Asker
 from bot.delivery.messages import Presenter
 from bot.delivery.status import Status, status_of
 from bot.languages import Languages
-from bot.replies import NOBODY, UNDELIVERED, conversation_with, nonce, pinging
+from bot.replies import NOBODY, UNDELIVERED, best_effort, conversation_with, nonce, pinging
 from bot.tasks.members import sees
 from bot.tasks.periodic import LookingTask
 from bot.views.letters import day_view, followed_view
@@ -21,6 +21,7 @@ from data import Database, DatabaseProblem, Player
 from data.queries import preferences
 from data.queries.announcing import follows as stored_follows
 from data.queries.announcing import places as stored_places
+from services.clubhouse.choices import Posts
 from services.play import reminders
 from services.play.snapshots import Snapshot
 from services.play.telling import follows, places
@@ -28,6 +29,7 @@ from services.play.telling.places import LostPlace
 from services.players import day as days
 from services.refusals import Refused
 from words.catalogue import speaking
+from words.pages.clubhouse import owner_text
 from words.play.letters import day_text, followed_text, place_lost, place_lost_around
 
 log = logging.getLogger(__name__)
@@ -189,3 +191,26 @@ class Letters(LookingTask):
         status = status_of(error)
         log.info("A letter did not go out (%s, %s)", type(error).__name__, status.value)
         return status
+
+
+class Owners:
+    """Direct messages to the owners of servers, one for each channel while this process runs."""
+
+    def __init__(self, client: discord.Client, languages: Languages) -> None:
+        self._client = client
+        self._languages = languages
+        self._told: set[tuple[int, int]] = set()
+
+    async def tell(self, guild_id: int, channel_id: int, posts: Posts, missing: Sequence[str] = ()) -> None:
+        """Tell an owner which permissions are ``missing`` in a channel, or (none) that it is gone; where they take no message, nothing is done."""
+        guild, what = self._client.get_guild(guild_id), (guild_id, channel_id)
+        if guild is None or guild.owner_id is None or what in self._told:
+            return
+        self._told.add(what)
+        with speaking(self._languages.of_server(guild_id)):
+            told = owner_text(guild.name, channel_id, posts, missing)
+        await best_effort(self._send(guild.owner_id, told))
+
+    async def _send(self, owner_id: int, told: str) -> None:
+        channel = await conversation_with(self._client, owner_id)
+        await channel.send(told, allowed_mentions=NOBODY)

@@ -161,7 +161,7 @@ def _draw_step(picture: Image.Image, theme: Theme, line: Line, place: int, foot:
 
 
 def _draw_podium_rating(draw: ImageDraw.ImageDraw, theme: Theme, line: Line, middle: tuple[int, int]) -> None:
-    """What orders the lines, and small beside it the rating."""
+    """The number that orders the lines, and small beside it the rating."""
     (x, y), strength = middle, str(line.strength)
     width, beside = title_font(_RATING).getlength(strength), title_font(_DEVIATION).getlength(line.rated) + 10
     left = round(x - (width + beside) / 2)

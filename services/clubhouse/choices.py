@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
+from enum import Enum
 from typing import Final, NamedTuple
 
 from sqlalchemy import Connection
@@ -16,6 +17,15 @@ from services.servers import NOWHERE, refuse_others
 #: No role has this id.
 NO_ROLE: Final = 0
 #: Of a server that has chosen nothing yet.
+
+
+class Posts(Enum):
+    """The posts that a channel of a server may be for."""
+
+    CLUBHOUSE = "clubhouse"
+    PUZZLE = "puzzle"
+
+
 #: The trouble of a clubhouse whose channel was deleted, until a moderator chooses another or none.
 CHANNEL_GONE: Final = "channel-gone"
 _UNCHOSEN: Final = Clubhouse(channel_id=None)
@@ -89,8 +99,10 @@ def lose_channel(connection: Connection, guild_id: int, channel_id: int) -> None
         clubhouses.save(connection, guild_id, gone)
 
 
-def note_trouble(connection: Connection, guild_id: int, missing: str) -> None:
-    """Note the permissions that were missing at a post, as the catalogue names them; empty: none are."""
+def note_trouble(connection: Connection, guild_id: int, missing: str) -> bool:
+    """Note the permissions that were missing at a post, as the catalogue names them; empty: none are. True if that is news."""
     found = clubhouses.of_guild(connection, guild_id)
-    if found and found.trouble != missing:
-        clubhouses.save(connection, guild_id, found._replace(trouble=missing))
+    if found is None or found.trouble == missing:
+        return False
+    clubhouses.save(connection, guild_id, found._replace(trouble=missing))
+    return True

@@ -34,6 +34,12 @@ def results(channel):
     return [each for each in found if any(a.filename.startswith("result-") for a in each.attachments)]
 
 
+def letters_to_owner(stage):
+    """What the bot has written to the owner of the server, who is Cleo."""
+    direct = stage.server.world.direct_channel(stage.cleo.user)
+    return [each.content for each in direct.messages.values()]
+
+
 def labels(message):
     return [item["label"] for item in message.items]
 
@@ -138,6 +144,8 @@ async def test_what_is_missing_in_the_channel_locks_nothing_else_in_the_form(sta
 
 @pytest.mark.long
 async def test_a_closed_channel_is_told_of_and_then_gets_everything_in_one_message(stage):
+    stage.guild.owner_id = stage.cleo.user.id
+    await stage.restart_bot()
     await choose(stage)
     await watch(stage)
     allowed, stage.garden.bot_permissions = stage.garden.bot_permissions, Permission.VIEW
@@ -148,6 +156,11 @@ async def test_a_closed_channel_is_told_of_and_then_gets_everything_in_one_messa
     assert "⚠️ I can't post there: I'm missing Send Messages." in told.content
     _, thread = await accepted(stage, stage.lounge)
     await finish(stage, thread)
+    await watch(stage, minutes=61)
+    (letter,) = letters_to_owner(stage)
+    assert letter.startswith(
+        f"On **The cat flap**, I can't post in <#{stage.garden.id}> any more (clubhouse): I'm missing Send Messages"
+    )
     stage.garden.bot_permissions = allowed
     await watch(stage, minutes=61)
     await stage.until(lambda: results(stage.garden))
@@ -353,6 +366,8 @@ async def test_a_permission_that_is_missing_is_told_before_anything_was_posted(s
 
 
 async def test_a_clubhouse_whose_channel_was_deleted_says_so_until_another_is_chosen(stage):
+    stage.guild.owner_id = stage.cleo.user.id
+    await stage.restart_bot()
     await choose(stage)
     await watch(stage)
     await stage.server.delete(stage.garden)
@@ -361,6 +376,8 @@ async def test_a_clubhouse_whose_channel_was_deleted_says_so_until_another_is_ch
     await stage.until(lambda: stage.row("SELECT channel_id FROM clubhouses") == (None,))
     told = (await stage.ann.use(stage.lounge, "server")).content
     assert "Clubhouse: **its channel is gone**" in told, "nobody has switched it off"
+    (letter,) = letters_to_owner(stage)
+    assert letter.startswith("On **The cat flap**, the channel where I posted is gone (clubhouse).")
     form = await stage.ann.click((await stage.ann.use(stage.lounge, "server")).message, "Clubhouse")
     told = await stage.ann.fill(form, {"Clubhouse": []})
     assert "Clubhouse: **nowhere**" in told.content

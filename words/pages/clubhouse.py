@@ -7,11 +7,11 @@ from collections.abc import Iterator, Sequence
 from data import Clubhouse, Games, Player
 from data.records.contests import NOWHERE, Contest
 from services.challenges.invitations import Invitation
-from services.clubhouse.choices import CHANNEL_GONE
+from services.clubhouse.choices import CHANNEL_GONE, Posts
 from services.clubhouse.house import Cushion, House
 from services.clubhouse.results import ToldResult
 from services.clubhouse.role import RoleTrouble
-from words.catalogue import as_far_as_fits, join_list, run_on, say, small
+from words.catalogue import as_far_as_fits, join_list, quoted, run_on, say, small
 from words.limits import ALT_TEXT, CONTENT
 from words.links import address_of
 from words.pages.contests.naming import due
@@ -131,6 +131,20 @@ def with_trouble(told: str, missing: Sequence[str]) -> str:
         return told
     named = join_list(say("permission", which=name) for name in missing)
     return run_on([told, say("setting-clubhouse-trouble", missing=named)])
+
+
+def owner_text(server: str, channel_id: int, posts: Posts, missing: Sequence[str]) -> str:
+    """For the owner of a server: that a channel takes no posts any more, because permissions are ``missing`` there, or (none) it is gone."""
+    if not missing:
+        return say("owner-channel-gone", server=quoted(server), what=posts)
+    named = join_list(say("permission", which=name) for name in missing)
+    return say(
+        "owner-channel-closed",
+        server=quoted(server),
+        what=posts,
+        channel=f"<#{channel_id}>",
+        missing=named,
+    )
 
 
 def champions_role(clubhouse: Clubhouse, trouble: RoleTrouble | None, champions: Sequence[Player]) -> str:

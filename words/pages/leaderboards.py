@@ -133,7 +133,7 @@ def _line(row: Row) -> str:
 
 
 def _numbers(row: Row) -> dict[str, str | int | Edition]:
-    """What orders the lines, a rating and its deviation, and the wins, losses and draws."""
+    """The number that orders the lines, a rating and its deviation, and the wins, losses and draws."""
     return {"strength": str(round(row.strength)), **_rating(row), "record": record(row)}
 
 

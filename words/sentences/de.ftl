@@ -2893,6 +2893,16 @@ setting-clubhouse-results =
 setting-clubhouse-board = Aushang
 setting-clubhouse-season = Ende einer Saison
 setting-clubhouse-trouble = ⚠️ Ich kann dort nichts posten. Mir fehlt: { $missing }.
+owner-channel-closed =
+    Auf **{ $server }** kann ich in { $channel } nichts mehr posten ({ $what ->
+        [puzzle] Tagesrätsel
+       *[clubhouse] Clubhaus
+    }): Mir fehlt { $missing }. Erlaub das dort, oder wähl mit { COMMAND("server") } einen anderen Kanal.
+owner-channel-gone =
+    Auf **{ $server }** gibt es den Kanal nicht mehr, in dem ich gepostet habe ({ $what ->
+        [puzzle] Tagesrätsel
+       *[clubhouse] Clubhaus
+    }). Wähl dort mit { COMMAND("server") } einen anderen, dann mache ich weiter.
 command-server-clubhouse = Diesen Kanal zum Clubhaus machen: was los ist und wer gewonnen hat
 form-clubhouse = Wo ich ohne Pings poste, was los ist und wer gewonnen hat; leer heißt nirgends
 form-results =

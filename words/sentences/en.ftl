@@ -3914,6 +3914,18 @@ setting-clubhouse-board = noticeboard
 setting-clubhouse-season = end of season
 # Where: The settings, 2000 characters at most, with all else there.
 setting-clubhouse-trouble = ⚠️ I can't post there: I'm missing { $missing }.
+# Where: A message, 2000 characters at most, with all else there.
+owner-channel-closed =
+    On **{ $server }**, I can't post in { $channel } any more ({ $what ->
+        [puzzle] daily puzzle
+       *[clubhouse] clubhouse
+    }): I'm missing { $missing }. Allow that there, or choose another channel with { COMMAND("server") }.
+# Where: A message, 2000 characters at most, with all else there.
+owner-channel-gone =
+    On **{ $server }**, the channel where I posted is gone ({ $what ->
+        [puzzle] daily puzzle
+       *[clubhouse] clubhouse
+    }). Choose another one with { COMMAND("server") } there, and I'll go on.
 # Where: The description of a command, an option or a choice, 100 characters at most.
 command-server-clubhouse = Make this channel the clubhouse, where I post what's on and who won
 # Where: A note in a form, 100 characters at most.

@@ -2960,6 +2960,16 @@ setting-clubhouse-results =
 setting-clubhouse-board = tablón del club
 setting-clubhouse-season = fin de temporada
 setting-clubhouse-trouble = ⚠️ No puedo publicar ahí: me faltan permisos ({ $missing }).
+owner-channel-closed =
+    En **{ $server }** ya no puedo publicar en { $channel } ({ $what ->
+        [puzzle] puzle diario
+       *[clubhouse] club
+    }): me falta { $missing }. Permítelo ahí o elige otro canal con { COMMAND("server") }.
+owner-channel-gone =
+    En **{ $server }** ya no existe el canal en el que publicaba ({ $what ->
+        [puzzle] puzle diario
+       *[clubhouse] club
+    }). Elige otro ahí con { COMMAND("server") } y sigo.
 command-server-clubhouse = Hacer de este canal el club, donde publico qué se juega y quién gana
 form-clubhouse = Dónde publico, sin avisar a nadie, qué se juega y quién gana; si lo dejas vacío, no publico nada
 form-results =

@@ -2933,6 +2933,16 @@ setting-clubhouse-results =
 setting-clubhouse-board = le tableau du club
 setting-clubhouse-season = la fin de saison
 setting-clubhouse-trouble = ⚠️ Je ne peux rien y publier. Il me manque : { $missing }.
+owner-channel-closed =
+    Sur **{ $server }**, je ne peux plus rien publier dans { $channel } ({ $what ->
+        [puzzle] énigme du jour
+       *[clubhouse] club
+    }) : il me manque { $missing }. Autorise-le là-bas, ou choisis un autre salon avec { COMMAND("server") }.
+owner-channel-gone =
+    Sur **{ $server }**, le salon où je publiais n’existe plus ({ $what ->
+        [puzzle] énigme du jour
+       *[clubhouse] club
+    }). Choisis-en un autre là-bas avec { COMMAND("server") }, et je continue.
 command-server-clubhouse = Faire de ce salon le club, où je publie ce qui se joue et qui gagne
 form-clubhouse = Où je publie ce qui se joue et qui gagne, sans notifier personne ; laisse vide pour t’en passer
 form-results =

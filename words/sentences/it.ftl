@@ -2943,6 +2943,16 @@ setting-clubhouse-results =
 setting-clubhouse-board = bacheca
 setting-clubhouse-season = fine della stagione
 setting-clubhouse-trouble = ⚠️ Lì non posso scrivere. Permessi mancanti: { $missing }.
+owner-channel-closed =
+    Su **{ $server }** non posso più pubblicare in { $channel } ({ $what ->
+        [puzzle] rompicapo del giorno
+       *[clubhouse] ritrovo
+    }): mi manca { $missing }. Permettilo lì, o scegli un altro canale con { COMMAND("server") }.
+owner-channel-gone =
+    Su **{ $server }** il canale in cui pubblicavo non c’è più ({ $what ->
+        [puzzle] rompicapo del giorno
+       *[clubhouse] ritrovo
+    }). Scegline un altro lì con { COMMAND("server") } e continuo.
 command-server-clubhouse = Usa questo canale come ritrovo: qui pubblico che cosa si gioca e chi ha vinto
 form-clubhouse = Dove pubblico, senza notifiche, che cosa si gioca e chi ha vinto; se lasci vuoto, da nessuna parte
 form-results =

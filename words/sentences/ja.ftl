@@ -2600,6 +2600,14 @@ setting-clubhouse-results =
 setting-clubhouse-board = みんなの掲示板
 setting-clubhouse-season = シーズンの終わり
 setting-clubhouse-trouble = ⚠️ 投稿できません。足りない権限：{ $missing }。
+owner-channel-closed = **{ $server }**の{ $channel }に投稿できなくなりました（{ $what ->
+        [puzzle] 日替わりパズル
+       *[clubhouse] クラブハウス
+    }）。足りない権限：{ $missing }。そこで許可するか、{ COMMAND("server") }でほかのチャンネルを選んでください。
+owner-channel-gone = **{ $server }**で、投稿先のチャンネルがなくなりました（{ $what ->
+        [puzzle] 日替わりパズル
+       *[clubhouse] クラブハウス
+    }）。そちらで{ COMMAND("server") }を使ってほかのチャンネルを選ぶと、続けられます。
 command-server-clubhouse = このチャンネルをクラブハウスにして、対戦のようすと結果を投稿する
 form-clubhouse = 対戦のようすと結果を、通知なしで投稿する場所。空欄にすると投稿しません
 form-results =

@@ -2614,6 +2614,14 @@ setting-clubhouse-results =
 setting-clubhouse-board = 클럽하우스 게시판
 setting-clubhouse-season = 시즌 마감
 setting-clubhouse-trouble = ⚠️ 거기에 글을 올릴 수 없어요. 필요한 권한: { $missing }.
+owner-channel-closed = **{ $server }**의 { $channel } 채널에 더는 글을 올릴 수 없어요({ $what ->
+        [puzzle] 오늘의 퍼즐
+       *[clubhouse] 클럽하우스
+    }). 없는 권한: { $missing }. 거기서 허용하거나 { COMMAND("server") } 명령어로 다른 채널을 골라 주세요.
+owner-channel-gone = **{ $server }**에서 글을 올리던 채널이 없어졌어요({ $what ->
+        [puzzle] 오늘의 퍼즐
+       *[clubhouse] 클럽하우스
+    }). 거기서 { COMMAND("server") } 명령어로 다른 채널을 고르면 계속할게요.
 command-server-clubhouse = 이 채널을 클럽하우스로 쓰기: 진행 중인 대국과 결과를 올려요
 form-clubhouse = 진행 중인 대국과 결과를 알림 없이 올릴 채널. 올리지 않으려면 비워 두세요
 form-results =

@@ -3152,6 +3152,16 @@ setting-clubhouse-results =
 setting-clubhouse-board = tablica klubu
 setting-clubhouse-season = koniec sezonu
 setting-clubhouse-trouble = ⚠️ Nie mogę tam pisać. Brakuje mi uprawnień: { $missing }.
+owner-channel-closed =
+    Na **{ $server }** nie mogę już nic publikować na { $channel } ({ $what ->
+        [puzzle] zagadka dnia
+       *[clubhouse] klub
+    }): brakuje mi { $missing }. Zezwól na to albo wybierz inny kanał: { COMMAND("server") }.
+owner-channel-gone =
+    Na **{ $server }** nie ma już kanału, na którym publikowałem ({ $what ->
+        [puzzle] zagadka dnia
+       *[clubhouse] klub
+    }). Wybierz tam inny: { COMMAND("server") }, a będę robić to dalej.
 command-server-clubhouse = Robi z tego kanału klub, gdzie piszę, co słychać i kto wygrywa
 form-clubhouse = Gdzie piszę bez powiadomień, co słychać i kto wygrywa; puste pole znaczy: nigdzie
 form-results =

@@ -2906,6 +2906,16 @@ setting-clubhouse-results =
 setting-clubhouse-board = mural do clube
 setting-clubhouse-season = fim de temporada
 setting-clubhouse-trouble = ⚠️ Não consigo publicar lá. Falta permissão para { $missing }.
+owner-channel-closed =
+    Em **{ $server }** não consigo mais postar em { $channel } ({ $what ->
+        [puzzle] quebra-cabeça diário
+       *[clubhouse] clube
+    }): falta { $missing }. Permita isso lá, ou escolha outro canal com { COMMAND("server") }.
+owner-channel-gone =
+    Em **{ $server }**, o canal onde eu postava não existe mais ({ $what ->
+        [puzzle] quebra-cabeça diário
+       *[clubhouse] clube
+    }). Escolha outro lá com { COMMAND("server") }, e eu continuo.
 command-server-clubhouse = Fazer deste canal o clube, onde publico o que está rolando e quem venceu
 form-clubhouse = Onde conto, sem notificar ninguém, o que está rolando e quem venceu; deixe vazio se não quiser
 form-results =

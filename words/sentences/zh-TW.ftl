@@ -2601,6 +2601,15 @@ setting-clubhouse-results =
 setting-clubhouse-board = 貓窩看板
 setting-clubhouse-season = 賽季結束
 setting-clubhouse-trouble = ⚠️ 我不能在那裡發訊息，需要這些權限：{ $missing }。
+owner-channel-closed =
+    我在 **{ $server }** 的 { $channel } 沒辦法再發文了（{ $what ->
+        [puzzle] 每日一題
+       *[clubhouse] 貓窩
+    }）：缺少 { $missing }。請在那裡開放權限，或用 { COMMAND("server") } 換一個頻道。
+owner-channel-gone = **{ $server }** 上我原本發文的頻道不見了（{ $what ->
+        [puzzle] 每日一題
+       *[clubhouse] 貓窩
+    }）。請在那裡用 { COMMAND("server") } 選別的頻道，我就繼續。
 command-server-clubhouse = 把這個頻道當成貓窩，我會在這裡發布動態和勝負
 form-clubhouse = 動態和勝負要發布在哪裡，不會通知任何人；留空就不發布
 form-results =
