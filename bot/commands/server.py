@@ -107,14 +107,27 @@ async def change(interaction: Interaction, which: ServerForm, filled: Filled) ->
     await edit_answer(interaction, content=told, view=server_view())
 
 
-async def post_puzzle_here(interaction: Interaction) -> None:
-    """Have the daily puzzle come to this channel from now on; whoever may not settle that is shown today's."""
-    if not interaction.permissions.manage_guild:
+async def offer_puzzle_here(interaction: Interaction) -> None:
+    """Ask whoever may settle that whether the daily puzzle is to come to this channel; show anybody else today's.
+
+    Refuses a channel to which it can't come.
+    """
+    settings = await interaction.client.context.database.read(servers.settings, interaction.guild_id)
+    if not interaction.permissions.manage_guild or settings.guild.puzzle_channel_id:
         await show_daily(interaction)
         return
     here = main_channel(interaction)
+    refuse_where_puzzles_cannot_come(interaction, here)
+    asked = say("greeting-puzzle-ask", channel=f"<#{here}>")
+    yes = button(say("button-post-daily"), "puzzlehereyes", style=discord.ButtonStyle.success)
+    await send_ephemeral(interaction, asked, view=view_of(yes, button(say("button-see-daily"), "daily")))
+
+
+async def post_puzzle_here(interaction: Interaction) -> None:
+    """Have the daily puzzle come to this channel from now on. Refuses as ``_choose`` does."""
+    here = main_channel(interaction)
     await _choose(interaction, ServerChanges(puzzle_channel=here))
-    await send_ephemeral(interaction, say("greeting-puzzle", channel=f"<#{here}>"))
+    await edit_answer(interaction, content=say("greeting-puzzle", channel=f"<#{here}>"), view=None)
 
 
 def _house_changes(which: ServerForm, filled: Filled) -> ClubhouseChanges:

@@ -1,5 +1,7 @@
 """Forms: opened with what is set now, changed, left as they are, refused, made up, and in more than one language."""
 
+import copy
+
 import pytest
 
 from sandbox.forms import NotThere, shown_in
@@ -439,12 +441,17 @@ async def test_a_moderator_switches_the_daily_puzzle_on_under_the_greeting(stage
     world.allow(talk, Permission.ATTACH, False)
     assert "I'm missing: Attach Files" in (await stage.ann.click(greeting, "Daily puzzle")).content
     world.allow(talk, Permission.ATTACH, True)
-    for _ in range(2):
-        told = await stage.ann.click(greeting, "Daily puzzle")
-        assert told.ephemeral
-        assert told.content.startswith(
-            f"From now on I'll post the daily puzzle in <#{talk.id}> at midnight UTC"
-        )
+    asked = await stage.ann.click(greeting, "Daily puzzle")
+    assert asked.ephemeral
+    assert asked.content.startswith(f"Shall I post the daily puzzle in <#{talk.id}> every day")
+    assert labels_of(asked.message) == ["Yes, every day", "Just show me today's"]
+    assert stage.rows("SELECT puzzle_channel_id FROM guilds WHERE puzzle_channel_id > 0") == []
+    forged = copy.deepcopy(asked.message)
+    assert "can manage this server" in (await stage.bob.click(forged, "Yes, every day")).content
+    told = await stage.ann.click(asked.message, "Yes, every day")
+    assert told.content.startswith(f"From now on I'll post the daily puzzle in <#{talk.id}> at midnight UTC")
+    again = await stage.ann.click(greeting, "Daily puzzle")
+    assert again.content.startswith("☀️ **Daily puzzle"), "it is settled already"
     assert f"**<#{talk.id}>**" in (await stage.ann.use(talk, "server")).content
     await stage.until(lambda: any(message.content.startswith("☀️") for message in talk.messages.values()))
     assert (await stage.bob.click(greeting, "First steps")).ephemeral

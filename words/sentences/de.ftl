@@ -1555,6 +1555,8 @@ button-tell = Aufgeben und auflösen
 button-show-me = Lösung durchgehen
 button-next-puzzle = Nächstes Rätsel
 button-daily = Tagesrätsel
+button-post-daily = Ja, jeden Tag
+button-see-daily = Nur das heutige zeigen
 button-show-result = Allen zeigen
 button-count = Für den Server zählen
 button-solve = Lösen
@@ -2271,6 +2273,7 @@ greeting =
     Fordere mit { COMMAND("challenge") } jemanden heraus, oder drück auf **Erste Schritte**. Ein Zug darf Sekunden dauern oder Tage: Wer dran ist, bekommt einen Ping von mir.
     -# Hier lese ich keine Nachrichten. Für die Moderation: **Tagesrätsel** bringt jeden Tag eines hierher; { COMMAND("server") } legt fest, wo gespielt wird, und öffnet ein Clubhaus: was los ist, ein Wochenrückblick, Champions. Mit { COMMAND("settings") } warne ich dich vor Zügen, nach denen dein Gegenüber gewinnen kann.
 greeting-puzzle = Von nun an kommt das Tagesrätsel nach { $channel }, um Mitternacht UTC; das heutige ist unterwegs. Mit { COMMAND("server") } schaltest du es wieder ab.
+greeting-puzzle-ask = Soll ich das Tagesrätsel jeden Tag um Mitternacht UTC in { $channel } posten? Das heutige käme gleich.
 
 ## Permissions, as Discord's own settings call them in this language.
 

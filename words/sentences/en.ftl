@@ -2060,6 +2060,10 @@ button-next-puzzle = Next puzzle
 # Where: A button, 80 characters at most.
 button-daily = Daily puzzle
 # Where: A button, 80 characters at most.
+button-post-daily = Yes, every day
+# Where: A button, 80 characters at most.
+button-see-daily = Just show me today's
+# Where: A button, 80 characters at most.
 button-show-result = Show everyone
 # Where: A button, 80 characters at most.
 button-count = Count it for this server
@@ -2995,6 +2999,8 @@ greeting =
     -# I don't read messages here. Moderators: **Daily puzzle** brings one here each day; { COMMAND("server") } sets where matches are played, and opens a clubhouse: what's on, a weekly recap, champions. With { COMMAND("settings") }, I can warn you before a turn that would let the other player win.
 # Where: The message when the bot joins a server, 2000 characters at most, with all else there.
 greeting-puzzle = From now on I'll post the daily puzzle in { $channel } at midnight UTC; today's is on its way. { COMMAND("server") } turns it off again.
+# Where: The message when the bot joins a server, 2000 characters at most, with all else there.
+greeting-puzzle-ask = Shall I post the daily puzzle in { $channel } every day, at midnight UTC? Today's would come right away.
 
 ## Permissions, as Discord's own settings call them in this language.
 

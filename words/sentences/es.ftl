@@ -1623,6 +1623,8 @@ button-tell = Me rindo: ver la solución
 button-show-me = Ver la solución paso a paso
 button-next-puzzle = Otro puzle
 button-daily = Puzle diario
+button-post-daily = Sí, cada día
+button-see-daily = Solo ver el de hoy
 button-show-result = Mostrar en el canal
 button-count = Que cuente aquí
 button-solve = Resolverlo
@@ -2340,6 +2342,7 @@ greeting =
     Reta a alguien con { COMMAND("challenge") }, o pulsa **Primeros pasos**. Una jugada puede tardar segundos o días; yo aviso a quien le toque.
     -# Aquí no leo mensajes. Para la moderación: **Puzle diario** trae uno aquí cada día; { COMMAND("server") } decide dónde se juega y abre un club: lo que hay en marcha, un resumen semanal, campeones. En { COMMAND("settings") } puedes pedir que te avise si una jugada deja ganar a tu rival.
 greeting-puzzle = Desde ahora el puzle diario llega a { $channel }, a medianoche UTC; el de hoy está en camino. Para quitarlo: { COMMAND("server") }.
+greeting-puzzle-ask = ¿Publico el puzle diario en { $channel } cada día, a medianoche UTC? El de hoy saldría enseguida.
 
 ## Permissions, as Discord's own settings call them in this language.
 

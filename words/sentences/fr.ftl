@@ -1603,6 +1603,8 @@ button-tell = J’abandonne : la solution
 button-show-me = La solution pas à pas
 button-next-puzzle = Énigme suivante
 button-daily = Énigme du jour
+button-post-daily = Oui, chaque jour
+button-see-daily = Voir seulement celle du jour
 button-show-result = Montrer à tous
 button-count = Compter pour ce serveur
 button-solve = Résoudre
@@ -2320,6 +2322,7 @@ greeting =
     Défie quelqu’un avec { COMMAND("challenge") }, ou appuie sur **Premiers pas**. Un coup peut prendre quelques secondes ou plusieurs jours ; je préviens qui doit jouer.
     -# Je ne lis aucun message ici. Pour la modération : **Énigme du jour** en publie une ici chaque jour ; { COMMAND("server") } permet de choisir où l’on joue et d’ouvrir un club : ce qui se passe, un résumé de la semaine, des champions. Avec { COMMAND("settings") }, je peux t’avertir quand ton coup laisse l’adversaire gagner.
 greeting-puzzle = Désormais, l’énigme du jour arrive dans { $channel }, à minuit UTC ; celle d’aujourd’hui est en route. { COMMAND("server") } permet de l’arrêter.
+greeting-puzzle-ask = Est-ce que je publie l’énigme du jour dans { $channel } chaque jour, à minuit UTC ? Celle d’aujourd’hui viendrait tout de suite.
 
 ## Permissions, as Discord's own settings call them in this language.
 

@@ -1607,6 +1607,8 @@ button-tell = Mi arrendo, dimmelo
 button-show-me = Soluzione passo passo
 button-next-puzzle = Altro rompicapo
 button-daily = Rompicapo del giorno
+button-post-daily = Sì, ogni giorno
+button-see-daily = Mostrami solo quello di oggi
 button-show-result = Mostra a tutti
 button-count = Fallo contare qui
 button-solve = Risolvilo
@@ -2322,6 +2324,7 @@ greeting =
     Sfida qualcuno con { COMMAND("challenge") }, o premi **Primi passi**. Una mossa può durare secondi o giorni: avviso io chi deve muovere.
     -# Qui non leggo messaggi. Per la moderazione: **Rompicapo del giorno** ne porta uno qui ogni giorno; con { COMMAND("server") } scegliete dove si gioca e aprite un ritrovo: che cosa succede, un riepilogo settimanale, i campioni. Con { COMMAND("settings") } posso avvisarti prima di una mossa che regala la vittoria.
 greeting-puzzle = D’ora in poi il rompicapo del giorno arriva in { $channel } a mezzanotte UTC; quello di oggi sta arrivando. Con { COMMAND("server") } si può spegnere.
+greeting-puzzle-ask = Pubblico il rompicapo del giorno in { $channel } ogni giorno, a mezzanotte UTC? Quello di oggi arriverebbe subito.
 
 ## Permissions, as Discord's own settings call them in this language.
 

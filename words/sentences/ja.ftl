@@ -1363,6 +1363,8 @@ button-tell = あきらめて答えを見る
 button-show-me = 手順を見る
 button-next-puzzle = 次のパズル
 button-daily = 日替わりパズル
+button-post-daily = はい、毎日
+button-see-daily = 今日の分を見るだけ
 button-show-result = みんなに見せる
 button-count = ここの記録に入れる
 button-solve = 解いてみる
@@ -2063,6 +2065,7 @@ greeting =
     { COMMAND("challenge") }で友だちを誘うか、**はじめの一歩**を押してください。数秒で打っても、何日か考えてもかまいません。番が来たら、わたしがお知らせします。
     -# ここのメッセージは読みません。モデレーターの方へ：**日替わりパズル**を押すと毎日ここに届きます。{ COMMAND("server") }では、遊べる場所を決めたり、進行中の対戦・週のまとめ・チャンピオンが並ぶクラブハウスを開いたりできます。{ COMMAND("settings") }で、相手に勝ちを許す手を打つ前に注意するようにもできます。
 greeting-puzzle = これから毎日、UTCの0時に日替わりパズルが{ $channel }に届きます。今日の分はまもなく届きます。{ COMMAND("server") }でやめられます。
+greeting-puzzle-ask = 毎日、UTCの0時に{ $channel }へ日替わりパズルを投稿しましょうか？　今日の分はすぐに届きます。
 
 ## Permissions, as Discord's own settings call them in this language.
 

@@ -1371,6 +1371,8 @@ button-tell = 포기하고 답 보기
 button-show-me = 풀이 따라가기
 button-next-puzzle = 다음 퍼즐
 button-daily = 오늘의 퍼즐
+button-post-daily = 네, 매일요
+button-see-daily = 오늘 것만 보기
 button-show-result = 모두에게 자랑
 button-count = 여기 기록에 넣기
 button-solve = 풀어 보기
@@ -2070,6 +2072,7 @@ greeting =
     { COMMAND("challenge") } 명령어로 친구에게 도전하거나, **첫걸음**을 눌러 보세요. 몇 초 만에 둬도, 며칠에 걸쳐 둬도 돼요. 차례가 오면 제가 불러 드려요.
     -# 여기서는 메시지를 읽지 않아요. 서버 관리자라면: **오늘의 퍼즐**을 누르면 여기에 매일 퍼즐이 올라와요. { COMMAND("server") } 명령어로 대국할 채널을 정하고, 진행 중인 대국과 주간 소식, 챔피언을 보여 주는 클럽하우스를 열 수 있어요. { COMMAND("settings") } 명령어로는 상대에게 승리를 내주는 수를 두기 전에 경고를 받을 수 있어요.
 greeting-puzzle = 이제부터 UTC 자정마다 { $channel } 채널에 오늘의 퍼즐을 올릴게요. 오늘 것도 곧 가요. 끄려면 { COMMAND("server") } 명령어를 쓰세요.
+greeting-puzzle-ask = 매일 UTC 자정에 { $channel } 채널에 오늘의 퍼즐을 올릴까요? 오늘 것은 바로 올라가요.
 
 ## Permissions, as Discord's own settings call them in this language.
 

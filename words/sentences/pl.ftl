@@ -1745,6 +1745,8 @@ button-tell = Poddaję się, powiedz
 button-show-me = Rozwiązanie krok po kroku
 button-next-puzzle = Następna zagadka
 button-daily = Zagadka dnia
+button-post-daily = Tak, codziennie
+button-see-daily = Pokaż tylko dzisiejszą
 button-show-result = Pokaż wszystkim
 button-count = Licz ją tutaj
 button-solve = Rozwiąż
@@ -2467,6 +2469,7 @@ greeting =
     Wyzwij kogoś ze znajomych: { COMMAND("challenge") }, albo naciśnij **Pierwsze kroki**. Ruch może trwać sekundy albo dni: dam znać, czyja kolej.
     -# Nie czytam tu wiadomości. Dla moderacji: **Zagadka dnia** co dzień przynosi tu zagadkę; w { COMMAND("server") } wybierzesz, gdzie się gra, i otworzysz klub: co się dzieje, podsumowanie tygodnia, mistrzowie. W { COMMAND("settings") } włączysz ostrzeżenia przed ruchem, który oddaje wygraną.
 greeting-puzzle = Od teraz zagadka dnia pojawia się o północy UTC na { $channel }; dzisiejsza jest w drodze. { COMMAND("server") } ją wyłączy.
+greeting-puzzle-ask = Czy publikować zagadkę dnia na { $channel } codziennie o północy UTC? Dzisiejsza przyszłaby od razu.
 
 ## Permissions, as Discord's own settings call them in this language.
 

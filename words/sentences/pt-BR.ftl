@@ -1571,6 +1571,8 @@ button-tell = Desisto: ver a solução
 button-show-me = Solução passo a passo
 button-next-puzzle = Outro quebra-cabeça
 button-daily = Quebra-cabeça diário
+button-post-daily = Sim, todo dia
+button-see-daily = Só ver o de hoje
 button-show-result = Mostrar a todos
 button-count = Contar para o servidor
 button-solve = Resolver
@@ -2288,6 +2290,7 @@ greeting =
     Desafie alguém com { COMMAND("challenge") }, ou aperte **Primeiros passos**. Uma jogada pode levar segundos ou dias; eu aviso de quem é a vez.
     -# Aqui não leio mensagens. Para a moderação: o botão **Quebra-cabeça diário** traz um para cá todo dia; em { COMMAND("server") } você decide onde se joga e abre um clube: o que está rolando, um resumo da semana, campeões. Em { COMMAND("settings") } dá para ligar avisos de jogadas que entregam a vitória.
 greeting-puzzle = A partir de agora o quebra-cabeça diário sai em { $channel }, à meia-noite UTC; o de hoje está a caminho. Para desligar: { COMMAND("server") }.
+greeting-puzzle-ask = Posto o quebra-cabeça diário em { $channel } todo dia, à meia-noite UTC? O de hoje sairia logo.
 
 ## Permissions, as Discord's own settings call them in this language.
 

@@ -1371,6 +1371,8 @@ button-tell = 放棄，看答案
 button-show-me = 一步步看解答
 button-next-puzzle = 下一題
 button-daily = 每日一題
+button-post-daily = 好，每天
+button-see-daily = 只看今天的
 button-show-result = 給大家看
 button-count = 算進這裡
 button-solve = 來解題
@@ -2070,6 +2072,7 @@ greeting =
     用 { COMMAND("challenge") } 找朋友來一局，或按**新手教學**。一手可以想幾秒，也可以想幾天：輪到誰，我就 @ 誰。
     -# 我不讀這裡的訊息。給管理員：按**每日一題**，這裡每天就有新題目；{ COMMAND("server") } 可以設定在哪裡對局，也能開一個貓窩：正在進行的對局、每週回顧和冠軍都在那裡。怕不小心把勝利送給對手？到 { COMMAND("settings") } 打開警告就好。
 greeting-puzzle = 從現在起，每天 UTC 午夜會在 { $channel } 發布每日一題，今天的馬上就到。用 { COMMAND("server") } 可以關掉。
+greeting-puzzle-ask = 要我每天 UTC 午夜在 { $channel } 發布每日一題嗎？今天的會馬上發。
 
 ## Discord 的權限名稱
 

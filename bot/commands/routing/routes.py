@@ -219,7 +219,8 @@ ROUTES: Final[Mapping[str, Handler]] = {
     "settingsform": settings.change,
     "server": server.open_form,
     "serverform": server.change,
-    "puzzlehere": server.post_puzzle_here,
+    "puzzlehere": server.offer_puzzle_here,
+    "puzzlehereyes": server.post_puzzle_here,
     # A moderator ending a match.
     "cancel": server.cancel,
     "letgoon": server.let_go_on,
