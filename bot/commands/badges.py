@@ -10,7 +10,7 @@ import discord
 from bot.commands.common.arguments import AnyBadge, Number
 from bot.commands.common.pictures import language_for_picture
 from bot.commands.common.sharing import shown_once
-from bot.commands.profiles import pressed_profile
+from bot.commands.profiles import pressed_profile, shared_view
 from bot.context import Interaction
 from bot.origin import leaderboard_guild, person
 from bot.replies import NOBODY, edit_answer, in_good_time, open_answer
@@ -61,7 +61,7 @@ async def share(interaction: Interaction, discord_id: Number) -> None:
         with speaking(interaction.client.context.languages.here(interaction)):
             told = words.shelf_text(profile.player, profile.shelf, is_mine=False)
             picture = await _drawn(interaction, profile.player, profile.shelf, profile.shelf.earned)
-        await interaction.followup.send(told, file=picture, allowed_mentions=NOBODY)
+        await interaction.followup.send(told, file=picture, view=shared_view(), allowed_mentions=NOBODY)
 
 
 async def put_on_card(

@@ -38,6 +38,11 @@ def profile_view(whom: Person, profile: Profile) -> discord.ui.View:
     )
 
 
+def shared_view() -> discord.ui.View:
+    """The button below a card that everybody sees: to one's own."""
+    return view_of(button(say("button-my-card"), "mycard"))
+
+
 def chart_of(profile: Profile) -> Chart | None:
     """The chart of the ratings; None if there are none."""
     ratings = profile.ratings
@@ -80,6 +85,11 @@ async def open_profile(
     await send_ephemeral(interaction, words.profile_text(profile), **extra)
 
 
+async def open_own(interaction: Interaction) -> None:
+    """Show their own card to whoever presses."""
+    await open_profile(interaction, person(interaction), None, here=True)
+
+
 async def turn_to(interaction: Interaction, discord_id: Number, edition: EditionName) -> None:
     """Show the same card with the ratings of another edition."""
     profile = await pressed_profile(interaction, discord_id, edition)
@@ -98,7 +108,7 @@ async def share(interaction: Interaction, discord_id: Number, edition: AnyEditio
     async with shown_once(interaction):
         with speaking(interaction.client.context.languages.here(interaction)):
             told, card = words.shared_text(profile), await _card(interaction, profile)
-        await interaction.followup.send(told, file=card, allowed_mentions=NOBODY)
+        await interaction.followup.send(told, file=card, view=shared_view(), allowed_mentions=NOBODY)
 
 
 async def pressed_profile(

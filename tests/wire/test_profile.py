@@ -70,6 +70,9 @@ async def test_the_card_turns_to_another_edition_and_is_shared_as_it_is_shown(st
     assert labels_of(card) == ["Badges", "Show everyone", "Kitten boop"]
     shared = await show_everybody(stage, stage.ann, card)
     assert shared.attachments[0].description == card.attachments[0].description
+    own = await stage.bob.click(shared, "See your own card")
+    assert own.ephemeral
+    assert own.message.attachments[0].description.startswith("Bob's profile card.")
     assert "lost" not in shared.content, "the picture tells the rest"
 
 

@@ -3079,6 +3079,7 @@ badge-alt-none = Abzeichen von { $name }: noch keins von { $all }
 badge-picture = Abzeichen von { $name }
 badge-choose = Wähle drei für deine Karte
 button-badges = Abzeichen
+button-my-card = Deine eigene Karte
 setting-clubhouse-badges = Abzeichen
 form-about-badges = Neue Abzeichen, mit der Partie, die sie eingebracht hat
 

@@ -4149,6 +4149,8 @@ badge-picture = { $name }'s badges
 badge-choose = Choose three for your card
 # Where: A button, 80 characters at most.
 button-badges = Badges
+# Where: A button, 80 characters at most.
+button-my-card = See your own card
 # Where: The settings, 2000 characters at most, with all else there.
 setting-clubhouse-badges = badges
 # Where: A note in a form, 100 characters at most.

@@ -3145,6 +3145,7 @@ badge-alt-none = Insignias de { $name }: aún ninguna de { $all }
 badge-picture = Insignias de { $name }
 badge-choose = Elige tres para tu tarjeta
 button-badges = Insignias
+button-my-card = Ver tu tarjeta
 setting-clubhouse-badges = insignias
 form-about-badges = Insignias nuevas, con la partida en que se ganaron
 

@@ -3119,6 +3119,7 @@ badge-alt-none = { $name }, badges : encore aucun sur { $all }
 badge-picture = Badges : { $name }
 badge-choose = Choisis-en trois pour ta carte
 button-badges = Badges
+button-my-card = Voir ta carte
 setting-clubhouse-badges = les badges
 form-about-badges = Les nouveaux badges, avec la partie qui les a rapportés
 

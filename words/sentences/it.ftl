@@ -3128,6 +3128,7 @@ badge-alt-none = Distintivi di { $name }: ancora nessuno su { $all }
 badge-picture = Distintivi di { $name }
 badge-choose = Scegline tre per la tua scheda
 button-badges = Distintivi
+button-my-card = La tua scheda
 setting-clubhouse-badges = distintivi
 form-about-badges = Nuovi distintivi, con la partita che li ha portati
 

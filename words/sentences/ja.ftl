@@ -2750,6 +2750,7 @@ badge-alt-none = { $name }のバッジ：{ $all }個中、まだなし
 badge-picture = { $name }のバッジ
 badge-choose = カードにのせる3つを選ぶ
 button-badges = バッジ
+button-my-card = 自分のカードを見る
 setting-clubhouse-badges = バッジ
 form-about-badges = 新しいバッジと、それを手に入れた対戦
 

@@ -2764,6 +2764,7 @@ badge-alt-none = { $name } 배지: { $all }개 중 아직 없음
 badge-picture = { $name } 배지
 badge-choose = 카드에 올릴 세 개 고르기
 button-badges = 배지
+button-my-card = 내 카드 보기
 setting-clubhouse-badges = 배지
 form-about-badges = 새 배지와, 그 배지를 안겨 준 대국을 올려요
 

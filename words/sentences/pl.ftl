@@ -3352,6 +3352,7 @@ badge-alt-none = Odznaki ({ $name }): jeszcze żadnej z { $all }
 badge-picture = Odznaki: { $name }
 badge-choose = Wybierz trzy na swoją kartę
 button-badges = Odznaki
+button-my-card = Twoja karta
 setting-clubhouse-badges = odznaki
 form-about-badges = Nowe odznaki, razem z partią, która je przyniosła
 

@@ -3091,6 +3091,7 @@ badge-alt-none = Insígnias de { $name }: ainda nenhuma de { $all }
 badge-picture = Insígnias de { $name }
 badge-choose = Escolha três para o seu cartão
 button-badges = Insígnias
+button-my-card = Ver o seu cartão
 setting-clubhouse-badges = insígnias
 form-about-badges = Novas insígnias, com a partida que rendeu cada uma
 

@@ -2752,6 +2752,7 @@ badge-alt-none = { $name } 的徽章：還沒有，總共有 { $all } 枚
 badge-picture = { $name } 的徽章
 badge-choose = 選三枚放上你的卡片
 button-badges = 徽章
+button-my-card = 看自己的卡片
 setting-clubhouse-badges = 徽章
 form-about-badges = 新徽章，還有拿到它的那一局
 

@@ -177,6 +177,7 @@ ROUTES: Final[Mapping[str, Handler]] = {
     "hallshare": champions.share,
     "card": profiles.share,
     "cardin": profiles.turn_to,
+    "mycard": profiles.open_own,
     "badges": badges.open_shelf,
     "oncard": badges.put_on_card,
     "shelfshare": badges.share,
