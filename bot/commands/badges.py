@@ -61,7 +61,8 @@ async def share(interaction: Interaction, discord_id: Number) -> None:
         with speaking(interaction.client.context.languages.here(interaction)):
             told = words.shelf_text(profile.player, profile.shelf, is_mine=False)
             picture = await _drawn(interaction, profile.player, profile.shelf, profile.shelf.earned)
-        await interaction.followup.send(told, file=picture, view=shared_view(), allowed_mentions=NOBODY)
+            view = shared_view()
+        await interaction.followup.send(told, file=picture, view=view, allowed_mentions=NOBODY)
 
 
 async def put_on_card(

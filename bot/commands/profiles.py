@@ -107,8 +107,8 @@ async def share(interaction: Interaction, discord_id: Number, edition: AnyEditio
     profile = await pressed_profile(interaction, discord_id, edition, shared=True)
     async with shown_once(interaction):
         with speaking(interaction.client.context.languages.here(interaction)):
-            told, card = words.shared_text(profile), await _card(interaction, profile)
-        await interaction.followup.send(told, file=card, view=shared_view(), allowed_mentions=NOBODY)
+            told, card, view = words.shared_text(profile), await _card(interaction, profile), shared_view()
+        await interaction.followup.send(told, file=card, view=view, allowed_mentions=NOBODY)
 
 
 async def pressed_profile(

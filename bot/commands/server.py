@@ -101,9 +101,14 @@ async def change(interaction: Interaction, which: ServerForm, filled: Filled) ->
     servers.refuse_others(interaction.permissions.manage_guild)
     of_house = _house_changes(which, filled)
     await _refuse_house(interaction, of_house)
+    before = await interaction.client.context.database.read(servers.settings, interaction.guild_id)
     settings = await _choose(interaction, await _changes(interaction, which, filled))
     house = await _open_house(interaction, of_house)
     told = await _told(interaction, settings, house, saved=True)
+    puzzle = settings.guild.puzzle_channel_id
+    if which is ServerForm.CLUBHOUSE and before.guild.puzzle_channel_id not in {None, puzzle}:
+        # It has a form of its own, so nobody expects that it goes with the clubhouse.
+        told = "\n".join((told, say("server-puzzle-too", channel=f"<#{puzzle}>" if puzzle else "none")))
     await edit_answer(interaction, content=told, view=server_view())
 
 

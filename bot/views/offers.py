@@ -89,6 +89,14 @@ def undo_view(match: Match) -> discord.ui.View:
     )
 
 
+def draw_view(match: Match) -> discord.ui.View:
+    """Yes or no, before a draw is offered to the bot, which may agree at once."""
+    return view_of(
+        button(say("button-offer-draw"), "offerdraw", match.id, match.version),
+        button(say("button-resign-no"), "playon", match.id, match.version),
+    )
+
+
 def claim_buttons(match: Match) -> tuple[Button, ...]:
     """The waiting player's buttons when the other's time is up."""
     state = (match.id, match.version)

@@ -53,6 +53,11 @@ class Standing(NamedTuple):
         """The matches that counted."""
         return Score(self.wins, self.losses, self.draws)
 
+    @property
+    def points_changed(self) -> int:
+        """By how much the last match changed it in whole points, as its result told."""
+        return round(self.rating) - round(self.rating - self.change)
+
 
 class Rated(NamedTuple):
     """A player's rating after one of their matches."""

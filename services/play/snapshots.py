@@ -60,12 +60,13 @@ class RatingChange(NamedTuple):
 
 
 class SideCounts(NamedTuple):
-    """A side's counts in a match: pieces it pushed, the other side's that it sent off the bed, kittens grown up, and turns in which its ghost scared."""
+    """A side's counts in a match: pieces it pushed, the other side's that it sent off the bed, kittens grown up, turns in which its ghost scared; and its own pieces that fell off, whoever pushed them."""
 
     boops: int
     off: int
     grown: int
     booos: int = 0
+    lost: int = 0
 
 
 class Summary(NamedTuple):

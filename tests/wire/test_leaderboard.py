@@ -71,7 +71,7 @@ async def test_the_first_ten_in_words_and_picture_and_the_rest_by_pages(stage):
     assert lines[12].startswith("-# Rating ± ")
     assert len(lines) == 13
     assert message.attachments[0].description.startswith(
-        "The cat flap: Boop, this server, all time. 1: Player 1, 1990 ± 80"
+        "The cat flap: Boop, this server, all time. 1: Player 1, 1910 (1990 ± 80)"
     )
     assert message.pings == []
     assert [item["label"] for item in message.items] == [
@@ -92,7 +92,8 @@ async def test_the_first_ten_in_words_and_picture_and_the_rest_by_pages(stage):
     ]
     shared = await show_everybody(stage, stage.ann, message)
     assert not shared.ephemeral
-    assert "**21.**" in shared.content
+    assert shared.content == "🏆 **Boop, this server, all time**", "the picture has the lines"
+    assert "21: Player 21, " in shared.attachments[0].description
     assert shared.pings == []
     await stage.ann.click(message, "To the top")
     await stage.until(lambda: "**1.**" in message.content)
@@ -330,7 +331,8 @@ async def test_a_forged_button_brings_no_leaderboard_of_another_server(stage, ve
         everywhere = await press(channel, 0)
         assert "**Boop, everywhere, all time**" in everywhere.content
     here = await press(stage.lounge, stage.guild.id)
-    assert f"**1.** {people[0].mention}" in here.content
+    told = here.content if verb == "ladder" else here.attachments[0].description
+    assert (f"**1.** {people[0].mention}" if verb == "ladder" else "1: Player 1, ") in told
 
 
 async def test_without_an_edition_it_opens_where_one_stands_best(stage):

@@ -19,7 +19,7 @@ def test_pieces_of_ones_own_that_would_fall_are_told_also_where_the_end_is_to_be
         told = asked(kind, "b2", "a1", "f6")
         assert told.startswith("Your kitten on b2 would boop 1 off the bed. That's one of yours.\n")
     assert "yours" not in asked(Picking, "e5", "a1", "f6"), "the other's falls"
-    assert "All 2 are yours." in asked(Picking, "b2", "a1", "f6", "a3", "f1"), "nobody counts them twice"
+    assert "Both are yours." in asked(Picking, "b2", "a1", "f6", "a3", "f1"), "nobody counts them twice"
 
 
 def test_whose_pieces_a_ghost_pushes_is_told_and_where_ones_own_go():

@@ -84,6 +84,13 @@ def text(page: LeaderboardPage, when: str) -> str:
     return "\n".join([heading, *lines])
 
 
+def shared_text(page: LeaderboardPage, when: str) -> str:
+    """The leaderboard beside its picture for everybody: its title alone, where the picture has the lines."""
+    if not page.rows and not page.provisional:
+        return text(page, when)
+    return say("leaderboard-heading", **_named(page.leaderboard))
+
+
 def alt_text(page: LeaderboardPage, server: str) -> str:
     """The picture's lines without markup, first the name of the ``server`` if there is one; if there is no room, the last are left out."""
     lines = [say("leaderboard-alt-title", server=server or "none", **_named(page.leaderboard))]
@@ -145,5 +152,5 @@ def _rating(row: Row) -> dict[str, str]:
 
 def _trend(row: Row) -> dict[str, str]:
     """The sign of the last match: it brought a rating up or down, and by how much."""
-    change = round(row.standing.change)
+    change = row.standing.points_changed
     return {"trend": _TRENDS[(change > 0) - (change < 0)], "change": str(abs(change))}

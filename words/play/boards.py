@@ -304,8 +304,8 @@ def numbers(snapshot: Snapshot, summary: Summary) -> Iterator[str]:
         first = snapshot.seat_of(snapshot.winner) if snapshot.winner else Side.ORANGE
         yield _ratings(mentions(snapshot), summary.ratings, first)
     if summary.counts:
-        boops, off, _, booos = (sum(counted) for counted in zip(*summary.counts.values(), strict=True))
-        told = say("board-numbers", turns=snapshot.match.turns, boops=boops, off=off)
+        boops, _, _, booos, lost = (sum(counted) for counted in zip(*summary.counts.values(), strict=True))
+        told = say("board-numbers", turns=snapshot.match.turns, boops=boops, off=lost)
         yield say("between-facts").join((told, say("counted-booos", count=booos))) if booos else told
 
 

@@ -105,7 +105,8 @@ def _answer(snapshot: Snapshot) -> str:
             times = {"since": since, "until": until, "due": seconds}
             return say("away-leaves", begun=begun, whose=whose, **times, **words)
         case News.RETURNS:
-            return say("away-returns" if match.pace.time else "away-returns-unclocked", **words)
+            runs = match.pace.time is not None and match.clock.hold is None
+            return say("away-returns" if runs else "away-returns-unclocked", **words)
         case News.BEGUN | News.TURN | News.TAKEN_BACK | News.OFFERED | News.WITHDREW:
             raise ValueError(f"No line tells of {match.news}: a board does, or the line of the offer itself")
         case never:

@@ -107,7 +107,7 @@ board-closed =
        *[abandoned] { $orange } und { $gray }, Partie { $match } ist eingeschlafen.
     }
 board-drawn-early = { $orange } und { $gray }, ihr seid euch über ein Unentschieden einig, habt aber noch nicht beide zwei Züge gemacht.
-board-uncounted = Sie ist vorbei und zählt nicht.
+board-uncounted = Die Partie ist vorbei und zählt nicht.
 board-timed-out = { $other }, die Zeit von { $by } war um, bevor ihr beide zwei Züge gemacht hattet.
 board-well-played = Gut gespielt, { $player }!
 board-well-played-both = Gut gespielt von beiden!
@@ -173,19 +173,19 @@ turn-placed =
             } weg.
     }
 turn-grown =
-    { $cats ->
+    { $cats-count ->
         [0]
-            { $kittens ->
-                [one] Miau! Ein Kätzchen von { $who } wird groß.
-               *[other] Miau! { $kittens } Kätzchen von { $who } werden groß.
+            { $kittens-count ->
+                [one] Miau! { $who }: { $kittens } wird groß.
+               *[other] Miau! { $who }: { $kittens } werden groß.
             }
        *[other]
-            { $kittens ->
-                [one] Ein Kätzchen von { $who } wird groß
-               *[other] { $kittens } Kätzchen von { $who } werden groß
-            }, { $cats ->
-                [one] 1 Katze geht zurück
-               *[other] { $cats } Katzen gehen zurück
+            { $kittens-count ->
+                [one] { $who }: { $kittens } wird groß
+               *[other] { $who }: { $kittens } werden groß
+            }, { $cats-count ->
+                [one] Katze { $cats } geht zurück
+               *[other] Katzen { $cats } gehen zurück
             }.
     }
 turn-taken-up =
@@ -538,6 +538,7 @@ picker-own-falls =
         [yes]
             { $count ->
                 [one] Das ist eine deiner eigenen.
+                [2] Beide sind deine eigenen.
                *[other] Alle { $count } sind deine eigenen.
             }
        *[no]
@@ -884,7 +885,7 @@ story-upset =
     }
 story-streak =
     { $telling ->
-        [first] { $winner } hat { $number }-mal in Folge gewonnen!
+        [first] { $winner } hat { $number } Partien in Folge gewonnen!
         [second] { $number } Siege in Folge: { $winner } hat einen Lauf!
        *[third] Wer hält { $winner } noch auf? { $number } Siege in Folge!
     }
@@ -1161,6 +1162,11 @@ server-settings =
         [yes] ✅ Gespeichert. Dieser Server ist jetzt so eingestellt:
        *[no] Die Einstellungen dieses Servers:
     }
+server-puzzle-too =
+    -# { $channel ->
+        [none] Damit ist auch das Tagesrätsel abgeschaltet.
+       *[other] Damit ist das Tagesrätsel nach { $channel } umgezogen.
+    }
 server-lately = Die letzten 30 Tage · Partien unter Menschen: { $matches } · Mitspielende: { $players } · Tagesrätsel gelöst von: { $solvers }
 channels-more =
     { $list } sowie { $count ->
@@ -1262,7 +1268,7 @@ leaderboard-alt-title =
        *[other] { $server }: { leaderboard-title }.
     }
 leaderboard-alt =
-    Platz { $place }: { $name }, { $rating } ± { $deviation }, { $wins } gewonnen, { $losses } verloren, { $draws } unentschieden{ $trend ->
+    Platz { $place }: { $name }, { $strength } ({ $rating } ± { $deviation }), { $wins } gewonnen, { $losses } verloren, { $draws } unentschieden{ $trend ->
         [up] , um { $change } gestiegen
         [down] , um { $change } gefallen
        *[even] { "" }
@@ -1613,7 +1619,7 @@ ending =
     }
 replay-title = 🎞️ Partie { $match }: { $orange } gegen { $gray } · Zug { $turn } von { $turns }
 replay-start = Das Bett ist gemacht, und noch liegt niemand darauf.
-replay-record = Die Partie in Notation. Alle können sie mit { COMMAND("replay") } und `{ option-file }` nachspielen.
+replay-record = Die Partie als Textdatei. Alle können sie mit { COMMAND("replay") } und `{ option-file }` nachspielen.
 replay-file-title = 🎞️ Eine Aufzeichnung: { $orange } gegen { $gray } · { edition } · Zug { $turn } von { $turns }
 film-of-match = 🎬 Partie { $match }: { $orange } gegen { $gray }, vom ersten Zug bis zum letzten.
 film-of-file = 🎬 { $orange } gegen { $gray }, vom ersten Zug bis zum letzten.
@@ -1972,8 +1978,10 @@ button-offer =
         [pause] Um eine Pause bitten
        *[time] Um { more-time } mehr bitten
     }
+button-offer-draw = Unentschieden anbieten
 button-take-back = Zug zurücknehmen
 take-back-sure = Die Züge { $first } und { $last } zurücknehmen? Dann ist auch die Antwort auf deinen Zug weg und fällt beim nächsten Mal vielleicht anders aus.
+offer-draw-sure = Mir ein Unentschieden anbieten? Wenn ich zustimme, ist die Partie vorbei.
 button-accept-offer = Annehmen
 button-decline-offer = Ablehnen
 button-accept-named =
@@ -2135,14 +2143,14 @@ rules-advice = **Kniffe.**
     • Aus zwei nebeneinander wird schnell eine Reihe, und die beiden stützen sich gegenseitig: Trenn gegnerische Paare von der Seite her.
     • Ein Stupser kann deine fehlende Figur an ihren Platz bringen.
     • Dir gehen die Figuren aus? Stups eigene vom Bett.
-    • Halte eine Katze im Vorrat bereit: Kätzchen stupsen sie nicht vom Bett. Katzen, die auf dem Bett festsitzen, kommen mit einer Reihe oder über den Rand zurück.
+    • Halte eine Katze im Vorrat bereit: Steht sie erst auf dem Bett, stupst kein Kätzchen sie weg. Katzen, die auf dem Bett festsitzen, kommen mit einer Reihe oder über den Rand zurück.
     Hier trennt c3 das Paar auf c4 und d4.
 rules-advice-ghost = **Kniffe.**
     • In der Mitte steht es sich am sichersten: Bis zum Rand ist es weit.
     • Aus zwei nebeneinander wird schnell eine Reihe, und die beiden stützen sich gegenseitig: Trenn gegnerische Paare von der Seite her.
     • Ein Stupser kann deine fehlende Figur an ihren Platz bringen.
     • Dir gehen die Figuren aus? Stups eigene vom Bett.
-    • Halte eine Katze im Vorrat bereit: Kätzchen stupsen sie nicht vom Bett. Katzen, die auf dem Bett festsitzen, kommen mit einer Reihe oder über den Rand zurück.
+    • Halte eine Katze im Vorrat bereit: Steht sie erst auf dem Bett, stupst kein Kätzchen sie weg. Katzen, die auf dem Bett festsitzen, kommen mit einer Reihe oder über den Rand zurück.
     • Geister sind langsam: Zähl die Nähte.
     Hier trennt c3 das Paar auf c4 und d4.
 rules-advice-kittens = **Kniffe.**
@@ -2239,7 +2247,7 @@ lesson-miss =
         [kept] Dein Geist ist neben dem Bett geblieben, und das darf er. Aber jetzt lass ihn herein: Wähle nach dem Feld einen Platz aus dem Menü **Dein Geist**.
        *[not-scared] Dein Kätzchen hat die zwei schon bewegt, bevor dein Geist kam, darum musste niemand springen. Bleib weg von ihnen, zum Beispiel auf { $example }.
     }
-lesson-again = Das Bett ist wieder wie vorher: Versuch es noch einmal.
+lesson-again = Das Bett ist wieder wie vorher: gleich noch einmal!
 lesson-end =
     { $edition ->
         [classic] **Spiel mit mir**, oder fordere mit { COMMAND("challenge") } jemanden heraus!
@@ -2731,7 +2739,7 @@ fact-beside =
 button-hint = Tipp
 button-show-turn = Zeig mir den Zug
 board-handicap = Mit Vorsprung: { $orange } hat vom ersten Zug an eine Katze im Vorrat.
-board-may-hint = Ratlos? Unter **Stups!** gibt es einen **Tipp**; wie oft ihr fragt, steht dann hier.
+board-may-hint = Ratlos? Unter **Stups!** gibt es einen **Tipp**; hier steht dann, wie viele es waren.
 board-hints = 💡 Tipps: { $counts }
 board-hints-of = { $player } { $count }
 

@@ -230,19 +230,19 @@ turn-placed =
     }
 # Where: A turn, told on the board, in a replay or in alt text, 2000 characters at most, with all else there.
 turn-grown =
-    { $cats ->
+    { $cats-count ->
         [0]
-            { $kittens ->
-                [one] Meow! One of { $who }'s kittens grows up.
-               *[other] Meow! { $kittens } of { $who }'s kittens grow up.
+            { $kittens-count ->
+                [one] Meow! { $who }'s { $kittens } grows up.
+               *[other] Meow! { $who }'s { $kittens } grow up.
             }
        *[other]
-            { $kittens ->
-                [one] { $who }'s kitten grows up
-               *[other] { $who }'s { $kittens } kittens grow up
-            }; { $cats ->
-                [one] 1 cat goes back
-               *[other] { $cats } cats go back
+            { $kittens-count ->
+                [one] { $who }'s { $kittens } grows up
+               *[other] { $who }'s { $kittens } grow up
+            }; { $cats-count ->
+                [one] cat { $cats } goes back
+               *[other] cats { $cats } go back
             }.
     }
 # Where: A turn, told on the board, in a replay or in alt text, 2000 characters at most, with all else there.
@@ -435,7 +435,7 @@ alt-counted-side =
     }: { $boops ->
         [one] 1 boop
        *[other] { $boops } boops
-    }, { $off } off the bed{ $grows ->
+    }, { $off } sent off{ $grows ->
         [no] { "" }
        *[yes] { "" }, { $grown } grown up
     }{ $booos ->
@@ -625,6 +625,7 @@ picker-own-falls =
         [yes]
             { $count ->
                 [one] That's one of yours.
+                [2] Both are yours.
                *[other] All { $count } are yours.
             }
        *[no]
@@ -1513,6 +1514,12 @@ server-settings =
        *[no] This server's settings:
     }
 # Where: A message, 2000 characters at most, with all else there.
+server-puzzle-too =
+    -# { $channel ->
+        [none] With that the daily puzzle is off, too.
+       *[other] With that the daily puzzle has moved to { $channel }.
+    }
+# Where: A message, 2000 characters at most, with all else there.
 server-lately = The last 30 days · matches between people: { $matches } · players: { $players } · daily puzzle solvers: { $solvers }
 # Where: A message, 2000 characters at most, with all else there.
 channels-more = { $list } and { $count } more
@@ -1648,7 +1655,7 @@ leaderboard-alt-title =
     }
 # Where: A leaderboard, 2000 characters at most, with all else there.
 leaderboard-alt =
-    { $place }: { $name }, { $rating } ± { $deviation }, { $wins } won, { $losses } lost, { $draws } drawn{ $trend ->
+    { $place }: { $name }, { $strength } ({ $rating } ± { $deviation }), { $wins } won, { $losses } lost, { $draws } drawn{ $trend ->
         [up] , up by { $change }
         [down] , down by { $change }
        *[even] { "" }
@@ -2595,9 +2602,13 @@ button-offer =
        *[time] Ask for { more-time } more
     }
 # Where: A button, 80 characters at most.
+button-offer-draw = Offer a draw
+# Where: A button, 80 characters at most.
 button-take-back = Take my turn back
 # Where: A message, 2000 characters at most, with all else there.
 take-back-sure = Take back turns { $first } and { $last }? The reply to yours goes too, and may be different next time.
+# Where: A line of its own in the channel, with buttons, 2000 characters at most, with all else there.
+offer-draw-sure = Offer me a draw? If I agree, the match is over.
 # Where: A button, 80 characters at most.
 button-accept-offer = Accept
 # Where: A button, 80 characters at most.

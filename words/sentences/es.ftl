@@ -183,19 +183,19 @@ turn-placed =
             }.
     }
 turn-grown =
-    { $cats ->
+    { $cats-count ->
         [0]
-            { $kittens ->
-                [one] ¡Miau! Crece un gatito de { $who }.
-               *[other] ¡Miau! Crecen { $kittens } gatitos de { $who }.
+            { $kittens-count ->
+                [one] ¡Miau! { $who }: crece { $kittens }.
+               *[other] ¡Miau! { $who }: crecen { $kittens }.
             }
        *[other]
-            { $kittens ->
-                [one] Crece 1 gatito de { $who }
-               *[other] Crecen { $kittens } gatitos de { $who }
-            }; { $cats ->
-                [one] 1 gato vuelve a la reserva
-               *[other] { $cats } gatos vuelven a la reserva
+            { $kittens-count ->
+                [one] { $who }: crece { $kittens }
+               *[other] { $who }: crecen { $kittens }
+            }; { $cats-count ->
+                [one] el gato { $cats } vuelve a la reserva
+               *[other] los gatos { $cats } vuelven a la reserva
             }.
     }
 turn-taken-up =
@@ -1219,6 +1219,11 @@ server-settings =
         [yes] ✅ Guardado. Así quedan los ajustes de este servidor:
        *[no] Los ajustes de este servidor:
     }
+server-puzzle-too =
+    -# { $channel ->
+        [none] Con eso también se apaga el puzle diario.
+       *[other] Con eso el puzle diario pasa a { $channel }.
+    }
 server-lately = Últimos 30 días · partidas entre personas: { $matches } · jugadores: { $players } · resolvieron el puzle diario: { $solvers }
 channels-more = { $list } y { $count } más
 server-end-sure = ¿Cierro la partida de { $orange } y { $gray } ({ edition }, partida { $match })? No contará, y no se puede deshacer.
@@ -1322,7 +1327,7 @@ leaderboard-alt-title =
        *[other] { $server }: { leaderboard-title }.
     }
 leaderboard-alt =
-    { $place }: { $name }, { $rating } ± { $deviation }; ganó { $wins }, perdió { $losses }, empató { $draws }{ $trend ->
+    { $place }: { $name }, { $strength } ({ $rating } ± { $deviation }); ganó { $wins }, perdió { $losses }, empató { $draws }{ $trend ->
         [up] ; sube { $change }
         [down] ; baja { $change }
        *[even] { "" }
@@ -2040,8 +2045,10 @@ button-offer =
         [pause] Pedir una pausa
        *[time] Pedir { more-time } más
     }
+button-offer-draw = Ofrecer un empate
 button-take-back = Deshacer mi jugada
 take-back-sure = ¿Deshacer las jugadas { $first } y { $last }? La respuesta a la tuya también se pierde, y quizá no se repita.
+offer-draw-sure = ¿Ofrecerme un empate? Si acepto, la partida se acaba.
 button-accept-offer = Aceptar
 button-decline-offer = Rechazar
 button-accept-named =

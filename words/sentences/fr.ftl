@@ -184,20 +184,13 @@ turn-placed =
             }.
     }
 turn-grown =
-    { $cats ->
-        [0]
-            Miaou ! Chez { $who }, { $kittens ->
-                [one] { $kittens } chaton grandit
-               *[other] { $kittens } chatons grandissent
-            }.
-       *[other]
-            Miaou ! Chez { $who }, { $kittens ->
-                [one] { $kittens } chaton grandit
-               *[other] { $kittens } chatons grandissent
-            } et { $cats ->
-                [one] { $cats } chat retourne
-               *[other] { $cats } chats retournent
-            } en réserve.
+    Miaou ! { $who } : { $kittens-count ->
+        [one] { $kittens } grandit
+       *[other] { $kittens } grandissent
+    }{ $cats-count ->
+        [0] .
+        [one] , le chat { $cats } retourne en réserve.
+       *[other] , les chats { $cats } retournent en réserve.
     }
 turn-taken-up =
     { $who } remet en réserve son { $kind ->
@@ -1211,6 +1204,11 @@ server-settings =
         [yes] ✅ Enregistré. Les réglages de ce serveur maintenant :
        *[no] Les réglages de ce serveur :
     }
+server-puzzle-too =
+    -# { $channel ->
+        [none] L’énigme du jour est donc désactivée aussi.
+       *[other] L’énigme du jour passe donc dans { $channel }.
+    }
 server-lately = Ces 30 derniers jours · parties entre humains : { $matches } · joueurs : { $players } · énigme du jour résolue par : { $solvers }
 channels-more =
     { $list } et { $count ->
@@ -1312,7 +1310,7 @@ leaderboard-alt-title =
        *[other] { $server } : { leaderboard-title }.
     }
 leaderboard-alt =
-    { $place } : { $name }, { $rating } ± { $deviation } ; victoires : { $wins }, défaites : { $losses }, nulles : { $draws }{ $trend ->
+    { $place } : { $name }, { $strength } ({ $rating } ± { $deviation }) ; victoires : { $wins }, défaites : { $losses }, nulles : { $draws }{ $trend ->
         [up] , en hausse de { $change }
         [down] , en baisse de { $change }
        *[even] { "" }
@@ -2020,8 +2018,10 @@ button-offer =
         [pause] Demander une pause
        *[time] Demander { more-time } de plus
     }
+button-offer-draw = Proposer la nulle
 button-take-back = Reprendre mon coup
 take-back-sure = Reprendre les coups { $first } et { $last } ? La réponse à ton coup disparaît aussi, et pourrait changer la prochaine fois.
+offer-draw-sure = Me proposer la nulle ? Si j’accepte, la partie est finie.
 button-accept-offer = Accepter
 button-decline-offer = Refuser
 button-accept-named =

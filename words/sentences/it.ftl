@@ -177,19 +177,19 @@ turn-placed =
             }.
     }
 turn-grown =
-    { $cats ->
+    { $cats-count ->
         [0]
-            { $kittens ->
-                [one] Miao! Un gattino di { $who } cresce.
-               *[other] Miao! { $kittens } gattini di { $who } crescono.
+            { $kittens-count ->
+                [one] Miao! { $who }: cresce { $kittens }.
+               *[other] Miao! { $who }: crescono { $kittens }.
             }
        *[other]
-            { $kittens ->
-                [one] Un gattino di { $who } cresce
-               *[other] { $kittens } gattini di { $who } crescono
-            }; { $cats ->
-                [one] 1 gatto torna in riserva
-               *[other] { $cats } gatti tornano in riserva
+            { $kittens-count ->
+                [one] { $who }: cresce { $kittens }
+               *[other] { $who }: crescono { $kittens }
+            }; { $cats-count ->
+                [one] il gatto { $cats } torna in riserva
+               *[other] i gatti { $cats } tornano in riserva
             }.
     }
 turn-taken-up =
@@ -1198,6 +1198,11 @@ server-settings =
         [yes] ✅ Salvato. Ecco le impostazioni di questo server:
        *[no] Le impostazioni di questo server:
     }
+server-puzzle-too =
+    -# { $channel ->
+        [none] Così si spegne anche il rompicapo del giorno.
+       *[other] Così il rompicapo del giorno passa in { $channel }.
+    }
 server-lately = Ultimi 30 giorni · partite tra persone: { $matches } · giocatori: { $players } · rompicapo del giorno risolto da: { $solvers }
 channels-more =
     { $list } e { $count ->
@@ -1303,7 +1308,7 @@ leaderboard-alt-title =
        *[other] { $server }: { leaderboard-title }.
     }
 leaderboard-alt =
-    { $place }: { $name }, { $rating } ± { $deviation }, vittorie { $wins }, sconfitte { $losses }, pareggi { $draws }{ $trend ->
+    { $place }: { $name }, { $strength } ({ $rating } ± { $deviation }), vittorie { $wins }, sconfitte { $losses }, pareggi { $draws }{ $trend ->
         [up] , su di { $change }
         [down] , giù di { $change }
        *[even] { "" }
@@ -2023,8 +2028,10 @@ button-offer =
         [pause] Chiedi una pausa
        *[time] Chiedi { more-time } in più
     }
+button-offer-draw = Proponi un pareggio
 button-take-back = Annulla la mia mossa
 take-back-sure = Annullare le mosse { $first } e { $last }? Sparisce anche la risposta alla tua, e la prossima volta potrebbe essere diversa.
+offer-draw-sure = Vuoi propormi un pareggio? Se accetto, la partita è finita.
 button-accept-offer = Accetta
 button-decline-offer = Rifiuta
 button-accept-named =

@@ -155,12 +155,12 @@ turn-placed =
             { $who }の{ $kind ->
                 [cat] 猫
                *[kitten] 子猫
-            }が{ $square }でぷにっ！　{ $count }匹を押しました。
+            }が{ $square }でぷにっ！　{ $count }匹押しました。
     }
 turn-grown =
-    { $cats ->
-        [0] にゃーん！　{ $who }の子猫が{ $kittens }匹、成長しました。
-       *[other] にゃーん！　{ $who }の子猫が{ $kittens }匹成長し、猫が{ $cats }匹、手元に戻りました。
+    { $cats-count ->
+        [0] にゃーん！　{ $who }の{ $kittens }が成長しました。
+       *[other] にゃーん！　{ $who }の{ $kittens }が成長し、猫{ $cats }が手元に戻りました。
     }
 turn-taken-up =
     { $who }の{ $kind ->
@@ -174,7 +174,7 @@ turn-ghost-glides =
         [nobody] { $who }のおばけがすーっと進みましたが、だれも動きませんでした。
         [all-off] { $who }のおばけが{ $count }匹をベッドの外へ押し出しました。
         [some-off] { $who }のおばけが{ $count }匹を押して、そのうち1匹が落ちました。
-       *[on] { $who }のおばけがすーっと進んで、{ $count }匹を押しました。
+       *[on] { $who }のおばけがすーっと進んで、{ $count }匹押しました。
     }
 # Also given: $off.
 turn-ghost-passes =
@@ -182,7 +182,7 @@ turn-ghost-passes =
         [nobody] { $who }のおばけが{ $other }のおばけを通りぬけましたが、だれも動きませんでした。
         [all-off] { $who }のおばけが{ $other }のおばけを通りぬけて、{ $count }匹をベッドの外へ押し出しました。
         [some-off] { $who }のおばけが{ $other }のおばけを通りぬけて{ $count }匹を押し、そのうち1匹が落ちました。
-       *[on] { $who }のおばけが{ $other }のおばけを通りぬけて、{ $count }匹を押しました。
+       *[on] { $who }のおばけが{ $other }のおばけを通りぬけて、{ $count }匹押しました。
     }
 turn-ghost-left = { $who }のおばけがふわりと手元へ帰りました。
 turn-scared =
@@ -384,14 +384,14 @@ picker-would =
             { $square }に{ $kind ->
                 [cat] 猫
                *[kitten] 子猫
-            }を置くと、{ $count }匹を押します。
+            }を置くと、{ $count }匹押します。
     }
 picker-ghost-moves =
     { $how ->
         [nobody] そのあと、おばけが{ $low }と{ $high }の間へ進みます。
         [all-off] そのあと、おばけが{ $low }と{ $high }の間へ進んで、{ $count }匹をベッドの外へ押し出します。
         [some-off] そのあと、おばけが{ $low }と{ $high }の間へ進んで{ $count }匹を押し、そのうち{ $off }匹が落ちます。
-       *[on] そのあと、おばけが{ $low }と{ $high }の間へ進んで、{ $count }匹を押します。
+       *[on] そのあと、おばけが{ $low }と{ $high }の間へ進んで、{ $count }匹押します。
     }
 picker-ghost-scares =
     ばあっ！　{ $how ->
@@ -565,11 +565,11 @@ effect-nobody = だれも動かない
 effect-boops =
     { $how ->
         [all-off] { $count }匹をベッドの外へ落とす
-        [some-off] { $count }匹を押す、うち{ $off }匹が落ちる
-       *[on] { $count }匹を押す
+        [some-off] { $count }匹押して、うち{ $off }匹が落ちる
+       *[on] { $count }匹押す
     }
 effect-ghost =
-    おばけが{ $count }匹を押す{ $own ->
+    おばけが{ $count }匹押す{ $own ->
         [0] { "" }
        *[other] （うち自分{ $own }匹）
     }{ $off ->
@@ -629,7 +629,7 @@ challenge-aim =
 challenge-accepted =
     { $challenger }さんと{ $accepter }さんの{ edition }：{ $where ->
         [here] 対戦{ $match }は、このすぐ下で始まります。
-       *[elsewhere] 対戦{ $match }を{ $channel }で始めました。
+       *[elsewhere] 対戦{ $match }が始まりました → { $channel }
     }
 challenge-declined = { $challenger }さん、{ $opponent }さんは今は遊べないそうです。また今度！
 challenge-withdrawn = { $challenger }さんは、この挑戦状を取り下げました。
@@ -693,7 +693,7 @@ result-closed =
        *[abandoned] { edition }：{ $orange }と{ $gray }の対戦は、途中で終わりました。
     }
 result-where = 対戦{ $match } · { $channel }
-result-again = { edition }：{ $one }と{ $other }がもう一度遊びます。対戦{ $match }を{ $channel }で始めました。
+result-again = { edition }：{ $one }と{ $other }がもう一度遊びます。対戦{ $match }が{ $channel }で始まりました。
 button-dare = 勝者に挑戦する
 dare-again = この対戦はあなたの勝ちです！　もう一度{ $opponent }に挑戦しますか？
 button-dare-again = もう一度挑戦
@@ -922,7 +922,7 @@ option-quiet-until = 静かな時間の終わり
 option-rated = レート戦
 option-reminders = 通知
 option-season = シーズン
-option-starts-in = 開始まで
+option-starts-in = 何日後から
 option-text = 文字
 option-threads = スレッド
 option-time-up = 時間切れ
@@ -1021,6 +1021,11 @@ server-settings =
         [yes] ✅ 保存しました。このサーバーの今の設定です：
        *[no] このサーバーの設定です：
     }
+server-puzzle-too =
+    -# { $channel ->
+        [none] これで日替わりパズルもオフになりました。
+       *[other] これで日替わりパズルは{ $channel }に移りました。
+    }
 server-lately = この30日 · 人どうしの対戦：{ $matches } · プレイした人：{ $players } · 日替わりパズルを解いた人：{ $solvers }
 channels-more = { $list }、ほか{ $count }か所
 server-end-sure = { $orange }さんと{ $gray }さんの対戦（{ edition }、対戦{ $match }）を終了しますか？　成績には入らず、元に戻せません。
@@ -1118,7 +1123,7 @@ leaderboard-alt-title =
        *[other] { $server }：{ leaderboard-title }。
     }
 leaderboard-alt =
-    { $place }位：{ $name }、{ $rating } ± { $deviation }、{ $wins }勝{ $losses }敗{ $draws }分{ $trend ->
+    { $place }位：{ $name }、{ $strength }（{ $rating } ± { $deviation }）、{ $wins }勝{ $losses }敗{ $draws }分{ $trend ->
         [up] 、{ $change }上昇
         [down] 、{ $change }下降
        *[even] { "" }
@@ -1197,7 +1202,7 @@ profile-streak =
     }
 profile-square = { SIGN("cat_marmalade", plain: "🐱") }お気に入りの初手：{ $square }（{ $total }戦中{ $times }回）
 profile-with-me = { SIGN("even", plain: "🤝") }あなたとの対戦：{ $wins }勝{ $losses }敗{ $draws }分
-profile-highest = { SIGN("trophy", plain: "🏆") }これまでに勝った最高レベル：{ level-name }
+profile-highest = { SIGN("trophy", plain: "🏆") }勝ったことのあるいちばん強いレベル：{ level-name }
 profile-against-bot = 🤖 わたしとの対戦（勝–敗–分）：{ $scores }
 profile-chart =
     { edition }のレート（{ $where ->
@@ -1312,8 +1317,8 @@ puzzle-how =
     }
 puzzle-failed = 正解：**{ $turn }**
 puzzle-rating = あなたのパズルのレート：**{ $rating }**（{ $change }） · このパズルのレート：{ $puzzle }。
-puzzle-rating-unsure = あなたのパズルのレートは測定中です：およそ**{ $rating }**（{ $change }） · このパズルのレート：{ $puzzle }。
-puzzle-rating-first = レートで正解とみなされるのは、ヒントなしで1回目に解いたときだけです。
+puzzle-rating-unsure = あなたのパズルのレート（仮）：約**{ $rating }**（{ $change }） · この問題：{ $puzzle }。
+puzzle-rating-first = レートの上で正解になるのは、ヒントなしで1回目に解いたときだけです。
 puzzle-idea-grows = この手で、子猫が{ $count }匹成長します。
 puzzle-idea-falls = 相手の{ $count }匹をベッドの外へ落とします。
 puzzle-idea-stops = 相手が{ $squares }で勝つのを防ぎます。
@@ -1514,9 +1519,9 @@ form-label =
         [boards-move] 動く盤面
         [warnings] 打つ前の注意
         [leaderboards] ランキングとプロフィール
-        [puzzles-on-card] カードにパズルの成績
-        [puzzles-for-server] サーバーの連続記録に入れる
-        [challenges-from] 挑戦状を送れる人
+        [puzzles-on-card] パズルの成績をカードにのせる
+        [puzzles-for-server] 日替わりをサーバーの記録に数える
+        [challenges-from] 挑戦状を受けつける相手
         [language] 言語
         [edition] boopの種類
         [pace] 持ち時間
@@ -1767,8 +1772,10 @@ button-offer =
         [pause] 休止をお願い
        *[time] { more-time }の延長をお願い
     }
+button-offer-draw = 引き分けを提案
 button-take-back = 自分の手を取り消す
 take-back-sure = { $first }手目と{ $last }手目を取り消しますか？　相手の返し手も消えて、次は違う手になるかもしれません。
+offer-draw-sure = 引き分けを提案しますか？　わたしが受けると、対戦はそこで終わります。
 button-accept-offer = 受ける
 button-decline-offer = 断る
 button-accept-named =
@@ -1886,7 +1893,7 @@ rules-aim = **目的**　自分の猫を3匹、すき間なく一列に並べた
 rules-aim-kittens = **目的**　自分の子猫8匹のうち3匹を、すき間なく一列に並べたら勝ちです。横（1〜6）、縦（a〜f）、斜めのどの列でもかまいません。先手は挑戦状で決めた人、決めていなければくじ引きです。再戦では入れ替わります。
     図では、a3、b3、c3が並んで勝ちです。
 rules-boop = **ぷにっ！**　自分の番には、手元（ベッドの横にいる自分のコマ）から1匹を、空いたマスに置きます。となりのコマは、斜めでも、どちらのコマでも、置いたコマから離れる向きへまっすぐ1マス押されます。押されたコマは、ほかのコマを押しません。
-    図では、c3に置いた子猫が2匹を押します。
+    図では、c3に置いた子猫が2匹押します。
 rules-fall = **ベッドの外**　ふちから落ちたコマは持ち主の手元に戻り、また使えます。わざと落とすのも、ひとつの手です。
     図では、b1の子猫が、a1をベッドの外へ、c1をd1へ押します。
 rules-held = **支え**　すぐ後ろに別のコマがいるコマは、押されても動きません。支えるのはどちらのコマでもかまいません。別の向きからなら押せます。
@@ -2054,7 +2061,7 @@ lesson-end-over = { $challenger }さんの挑戦状は、もう受けられま�
 lesson-more =
     { $edition ->
         [ghost] おばけ
-       *[kittens] 子猫だけ
+       *[kittens] 子猫boop
     }
 lesson-ghosts-now = おばけから始める
 
@@ -2592,7 +2599,7 @@ button-leaderboard = ランキング
 button-champions = 殿堂
 clubhouse-result = { $result } · [対戦{ $match }]({ $link })
 clubhouse-lead = 👑 { $who }が今シーズンの{ edition }で首位に立ちました！
-challenge-begun-elsewhere = 対戦開始！　対戦{ $match }を{ $channel }で始めました。
+challenge-begun-elsewhere = 対戦開始！　対戦{ $match }が{ $channel }で始まりました。
 setting-clubhouse-posts = { $channel } · { $list }
 setting-clubhouse-results =
     { $results ->
@@ -2759,7 +2766,7 @@ form-about-badges = 新しいバッジと、それを手に入れた対戦
 challenge-time-up =
     { $how ->
         [lose] -# ふたりが2手ずつ打ったあとは、時間が切れた人の負けです。
-       *[claim] -# ふたりが2手ずつ打ったあとは、片方の時間が切れたら、相手が勝ちを宣言できます。
+       *[claim] -# 時間切れのときは、相手が勝ちを宣言できます（ふたりとも2手打ったあと）。
     }
 challenge-nights-off = -# おやすみ時間の間は、その人の時計が止まります。「週末は休み」の人は、土曜と日曜も止まります。
 challenge-away = { $opponent }さんは<t:{ $until }:f>まで留守です。それまで時計は動かず、挑戦状は1週間有効です。それでも送りますか？
@@ -2901,7 +2908,7 @@ league-division = { $number }部
 league-rules =
     • 各部4〜6人。最初はレート順に分け、1位は1つ上の部へ昇格、最下位は降格します。
     • 同じ部の全員と2回ずつ、先手は1回ずつ。対戦はすべて同時に始まります。
-    • 時間が切れると（その前に留守の日を使います）、その対戦は負け。2回でシーズンから離脱です。
+    • 時間切れは負けです（留守の日が残っていれば、先に使います）。2回でシーズンから離脱です。
     • 離脱になったり、自分から抜けたりしたときは、自分の対戦の半分以上が終わっていれば、その結果は有効、残りは負け。半分未満なら、どれも無効です。
 contest-opens =
     { $short ->
@@ -3074,7 +3081,7 @@ cup-rules =
     • 勝ち抜き戦で、シードはレート順。人数が半端なら、上位シードは1回戦が不戦勝です。
     • 1組につき2回、同時に対戦します。先手は1回ずつです。
     • 同点なら、もう1回の決定戦。もっと短い持ち時間があれば、そちらで打ちます。先手は下位シード。引き分けなら、上位シードの勝ちです。
-    • 時間が切れると（その前に留守の日を使います）、その対戦は負けです。
+    • 時間切れは負けです（留守の日が残っていれば、先に使います）。
     • 抜けると、相手が勝ち上がります。
 cup-state =
     { $state ->

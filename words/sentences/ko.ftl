@@ -159,9 +159,9 @@ turn-placed =
             }, { $square } 칸에서 콩! { $count }마리를 밀어요.
     }
 turn-grown =
-    { $cats ->
-        [0] 야옹! { $who }의 아기 고양이 { $kittens }마리가 자라요.
-       *[other] { $who }의 아기 고양이 { $kittens }마리가 자라고, 고양이 { $cats }마리가 대기석으로 돌아가요.
+    { $cats-count ->
+        [0] 야옹! { $who }의 { $kittens } 아기 고양이가 자라요.
+       *[other] { $who }의 { $kittens } 아기 고양이가 자라고, { $cats } 고양이는 대기석으로 돌아가요.
     }
 turn-taken-up =
     { $square } 칸에 있던 { $who }의 { $kind ->
@@ -1021,6 +1021,11 @@ server-settings =
         [yes] ✅ 저장했어요. 지금 이 서버의 설정:
        *[no] 이 서버의 설정:
     }
+server-puzzle-too =
+    -# { $channel ->
+        [none] 이것으로 오늘의 퍼즐도 꺼졌어요.
+       *[other] 이것으로 오늘의 퍼즐은 { $channel } 채널로 옮겨졌어요.
+    }
 server-lately = 최근 30일 · 사람끼리 대국: { $matches } · 참가자: { $players } · 오늘의 퍼즐을 푼 사람: { $solvers }
 channels-more = { $list } 외 { $count }개
 server-end-sure = { $orange }님과 { $gray }님의 대국({ edition }, { $match }번)을 끝낼까요? 전적에 들어가지 않고, 되돌릴 수 없어요.
@@ -1118,7 +1123,7 @@ leaderboard-alt-title =
        *[other] { $server }: { leaderboard-title }.
     }
 leaderboard-alt =
-    { $place }위: { $name }, { $rating } ± { $deviation }, { $wins }승 { $losses }패 { $draws }무{ $trend ->
+    { $place }위: { $name }, { $strength } ({ $rating } ± { $deviation }), { $wins }승 { $losses }패 { $draws }무{ $trend ->
         [up] , { $change } 오름
         [down] , { $change } 내림
        *[even] { "" }
@@ -1775,8 +1780,10 @@ button-offer =
         [pause] 일시 정지 부탁
        *[time] { more-time } 더 부탁
     }
+button-offer-draw = 무승부 제안
 button-take-back = 내 수 무르기
 take-back-sure = { $first }번째 수와 { $last }번째 수를 무를까요? 응수도 함께 사라지고, 다음에는 다른 응수가 나올 수도 있어요.
+offer-draw-sure = 무승부를 제안할까요? 제가 받아들이면 대국이 끝나요.
 button-accept-offer = 수락
 button-decline-offer = 거절
 button-accept-named =

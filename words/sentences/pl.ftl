@@ -187,22 +187,19 @@ turn-placed =
             }.
     }
 turn-grown =
-    { $cats ->
+    { $cats-count ->
         [0]
-            { $kittens ->
-                [one] Miau! { $who }: dorasta kociak.
-                [few] Miau! { $who }: dorastają { $kittens } kociaki.
-               *[other] Miau! { $who }: dorasta { $kittens } kociaków.
+            { $kittens-count ->
+                [one] Miau! { $who }: dorasta { $kittens }.
+               *[other] Miau! { $who }: dorastają { $kittens }.
             }
        *[other]
-            { $who }: { $kittens ->
-                [one] dorasta 1 kociak
-                [few] dorastają { $kittens } kociaki
-               *[other] dorasta { $kittens } kociaków
-            }; { $cats ->
-                [one] wraca 1 kot
-                [few] wracają { $cats } koty
-               *[other] wraca { $cats } kotów
+            { $kittens-count ->
+                [one] { $who }: dorasta { $kittens }
+               *[other] { $who }: dorastają { $kittens }
+            }; { $cats-count ->
+                [one] kot { $cats } wraca do zapasu
+               *[other] koty { $cats } wracają do zapasu
             }.
     }
 turn-taken-up =
@@ -1336,6 +1333,11 @@ server-settings =
         [yes] ✅ Zapisane. Ustawienia serwera są teraz takie:
        *[no] Ustawienia tego serwera:
     }
+server-puzzle-too =
+    -# { $channel ->
+        [none] Tym samym zagadka dnia też jest wyłączona.
+       *[other] Tym samym zagadka dnia przenosi się na { $channel }.
+    }
 server-lately = Ostatnie 30 dni · partie między ludźmi: { $matches } · grający: { $players } · rozwiązali zagadkę dnia: { $solvers }
 channels-more = { $list } i jeszcze { $count }
 server-end-sure = Zakończyć tę partię: { $orange } i { $gray } ({ edition }, partia { $match })? Nie będzie się liczyć i nie da się tego cofnąć.
@@ -1433,7 +1435,7 @@ leaderboard-alt-title =
        *[other] { $server }: { leaderboard-title }.
     }
 leaderboard-alt =
-    { $place }: { $name }, { $rating } ± { $deviation }, wygrane: { $wins }, przegrane: { $losses }, remisy: { $draws }{ $trend ->
+    { $place }: { $name }, { $strength } ({ $rating } ± { $deviation }), wygrane: { $wins }, przegrane: { $losses }, remisy: { $draws }{ $trend ->
         [up] , w górę o { $change }
         [down] , w dół o { $change }
        *[even] { "" }
@@ -2167,8 +2169,10 @@ button-offer =
         [pause] Poproś o przerwę
        *[time] Poproś o { more-time }
     }
+button-offer-draw = Zaproponuj remis
 button-take-back = Cofnij mój ruch
 take-back-sure = Cofnąć ruchy { $first } i { $last }? Moja odpowiedź też znika i następnym razem może być inna.
+offer-draw-sure = Zaproponować mi remis? Jeśli się zgodzę, partia się kończy.
 button-accept-offer = Przyjmij
 button-decline-offer = Odrzuć
 button-accept-named =

@@ -177,20 +177,20 @@ turn-placed =
             }.
     }
 turn-grown =
-    { $cats ->
+    { $cats-count ->
         [0]
-            { $kittens ->
-                [1] Miau! Um dos gatinhos de { $who } cresce.
-               *[other] Miau! { $kittens } gatinhos de { $who } crescem.
+            { $kittens-count ->
+                [one] Miau! { $who }: { $kittens } cresce.
+               *[other] Miau! { $who }: { $kittens } crescem.
             }
        *[other]
-            { $kittens ->
-                [one] { $kittens } gatinho de { $who } cresce
-               *[other] { $kittens } gatinhos de { $who } crescem
-            }; { $cats ->
-                [one] { $cats } gato volta
-               *[other] { $cats } gatos voltam
-            } para a reserva.
+            { $kittens-count ->
+                [one] { $who }: { $kittens } cresce
+               *[other] { $who }: { $kittens } crescem
+            }; { $cats-count ->
+                [one] o gato { $cats } volta para a reserva
+               *[other] os gatos { $cats } voltam para a reserva
+            }.
     }
 turn-taken-up =
     { $kind ->
@@ -1172,6 +1172,11 @@ server-settings =
         [yes] ✅ Salvo. As configurações deste servidor agora:
        *[no] As configurações deste servidor:
     }
+server-puzzle-too =
+    -# { $channel ->
+        [none] Com isso o quebra-cabeça diário também fica desligado.
+       *[other] Com isso o quebra-cabeça diário passa para { $channel }.
+    }
 server-lately = Últimos 30 dias · partidas entre pessoas: { $matches } · jogadores: { $players } · resolveram o quebra-cabeça diário: { $solvers }
 channels-more = { $list } e mais { $count }
 server-end-sure = Encerrar a partida de { $orange } e { $gray } ({ edition }, partida { $match })? Ela não vai contar, e não dá para desfazer.
@@ -1269,7 +1274,7 @@ leaderboard-alt-title =
        *[other] { $server }: { leaderboard-title }.
     }
 leaderboard-alt =
-    { $place }: { $name }, { $rating } ± { $deviation }, vitórias: { $wins }, derrotas: { $losses }, empates: { $draws }{ $trend ->
+    { $place }: { $name }, { $strength } ({ $rating } ± { $deviation }), vitórias: { $wins }, derrotas: { $losses }, empates: { $draws }{ $trend ->
         [up] , subiu { $change }
         [down] , caiu { $change }
        *[even] { "" }
@@ -1988,8 +1993,10 @@ button-offer =
         [pause] Pedir uma pausa
        *[time] Pedir mais { more-time }
     }
+button-offer-draw = Propor empate
 button-take-back = Desfazer jogada
 take-back-sure = Desfazer as jogadas { $first } e { $last }? A resposta à sua jogada também é desfeita, e da próxima vez pode ser outra.
+offer-draw-sure = Propor empate para mim? Se eu aceitar, a partida acaba.
 button-accept-offer = Aceitar
 button-decline-offer = Recusar
 button-accept-named =

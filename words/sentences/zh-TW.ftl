@@ -157,9 +157,9 @@ turn-placed =
             }放在 { $square }，推開 { $count } 隻。
     }
 turn-grown =
-    { $cats ->
-        [0] 喵！{ $who } 的 { $kittens } 隻小貓長大了。
-       *[other] { $who } 的 { $kittens } 隻小貓長大了，{ $cats } 隻大貓回到手邊。
+    { $cats-count ->
+        [0] 喵！{ $who } 的 { $kittens } 長大了。
+       *[other] { $who } 的 { $kittens } 長大了，大貓 { $cats } 回到手邊。
     }
 turn-taken-up =
     { $who } 在 { $square } 的{ $kind ->
@@ -1015,6 +1015,11 @@ server-settings =
         [yes] ✅ 存好了。這個伺服器現在的設定：
        *[no] 這個伺服器的設定：
     }
+server-puzzle-too =
+    -# { $channel ->
+        [none] 每日一題也因此關閉了。
+       *[other] 每日一題也因此移到 { $channel }。
+    }
 server-lately = 最近 30 天 · 真人對局：{ $matches } · 玩家：{ $players } · 解出每日一題的人：{ $solvers }
 channels-more = { $list }，還有 { $count } 個
 server-end-sure = 要結束 { $orange } 和 { $gray } 的對局嗎（{ edition }，對局 { $match }）？這局不會列入戰績，而且無法復原。
@@ -1117,7 +1122,7 @@ leaderboard-alt-title =
        *[other] { $server }：{ leaderboard-title }。
     }
 leaderboard-alt =
-    第 { $place } 名：{ $name }，{ $rating } ± { $deviation }，{ $wins } 勝 { $losses } 負 { $draws } 和{ $trend ->
+    第 { $place } 名：{ $name }，{ $strength }（{ $rating } ± { $deviation }），{ $wins } 勝 { $losses } 負 { $draws } 和{ $trend ->
         [up] ，上升 { $change }
         [down] ，下降 { $change }
        *[even] { "" }
@@ -1775,8 +1780,10 @@ button-offer =
         [pause] 請求暫停
        *[time] 請求多給 { more-time }
     }
+button-offer-draw = 提議和局
 button-take-back = 悔棋
 take-back-sure = 要收回第 { $first } 手和第 { $last } 手嗎？對手的應手也會一起收回，下次不一定一樣。
+offer-draw-sure = 要向我提議和局嗎？如果我同意，對局就結束了。
 button-accept-offer = 同意
 button-decline-offer = 婉拒
 button-accept-named =

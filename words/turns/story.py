@@ -12,7 +12,6 @@ from game import (
     GhostLeft,
     GhostMoved,
     Graduated,
-    Kind,
     Placed,
     Position,
     Scared,
@@ -23,6 +22,7 @@ from game import (
 )
 from services.play.matches import ENDINGS
 from words.catalogue import run_on, say
+from words.turns.alt_text import grown_squares
 from words.turns.pieces import kind_word, seam_ends, squares_named
 from words.turns.pushes import Push, Pushes, one_square, over_others, with_pushes
 
@@ -92,9 +92,11 @@ def _told(names: Mapping[Side, str], events: Sequence[Event]) -> Iterator[Senten
                 yield from _glide(names, event, pushed)
             case GhostLeft(side):
                 yield Sentence(Loudness.SOMETHING, say("turn-ghost-left", who=names[side]))
-            case Graduated(side, _, kinds):
-                counts = {"kittens": kinds.count(Kind.KITTEN), "cats": kinds.count(Kind.CAT)}
-                yield Sentence(Loudness.GROWN, say("turn-grown", who=names[side], **counts))
+            case Graduated(side):
+                kittens, cats = grown_squares(event)
+                counts = {"kittens_count": len(kittens), "cats_count": len(cats)}
+                squares = {"kittens": squares_named(kittens), "cats": squares_named(cats)}
+                yield Sentence(Loudness.GROWN, say("turn-grown", who=names[side], **squares, **counts))
             case TakenUp(piece, square):
                 words = {"kind": kind_word(piece.kind), "square": square_name(square)}
                 yield Sentence(Loudness.LOST, say("turn-taken-up", who=names[piece.side], **words))

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+import discord
+
 from bot.commands.common.arguments import MatchId, OfferName, Version
 from bot.commands.common.showing import show_change
 from bot.context import Interaction
 from bot.origin import person
 from bot.replies import NOBODY, best_effort, is_on_private_message, send_ephemeral
-from bot.views.offers import undo_view
+from bot.views.offers import draw_view, undo_view
 from data import Became, Match, News, NoticeKind, Offer
 from game import Side
 from services.play import matches, offers
@@ -42,12 +44,18 @@ async def make_offer(
 
 
 async def offer(interaction: Interaction, match_id: MatchId, version: Version, what: OfferName) -> None:
-    """Offer what the button says; first ask, if that would take the other's answer back at once: it may not come again."""
-    if what is not Offer.TAKEBACK:
+    """Offer what the button says; first ask, if that would take the other's answer back at once, or may end the match against the bot."""
+    if what not in {Offer.TAKEBACK, Offer.DRAW}:
         await make_offer(interaction, match_id, what, version)
         return
     read, me = interaction.client.context.database.read, person(interaction)
     snapshot, side = await read(running_match, match_id, me, version, News.TAKEN_BACK)
+    if what is Offer.DRAW:
+        if snapshot.bot_side:
+            await _ask_in_place(interaction, say("offer-draw-sure"), draw_view(snapshot.match))
+        else:
+            await make_offer(interaction, match_id, what, version)
+        return
     if offers.is_free(snapshot, side) and snapshot.match.turns >= offers.undone(snapshot, side) > 1:
         await _ask_to_undo(interaction, snapshot.match)
     else:
@@ -57,12 +65,20 @@ async def offer(interaction: Interaction, match_id: MatchId, version: Version, w
 async def _ask_to_undo(interaction: Interaction, match: Match) -> None:
     """Ask whether two turns are to be taken back; in place of **More**, if it was pressed there."""
     question = say("take-back-sure", first=str(match.turns - 1), last=str(match.turns))
+    await _ask_in_place(interaction, question, undo_view(match))
+
+
+async def _ask_in_place(interaction: Interaction, question: str, view: discord.ui.View) -> None:
+    """Ask something in private; in place of **More**, if it was pressed there."""
     if is_on_private_message(interaction):
-        await interaction.response.edit_message(
-            content=question, view=undo_view(match), allowed_mentions=NOBODY
-        )
+        await interaction.response.edit_message(content=question, view=view, allowed_mentions=NOBODY)
     else:
-        await send_ephemeral(interaction, question, view=undo_view(match))
+        await send_ephemeral(interaction, question, view=view)
+
+
+async def offer_draw(interaction: Interaction, match_id: MatchId, version: Version) -> None:
+    """Offer a draw to the bot, after the question."""
+    await make_offer(interaction, match_id, Offer.DRAW, version)
 
 
 async def undo(interaction: Interaction, match_id: MatchId, version: Version) -> None:

@@ -97,7 +97,9 @@ async def play(interaction: Interaction, match_id: MatchId, version: Version, re
     await best_effort(_close(interaction, told, taken))
     # Where that has failed, the board itself is the answer.
     noted = interaction.response.is_done() and not taken.following
-    elsewhere = words.done(played, taken.following, is_last=True) if played else None
+    # The bot answers in a moment.
+    is_last = taken.snapshot.bot_side is None
+    elsewhere = words.done(played, taken.following, is_last=is_last) if played else None
     if await show_change(interaction, match_id, taken.snapshot, below=elsewhere) and noted:
         # The board says it all: of a long match no private notes are left behind.
         await best_effort(interaction.delete_original_response())

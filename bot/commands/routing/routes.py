@@ -111,6 +111,7 @@ ROUTES: Final[Mapping[str, Handler]] = {
     "daily": puzzles.show_daily,
     # Offers, and time that is up.
     "offer": offers.offer,
+    "offerdraw": offers.offer_draw,
     "undo": offers.undo,
     "agree": offers.agree,
     "refuse": offers.decline,

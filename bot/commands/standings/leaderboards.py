@@ -52,7 +52,7 @@ def line_of(row: Row, avatar: Avatar | None, *, mine: bool) -> Line:
     standing = row.standing
     strength, rating, deviation = map(round, (row.strength, standing.rating, standing.deviation))
     record = Results(standing.wins, standing.draws, standing.losses)
-    change = round(standing.change)
+    change = standing.points_changed
     return Line(row.place, row.player.name, strength, rating, deviation, record, change, mine, avatar)
 
 
@@ -120,7 +120,7 @@ async def share(
     async with shown_once(interaction):
         page = await read_page(context, leaderboard, person(interaction), cursor)
         with speaking(context.languages.here(interaction)):
-            message = await _message(interaction, page._replace(mine=None))
+            message = await _message(interaction, page._replace(mine=None), shared=True)
         files = message.pop("attachments")
         await interaction.followup.send(files=files, **message, allowed_mentions=NOBODY)
 
@@ -183,11 +183,13 @@ async def _still_here(context: Context, leaderboard: Leaderboard, rows: Sequence
     return [row for (row, _), here in zip(known, answers, strict=True) if here]
 
 
-async def _message(interaction: Interaction, page: LeaderboardPage) -> dict[str, Any]:
-    """A page as arguments for editing a message."""
+async def _message(
+    interaction: Interaction, page: LeaderboardPage, *, shared: bool = False
+) -> dict[str, Any]:
+    """A page as arguments for editing a message; ``shared``: everybody sees it."""
     context = interaction.client.context
     when = "over" if is_over(page.leaderboard, context.clock.now()) else "running"
-    content = words.text(page, when)
+    content = words.shared_text(page, when) if shared else words.text(page, when)
     lines, provisional = lines_of(page, context.avatars.of)
     if not lines and not provisional:
         return {"content": content, "attachments": []}

@@ -107,7 +107,7 @@ def _counts(done: Mapping[Side, SideStats] | None) -> Mapping[Side, SideCounts] 
     if done is None:
         return None
     return {
-        side: SideCounts(stats.boops, stats.boops_off, stats.graduations, stats.booos)
+        side: SideCounts(stats.boops, stats.boops_off, stats.graduations, stats.booos, stats.lost)
         for side, stats in done.items()
     }
 
