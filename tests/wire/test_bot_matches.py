@@ -370,6 +370,19 @@ async def test_whoever_gives_up_is_offered_an_easier_level_at_once(stage):
     assert f"Try {say('level-name', level=1)}" in labels_of(end)
 
 
+async def test_a_draw_is_offered_to_the_bot_after_a_question_alone(stage):
+    channel = await begin(stage)
+    await move(stage, channel, "c3")
+    await move(stage, channel)
+    more = await stage.ann.click(await stage.board(channel), "More")
+    asked = await stage.ann.click(more.message, "Offer a draw")
+    assert asked.content == "Offer me a draw? If I agree, the match is over."
+    assert state(stage)[:2] == ("running", 4)
+    await stage.ann.click(asked.message, "Offer a draw")
+    await stage.settle()
+    assert stage.rows("SELECT news FROM matches")[0][0] != "turn" or state(stage)[0] == "over"
+
+
 async def test_the_levels_that_somebody_has_beaten_are_marked(stage):
     with looking_into(stage.place) as connection:
         ann = get_or_create(connection, stage.ann.user.id, "Ann")

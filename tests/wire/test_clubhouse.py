@@ -399,3 +399,4 @@ async def test_whoever_leaves_the_clubhouse_empty_gets_no_daily_puzzle_there_eit
     told = await stage.ann.fill(form, {"Clubhouse": []})
     assert "Clubhouse: **nowhere**" in told.content
     assert "Daily puzzle: **nowhere**" in told.content
+    assert told.content.splitlines()[-1] == "-# With that the daily puzzle is off, too."

@@ -138,3 +138,27 @@ async def test_a_board_from_the_list_becomes_the_picker_and_then_the_next_board(
     assert played == "Played: kitten on c3. Nothing else is waiting for you."
     assert where.startswith("-# The board: https://discord.com/channels/"), "one message says it all"
     assert len(stage.ann.sees(stage.lounge)) == before
+
+
+async def test_the_list_names_the_challenges_that_wait_for_an_answer(stage):
+    asked = await challenge(stage, stage.ann, member=stage.bob)
+    await stage.settle()
+    told = (await stage.bob.use(stage.lounge, "games")).content
+    link = f"https://discord.com/channels/{stage.guild.id}/{stage.lounge.id}/{asked.message.id}"
+    assert told.splitlines()[-1] == f"✋ Waiting for your answer: {stage.ann.mention} ([challenge]({link}))"
+    assert "✋" not in (await stage.ann.use(stage.lounge, "games")).content
+
+
+async def test_a_match_that_is_looked_at_in_the_thread_of_another_stays_where_it_is(stage):
+    thread = await stage.begin(stage.garden)
+    asked = await stage.ann.use(stage.lounge, "challenge", member=stage.cleo, first="I start")
+    await stage.cleo.click(asked.message, "Accept")
+    await stage.settle()
+    before = len(thread.messages)
+    shown = await stage.ann.use(thread, "board", match="2")
+    assert shown.ephemeral
+    assert shown.message.attachments
+    assert labels_of(shown.message) == ["Boop!", "More"]
+    await stage.settle()
+    assert stage.row("SELECT channel_id FROM matches WHERE id = 2") == (stage.lounge.id,)
+    assert len([each for each in thread.messages.values() if not each.ephemeral]) == before

@@ -18,8 +18,8 @@ from words.turns.pieces import mention
 
 #: Lines a page.
 PAGE: Final = 10
-#: So many of the matches that somebody follows are named.
-_FOLLOWED_MOST: Final = 5
+#: So many of the challenges to somebody, and of the matches that they follow, are named.
+_NAMED_MOST: Final = 5
 
 
 def pages(listed: Sequence[RunningMatch]) -> int:
@@ -33,10 +33,17 @@ def on_page(listed: Sequence[RunningMatch], number: int) -> Sequence[RunningMatc
 
 
 def games_page(found: GamesList, number: int, away: str | None) -> str:
-    """A page of somebody's list, counted from 0; below it that they are ``away``, and which matches they follow, as far as there is room."""
-    lines = [games_text(found.listed, number), *([away] if away else [])]
+    """A page of somebody's list, counted from 0; below it which challenges wait for them, that they are ``away``, and which matches they follow, as far as there is room."""
+    lines = [games_text(found.listed, number)]
+    if found.asked and not number:
+        asked = (
+            say("games-challenge", challenger=mention(each.challenger), link=address_of(each.challenge))
+            for each in found.asked[:_NAMED_MOST]
+        )
+        lines.append(say("games-challenges", list=say("between-facts").join(asked)))
+    lines += [away] if away else []
     if found.followed:
-        shown = found.followed[:_FOLLOWED_MOST]
+        shown = found.followed[:_NAMED_MOST]
         links = [say("games-followed-match", match=str(each.id), link=address_of(each)) for each in shown]
         more = len(found.followed) - len(shown)
         lines.append(say("games-followed", matches=say("between-facts").join(links), more=more))

@@ -2032,6 +2032,8 @@ games-option =
         [nobody] Pause
        *[no] du wartest
     }
+games-challenge = { $challenger } ([Herausforderung]({ $link }))
+games-challenges = ✋ Warten auf deine Antwort: { $list }
 games-followed-match = [Partie { $match }]({ $link })
 games-followed =
     -# 👀 Du folgst: { $matches }{ $more ->

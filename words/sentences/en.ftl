@@ -2672,6 +2672,10 @@ games-option =
        *[no] their turn
     }
 # Where: The list of somebody's matches, 2000 characters at most, with all else there.
+games-challenge = { $challenger } ([challenge]({ $link }))
+# Where: The list of somebody's matches, 2000 characters at most, with all else there.
+games-challenges = ✋ Waiting for your answer: { $list }
+# Where: The list of somebody's matches, 2000 characters at most, with all else there.
 games-followed-match = [match { $match }]({ $link })
 # Where: The list of somebody's matches, 2000 characters at most, with all else there.
 games-followed =

@@ -2099,6 +2099,8 @@ games-option =
         [nobody] en pausa
        *[no] le toca a tu rival
     }
+games-challenge = { $challenger } ([reto]({ $link }))
+games-challenges = ✋ Esperan tu respuesta: { $list }
 games-followed-match = [partida { $match }]({ $link })
 games-followed =
     -# 👀 Sigues: { $matches }{ $more ->

@@ -2072,6 +2072,8 @@ games-option =
         [nobody] en pause
        *[no] à l’adversaire de jouer
     }
+games-challenge = { $challenger } ([défi]({ $link }))
+games-challenges = ✋ En attente de ta réponse : { $list }
 games-followed-match = [partie { $match }]({ $link })
 games-followed =
     -# 👀 Tu suis : { $matches }{ $more ->

@@ -2082,6 +2082,8 @@ games-option =
         [nobody] in pausa
        *[no] in attesa
     }
+games-challenge = { $challenger } ([sfida]({ $link }))
+games-challenges = ✋ Aspettano una tua risposta: { $list }
 games-followed-match = [partita { $match }]({ $link })
 games-followed =
     -# 👀 Segui: { $matches }{ $more ->

@@ -1826,6 +1826,8 @@ games-option =
         [nobody] 休止中
        *[no] 相手の番
     }
+games-challenge = { $challenger }さん（[挑戦状]({ $link })）
+games-challenges = ✋ 返事待ち：{ $list }
 games-followed-match = [対戦{ $match }]({ $link })
 games-followed =
     -# 👀 フォロー中：{ $matches }{ $more ->

@@ -1834,6 +1834,8 @@ games-option =
         [nobody] 일시 정지
        *[no] 상대 차례
     }
+games-challenge = { $challenger }님 ([도전장]({ $link }))
+games-challenges = ✋ 답을 기다려요: { $list }
 games-followed-match = [{ $match }번 대국]({ $link })
 games-followed =
     -# 👀 지켜보는 대국: { $matches }{ $more ->

@@ -2223,6 +2223,8 @@ games-option =
         [nobody] przerwa
        *[no] czekasz
     }
+games-challenge = { $challenger } ([wyzwanie]({ $link }))
+games-challenges = ✋ Czekają na twoją odpowiedź: { $list }
 games-followed-match = [partia { $match }]({ $link })
 games-followed =
     -# 👀 Obserwujesz: { $matches }{ $more ->

@@ -2047,6 +2047,8 @@ games-option =
         [nobody] em pausa
        *[no] vez do rival
     }
+games-challenge = { $challenger } ([desafio]({ $link }))
+games-challenges = ✋ Esperam a sua resposta: { $list }
 games-followed-match = [partida { $match }]({ $link })
 games-followed =
     -# 👀 Você segue: { $matches }{ $more ->

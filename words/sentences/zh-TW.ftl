@@ -1834,6 +1834,8 @@ games-option =
         [nobody] 暫停中
        *[no] 輪到對手
     }
+games-challenge = { $challenger }（[挑戰]({ $link })）
+games-challenges = ✋ 等你回覆：{ $list }
 games-followed-match = [對局 { $match }]({ $link })
 games-followed =
     -# 👀 你在關注：{ $matches }{ $more ->

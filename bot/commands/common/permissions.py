@@ -139,13 +139,23 @@ async def refuse_in_thread_of_others(
 
     ``undecided``: whom they mean to challenge is not known yet, so it may be the one with whom they play here.
     """
+    here, discord_id = interaction.channel, opponent.discord_id if opponent else None
+    if await is_thread_of_others(interaction, discord_id, both=not undecided):
+        around = here.parent_id if isinstance(here, discord.Thread) else 0
+        raise Refused(Refusal.THREAD_OF_OTHERS, channels=frozenset({around}))
+
+
+async def is_thread_of_others(interaction: Interaction, discord_id: int | None, *, both: bool = True) -> bool:
+    """True in a thread that the bot made for a match in which somebody plays who is neither this person nor the other one, if there is one.
+
+    Not ``both``: in which this person does not play.
+    """
     here, bot = interaction.channel, interaction.client.user
     if not isinstance(here, discord.Thread) or bot is None or here.owner_id != bot.id:
-        return
-    both = [interaction.user.id, *([opponent.discord_id] if opponent else [])]
-    of_others = partial(running_matches.is_of_others, both=not undecided)
-    if await interaction.client.context.database.read(of_others, here.id, both):
-        raise Refused(Refusal.THREAD_OF_OTHERS, channels=frozenset({here.parent_id}))
+        return False
+    among = [interaction.user.id, *([discord_id] if discord_id else [])]
+    of_others = partial(running_matches.is_of_others, both=both)
+    return await interaction.client.context.database.read(of_others, here.id, among)
 
 
 def refuse_alone_with_the_bot(interaction: Interaction) -> None:

@@ -5,9 +5,14 @@ from __future__ import annotations
 from functools import partial
 
 from bot.commands.common.arguments import MatchId, Version
-from bot.commands.common.permissions import refuse_where_boards_cannot_go, refuse_where_opponent_cannot_see
+from bot.commands.common.permissions import (
+    is_thread_of_others,
+    refuse_where_boards_cannot_go,
+    refuse_where_opponent_cannot_see,
+)
 from bot.commands.common.showing import show_change
 from bot.commands.matches.follows import open_watched
+from bot.commands.matches.picker import show_next
 from bot.context import Interaction
 from bot.origin import person, place
 from bot.replies import NOBODY, best_effort, is_on_private_message, send_ephemeral
@@ -49,9 +54,14 @@ async def bring(interaction: Interaction, match_id: MatchId, how: str = "here") 
 
 
 async def show_board(interaction: Interaction, snapshot: Snapshot, *, in_words: bool) -> None:
-    """Show a match's board here, which moves the match to this channel; in words, the match stays where it is."""
+    """Show a match's board here, which moves the match to this channel; in words, or in the thread of another match, it stays where it is."""
     if in_words:
         await send_ephemeral(interaction, board_as_text(snapshot))
+    elif snapshot.match.delivery.place_lost is None and await is_thread_of_others(
+        interaction, snapshot.opponent_of(interaction.user.id).discord_id
+    ):
+        # A thread has its own match: another one that is looked at there stays where it is.
+        await show_next(interaction, snapshot.match.id)
     else:
         await bring_here(interaction, snapshot)
 
