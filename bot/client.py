@@ -239,6 +239,8 @@ class BoopBot(ContextClient):
         """
         if news := self.context.languages.news(interaction):
             self.context.publisher.background.spawn(self.context.languages.remember(news))
+            if news.guild_id and news.guild_locale:
+                self.context.publisher.background.spawn(self.context.say_anew(news.guild_id))
         if interaction.type in _ROUTED:
             await self._router.dispatch(interaction)
         if interaction.type is not discord.InteractionType.autocomplete:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Hashable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import timedelta
 from random import Random
@@ -28,7 +29,9 @@ from bot.tasks.avatars import Avatars
 from bot.tasks.members import Members
 from bot.tasks.opponent import Opponent
 from bot.tasks.teacher import Teaching
-from data import Database
+from data import Database, DatabaseProblem
+from data.queries.contests import contests as stored_contests
+from data.queries.contests import votes as stored_votes
 from services.play.away import AWAY_DAYS
 from services.refusals import Refusal, Refused
 
@@ -99,6 +102,16 @@ class Context:
         if not self.showing.take(interaction.channel_id):
             self.sharing.give_back(pressed)
             raise Refused(Refusal.SHOWN_ENOUGH)
+
+    async def say_anew(self, guild_id: int) -> None:
+        """In the background: let the messages of a server whose language is another now say the same in that: of its contests, and its vote match."""
+        background = self.publisher.background
+        with suppress(DatabaseProblem):  # each says it by itself when it changes next
+            for contest in await self.database.read(stored_contests.of_guild, guild_id):
+                self.contests.keep_telling(contest.id, background)
+            vote = await self.database.read(stored_votes.of_guild, guild_id)
+            if vote and vote.match_id:
+                self.votes.keep_telling(vote.match_id)
 
     def asker(self, interaction: discord.Interaction[Any]) -> Asker:
         """Whoever an interaction is from, as one who waits for a picture until it has to be answered."""

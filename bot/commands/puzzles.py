@@ -67,6 +67,15 @@ async def show_next(interaction: Interaction, edition: EditionName) -> None:
     await _show(interaction, solving, edit=True)
 
 
+async def show_easier(interaction: Interaction, edition: EditionName) -> None:
+    """Show an easy puzzle in place of the one that was too hard."""
+    context, easy = interaction.client.context, Difficulty.EASY
+    solving = await context.database.write(
+        choosing.begin, person(interaction), edition, easy, now=interaction.created_at, rng=context.rng
+    )
+    await _show(interaction, solving, edit=True)
+
+
 async def play(interaction: Interaction, attempt_id: Number, version: Version, request: Picked) -> None:
     """Play the turn that is picked."""
     if request.square is None:

@@ -26,7 +26,6 @@ from bot.tasks.roles import trouble_with
 from bot.views.buttons import button, view_of
 from bot.views.settings import server_form, server_view
 from data import Clubhouse, Match, Pace, ToldResults
-from data.queries.contests import contests
 from data.queries.matches import running_matches
 from game import Edition
 from services import servers
@@ -214,9 +213,7 @@ async def _choose(interaction: Interaction, changes: ServerChanges) -> ServerSet
     settings = await context.database.write(servers.choose, here, changes, may_manage=may_manage)
     context.languages.choose_here(guild_id, settings.guild)
     if changes.language is not None:
-        for contest in await context.database.read(contests.of_guild, guild_id):
-            # Its message speaks the server's language: it says the same in another one now.
-            context.contests.keep_telling(contest.id, context.publisher.background)
+        await context.say_anew(guild_id)
     return settings
 
 

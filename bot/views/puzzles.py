@@ -8,7 +8,7 @@ import discord
 
 from bot.views.buttons import Button, button, custom_ids, view_of
 from bot.views.picker import PickerVerbs, picker_items, words_of
-from data import PuzzleAttempt, PuzzleState
+from data import Difficulty, PuzzleAttempt, PuzzleState
 from game import Edition
 from puzzles import of_day
 from services.learning.puzzles.solving import Solving
@@ -51,7 +51,9 @@ def end_view(solving: Solving, *, may_count: bool) -> discord.ui.View:
     # Of one turn the answer says it all, and its picture shows it.
     line = (button(say("button-show-me"), "puzzleline", attempt.id, 1),) if solving.puzzle.turns > 1 else ()
     if not attempt.day:
-        return view_of(following, *line, button(say("button-daily"), "daily"))
+        failed = attempt.state is PuzzleState.FAILED and attempt.difficulty is not Difficulty.EASY
+        easier = [button(say("button-easier-puzzle"), "puzzleeasier", attempt.edition)] if failed else []
+        return view_of(following, *easier, *line, button(say("button-daily"), "daily"))
     return view_of(*_sharing(attempt), *line, following, *_counting(attempt, may_count=may_count))
 
 

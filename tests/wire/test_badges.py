@@ -49,7 +49,7 @@ async def test_a_win_is_told_with_its_badges_and_the_card_shows_three(stage):
     assert "Growth spurt" not in card.attachments[0].description
     shared = await show_everybody(stage, stage.bob, card)
     assert shared.content.splitlines() == [
-        f"🏅 {stage.bob.mention} has 3 of 29 badges",
+        f"🐾 **{stage.bob.mention}**",
         "-# First purr, Catnap",
     ], "the badges of the card have no names in the picture"
     await stage.bob.pick(shelf, "Choose three for your card")

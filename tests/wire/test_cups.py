@@ -86,6 +86,15 @@ async def test_the_message_of_a_cup_speaks_the_language_that_its_server_takes_up
 
 
 @pytest.mark.long
+async def test_the_message_of_a_cup_follows_the_language_that_discord_tells_of_its_server(stage):
+    message, _ = await announced(stage, 3)
+    stage.guild.locale = "de"
+    await stage.bob.use(stage.garden, "games")
+    await stage.until(lambda: "It's a knockout" not in message.content)
+    assert labels_of(message)[0] != "I'm in"
+
+
+@pytest.mark.long
 @pytest.mark.both
 async def test_a_cup_is_announced_joined_played_and_won(stage):
     message, people = await announced(stage, 5)

@@ -186,6 +186,10 @@ async def test_a_puzzle_in_one_turn_can_be_told_and_has_a_hint(stage):
     answer = await stage.ann.click(answer.message, "I give up, tell me")
     asked = puzzle_of(latest(stage))
     assert f"The answer was: **{named(asked, asked.solution)}**." in answer.content
+    assert "An easier one" in labels_of(answer.message)
+    easier = await stage.ann.click(answer.message, "An easier one")
+    assert easier.message.id == answer.message.id
+    assert easier.content.splitlines()[0].endswith(" · Easy")
 
 
 @pytest.mark.both

@@ -23,11 +23,11 @@ _MOST_TILES: Final = 7
 
 
 def shared_text(profile: Profile) -> str:
-    """The owner of a card, how many badges they have, and which the card shows: all the rest is in the picture, and in its alt text."""
+    """The owner of a card, and the badges that it shows: all the rest is in the picture, and in its alt text."""
+    name = say("profile-name", player=mention(profile.player))
     if not profile.shelf.earned:
-        return say("profile-name", player=mention(profile.player))
-    names = join_list(map(badge_name, profile.shelf.on_card))
-    return "\n".join([badges_line(profile.player, profile.shelf), small(names)])
+        return name
+    return "\n".join([name, small(join_list(map(badge_name, profile.shelf.on_card)))])
 
 
 def profile_text(profile: Profile) -> str:

@@ -1560,6 +1560,7 @@ puzzle-counted = Ab jetzt zählen die Tagesrätsel, die du auf einem Server lös
 button-tell = Aufgeben und auflösen
 button-show-me = Lösung durchgehen
 button-next-puzzle = Nächstes Rätsel
+button-easier-puzzle = Ein leichteres
 button-daily = Tagesrätsel
 button-post-daily = Ja, jeden Tag
 button-see-daily = Nur das heutige zeigen

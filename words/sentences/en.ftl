@@ -2065,6 +2065,8 @@ button-show-me = Go through the answer
 # Where: A button, 80 characters at most.
 button-next-puzzle = Next puzzle
 # Where: A button, 80 characters at most.
+button-easier-puzzle = An easier one
+# Where: A button, 80 characters at most.
 button-daily = Daily puzzle
 # Where: A button, 80 characters at most.
 button-post-daily = Yes, every day

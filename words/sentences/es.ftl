@@ -1627,6 +1627,7 @@ button-show-turn = Muéstrame la jugada
 button-tell = Me rindo: ver la solución
 button-show-me = Ver la solución paso a paso
 button-next-puzzle = Otro puzle
+button-easier-puzzle = Uno más fácil
 button-daily = Puzle diario
 button-post-daily = Sí, cada día
 button-see-daily = Solo ver el de hoy

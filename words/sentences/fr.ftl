@@ -1600,6 +1600,7 @@ puzzle-counted = Désormais, les énigmes du jour que tu résous sur un serveur 
 button-tell = J’abandonne : la solution
 button-show-me = La solution pas à pas
 button-next-puzzle = Énigme suivante
+button-easier-puzzle = Une plus facile
 button-daily = Énigme du jour
 button-post-daily = Oui, chaque jour
 button-see-daily = Voir seulement celle du jour

@@ -1611,6 +1611,7 @@ button-show-turn = Mostrami la mossa
 button-tell = Mi arrendo, dimmelo
 button-show-me = Soluzione passo passo
 button-next-puzzle = Altro rompicapo
+button-easier-puzzle = Uno più facile
 button-daily = Rompicapo del giorno
 button-post-daily = Sì, ogni giorno
 button-see-daily = Mostrami solo quello di oggi

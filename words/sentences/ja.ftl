@@ -1367,6 +1367,7 @@ puzzle-counted = これからは、サーバーで解いた日替わりパズル
 button-tell = あきらめて答えを見る
 button-show-me = 手順を見る
 button-next-puzzle = 次のパズル
+button-easier-puzzle = もっとやさしい問題
 button-daily = 日替わりパズル
 button-post-daily = はい、毎日
 button-see-daily = 今日の分を見るだけ

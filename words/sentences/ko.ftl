@@ -1375,6 +1375,7 @@ button-show-turn = 정답 보기
 button-tell = 포기하고 답 보기
 button-show-me = 풀이 따라가기
 button-next-puzzle = 다음 퍼즐
+button-easier-puzzle = 더 쉬운 퍼즐
 button-daily = 오늘의 퍼즐
 button-post-daily = 네, 매일요
 button-see-daily = 오늘 것만 보기

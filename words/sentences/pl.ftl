@@ -1746,6 +1746,7 @@ button-show-turn = Pokaż ruch
 button-tell = Poddaję się, powiedz
 button-show-me = Rozwiązanie krok po kroku
 button-next-puzzle = Następna zagadka
+button-easier-puzzle = Łatwiejsza
 button-daily = Zagadka dnia
 button-post-daily = Tak, codziennie
 button-see-daily = Pokaż tylko dzisiejszą

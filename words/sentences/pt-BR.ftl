@@ -1575,6 +1575,7 @@ button-show-turn = Mostrar a jogada
 button-tell = Desisto: ver a solução
 button-show-me = Solução passo a passo
 button-next-puzzle = Outro quebra-cabeça
+button-easier-puzzle = Um mais fácil
 button-daily = Quebra-cabeça diário
 button-post-daily = Sim, todo dia
 button-see-daily = Só ver o de hoje

@@ -1375,6 +1375,7 @@ button-show-turn = 給我看那一手
 button-tell = 放棄，看答案
 button-show-me = 一步步看解答
 button-next-puzzle = 下一題
+button-easier-puzzle = 來題簡單的
 button-daily = 每日一題
 button-post-daily = 好，每天
 button-see-daily = 只看今天的

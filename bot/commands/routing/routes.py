@@ -106,6 +106,7 @@ ROUTES: Final[Mapping[str, Handler]] = {
     "puzzletell": puzzles.give_up,
     "puzzleline": puzzles.show_line,
     "puzzlenext": puzzles.show_next,
+    "puzzleeasier": puzzles.show_easier,
     "puzzleshare": puzzles.share,
     "puzzlecount": puzzles.count_for_server,
     "daily": puzzles.show_daily,
