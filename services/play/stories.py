@@ -85,9 +85,6 @@ def _true_of(match: Match, facts: Facts | None) -> Iterator[Told]:
     """All stories that are true of a match, in their order."""
     # A win by the clock shows nothing of how it was played.
     if facts is not None and match.ending is not MatchEnd.TIME:
-        if facts.by_ghost and match.ending is not MatchEnd.RESIGNED:
-            # The rarest of all, and without it nobody would read how the line came about.
-            yield Told(Story.GHOST_LINE)
         yield from _of_the_winner(match, facts)
         if match.ending is not MatchEnd.RESIGNED:
             yield from _of_the_win(match, facts)
@@ -99,6 +96,9 @@ def _true_of(match: Match, facts: Facts | None) -> Iterator[Told]:
 def _of_the_winner(match: Match, facts: Facts) -> Iterator[Told]:
     if facts.first:
         yield Told(Story.FIRST_WIN if match.level is None else Story.LEVEL_BEATEN)
+    if facts.by_ghost and match.ending is not MatchEnd.RESIGNED:
+        # It is of the win, but without it nobody would read how the line came about.
+        yield Told(Story.GHOST_LINE)
     if facts.gap >= UPSET_POINTS:
         yield Told(Story.UPSET, facts.gap)
     if facts.streak in STREAKS:

@@ -62,7 +62,8 @@ PLAIN = Told(Story.PLAIN)
         ({"turns": 45, **TIME}, Facts(), PLAIN),
         ({"turns": 300, "winner": None, "ending": MatchEnd.TURN_LIMIT}, None, PLAIN),
         # Where several are true, the rarest is told.
-        ({}, Facts(first=True, gap=300, streak=3, behind=5, by_ghost=True), Told(Story.GHOST_LINE)),
+        ({}, Facts(first=True, gap=300, streak=3, by_ghost=True), Told(Story.FIRST_WIN)),
+        ({}, Facts(gap=300, streak=3, behind=5, by_ghost=True), Told(Story.GHOST_LINE)),
         (EIGHT, Facts(first=True, gap=300, streak=3, behind=5), Told(Story.FIRST_WIN)),
         (EIGHT, Facts(gap=300, streak=3, behind=5), Told(Story.UPSET, 300)),
         (EIGHT, Facts(streak=3, behind=5), Told(Story.STREAK, 3)),

@@ -584,8 +584,7 @@ async def test_pages_are_turned_and_shared(old):
     await old.undo()
     await old.press("Lou", "leaderboard further down", "Show everybody")
     (shared,) = old.posted()
-    assert "**11.**" in shared.content
-    assert shared.attachments
+    assert "11: " in shared.attachments[0].description, "the picture has the lines"
     await old.undo()
     await old.press("Dora", "profile of another", "Show everybody")
     (shared,) = old.posted()
@@ -665,10 +664,15 @@ async def test_a_match_without_a_home_is_taken_to_another(old):
 async def test_who_is_on_an_old_leaderboard_is_on_todays(old):
     asked = await old.people["Ann"].use(old.channel("lounge"), "leaderboard")
     await old.until(lambda: asked.message.content)
-    assert figures(asked.message.content)[1:11] == figures(content_of("leaderboard"))[1:11]
+    for now, then in zip(
+        figures(asked.message.content)[1:11], figures(content_of("leaderboard"))[1:11], strict=True
+    ):
+        (strength,) = set(now) - set(then)
+        assert set(then) < set(now), f"as it was, and beside it what orders the lines: {strength}"
     asked = await old.people["Ann"].use(old.channel("lounge"), "history")
     assert figures(asked.content) == figures(content_of("history of Ann"))
     asked = await old.people["Ann"].use(old.channel("lounge"), "profile")
-    *told, badges = asked.content.splitlines()
+    # What is said of the numbers since then is in small print.
+    *told, badges = (line for line in asked.content.splitlines() if not line.startswith("-# "))
     assert badges == f"🏅 {old.people['Ann'].mention} has 1 of 29 badges", "earned before there were any"
     assert figures("\n".join(told))[1:] == figures(content_of("profile"))[1:]
