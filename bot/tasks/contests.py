@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Collection
-from datetime import timedelta
+from datetime import datetime, timedelta
 from functools import partial
 from typing import ClassVar, Final
 
@@ -86,13 +86,13 @@ class ContestsTask(LookingTask):
         if not self._has_begun:
             self._untold.update(await self._database.read(contests.with_message, self.kinds))
             self._has_begun = True
-        due = await self._database.read(advancing.due, self._clock.now(), self.kinds)
+        now = self._clock.now()
+        # An end that could not be told until now is told before the next season opens, for then it is no news any more.
+        await self._tell_ends(now)
+        due = await self._database.read(advancing.due, now, self.kinds)
         for contest_id in due:
             await self._one(contest_id, self._advance)
-        patient = self._clock.now() - _PATIENCE
-        for contest_id in await self._database.read(contests.unsaid, self.kinds, patient):
-            if contest_id not in self._resting:
-                await self._one(contest_id, self._tell_end)
+        await self._tell_ends(now)
         for contest_id in sorted(self._untold):
             if contest_id not in self._resting and self._may_tell(contest_id):
                 await self._one(contest_id, self._tell)
@@ -126,6 +126,12 @@ class ContestsTask(LookingTask):
             self._resting.begin(contest_id)
         elif status is not Status.LATER:
             self._untold.discard(contest_id)
+
+    async def _tell_ends(self, now: datetime) -> None:
+        """Tell the ends that a message has yet to say, but those that wait for a board or for the clubhouse."""
+        for contest_id in await self._database.read(contests.unsaid, self.kinds, now - _PATIENCE):
+            if contest_id not in self._resting:
+                await self._one(contest_id, self._tell_end)
 
     async def _tell_end(self, contest_id: int) -> None:
         """Tell the end of a contest in a message of its own, unless its channel takes none now."""

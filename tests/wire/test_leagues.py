@@ -125,6 +125,21 @@ async def test_a_league_is_announced_joined_played_and_opened_again(stage):
     assert stage.faults() == []
 
 
+async def test_the_end_of_a_season_is_told_before_the_next_one_opens_however_late(stage):
+    await filled(stage, 4)
+    await look(stage, 3 * DAY)
+    await end_all(stage)  # behind the bot's back: what is not shown yet keeps the end waiting
+    await look(stage)
+    assert stage.row("SELECT state, unsaid FROM contests") == ("resting", 1)
+    await look(stage, 14 * DAY)
+    sent = [each.nonce for each in stage.garden.messages.values() if each.nonce]
+    [told_at], [opened_at] = (
+        [place for place, each in enumerate(sent) if each.startswith(kind)]
+        for kind in ("contest-over-1-1", "league-1-2")
+    )
+    assert told_at < opened_at
+
+
 @pytest.mark.both
 async def test_a_match_given_up_early_says_that_it_counts_in_the_league(stage):
     await filled(stage, 4)
