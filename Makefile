@@ -5,7 +5,8 @@ VENV ?= .venv
 RUN := $(VENV)/bin/python
 BIOME := $(VENV)/bin/biome
 PAGE := sandbox/site biome.jsonc
-PROCESSORS ?= $(shell getconf _NPROCESSORS_ONLN)
+# One more process for the tests than there are processors: each waits now and then, for a file, a socket or a drawing.
+WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 PINS_RUN := requirements/run.txt
 PINS_METRICS := requirements/metrics.txt
 PINS_POSTGRES := requirements/postgres.txt
@@ -56,9 +57,9 @@ postgres: $(VENV)/.run ## install what a PostgreSQL database needs
 demo: $(VENV)/.run ## play one whole match over the wire by itself
 	@$(RUN) -m sandbox.demo
 
-# One room is done sooner by one process: several would each import everything first. All of them by one for each processor.
+# One room is done sooner by one process: several would each import everything first. All of them by several at once.
 test: $(VENV)/.$(if $(findstring postgres,$(ARGS)),rest,test) ## run the tests but the long ones (of a room: ARGS=tests/words; on PostgreSQL: ARGS=--database=postgres)
-	@$(RUN) -m pytest -q $(if $(filter tests/%,$(ARGS)),,-n $(PROCESSORS) --dist worksteal) -m 'not long' $(ARGS)
+	@$(RUN) -m pytest -q $(if $(filter tests/%,$(ARGS)),,-n $(WORKERS) --dist worksteal) -m 'not long' $(ARGS)
 
 # Long tests mostly wait, so both go on at once; what each has said is shown when it is done.
 rest: $(VENV)/.rest ## run what make test leaves out: the long tests; and on PostgreSQL what shows that every query works there

@@ -142,7 +142,11 @@ def test_what_comes_of_the_best_answer_is_told_where_the_line_is_known():
     assert has_reason(position, moment, turn)
 
 
-@pytest.mark.parametrize("edition", list(Edition), ids=str)
+@pytest.mark.parametrize(
+    "edition",
+    [Edition.CLASSIC, Edition.KITTENS, pytest.param(Edition.GHOST, marks=pytest.mark.long)],
+    ids=str,
+)
 def test_the_next_turn_that_is_told_does_what_is_said_of_it_with_every_piece(edition):
     rng, told = Random(f"follows {edition}"), 0
     for position, turn in turns_at_random(edition, rng, 10):
