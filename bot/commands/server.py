@@ -100,15 +100,21 @@ async def change(interaction: Interaction, which: ServerForm, filled: Filled) ->
     servers.refuse_others(interaction.permissions.manage_guild)
     of_house = _house_changes(which, filled)
     await _refuse_house(interaction, of_house)
-    before = await interaction.client.context.database.read(servers.settings, interaction.guild_id)
+    came_to = await _puzzle_channel(interaction) if which is ServerForm.CLUBHOUSE else None
     settings = await _choose(interaction, await _changes(interaction, which, filled))
     house = await _open_house(interaction, of_house)
     told = await _told(interaction, settings, house, saved=True)
-    puzzle = settings.guild.puzzle_channel_id
-    if which is ServerForm.CLUBHOUSE and before.guild.puzzle_channel_id not in {None, puzzle}:
+    comes_to = settings.guild.puzzle_channel_id
+    if came_to not in {None, comes_to}:
         # It has a form of its own, so nobody expects that it goes with the clubhouse.
-        told = "\n".join((told, say("server-puzzle-too", channel=f"<#{puzzle}>" if puzzle else "none")))
+        told = "\n".join((told, say("server-puzzle-too", channel=f"<#{comes_to}>" if comes_to else "none")))
     await edit_answer(interaction, content=told, view=server_view())
+
+
+async def _puzzle_channel(interaction: Interaction) -> int | None:
+    """The channel to which the daily puzzle comes."""
+    settings = await interaction.client.context.database.read(servers.settings, interaction.guild_id)
+    return settings.guild.puzzle_channel_id
 
 
 async def offer_puzzle_here(interaction: Interaction) -> None:
@@ -116,8 +122,7 @@ async def offer_puzzle_here(interaction: Interaction) -> None:
 
     Refuses a channel to which it can't come.
     """
-    settings = await interaction.client.context.database.read(servers.settings, interaction.guild_id)
-    if not interaction.permissions.manage_guild or settings.guild.puzzle_channel_id:
+    if not interaction.permissions.manage_guild or await _puzzle_channel(interaction):
         await show_daily(interaction)
         return
     here = main_channel(interaction)

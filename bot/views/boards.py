@@ -11,7 +11,14 @@ import discord
 from bot.views.bot_matches import again_button
 from bot.views.buttons import Button, button, custom_ids, in_row, view_of
 from bot.views.contests.votes import ON_VOTE_BOARDS, vote_board_view
-from bot.views.offers import answer_buttons, boop_button, claim_buttons, offer_buttons, resume_buttons
+from bot.views.offers import (
+    answer_buttons,
+    boop_button,
+    claim_buttons,
+    offer_buttons,
+    play_on_button,
+    resume_buttons,
+)
 from bot.views.plans import plan_button
 from data import Match
 from game import Side
@@ -110,5 +117,5 @@ def resign_view(snapshot: Snapshot) -> discord.ui.View:
     yes = say("button-resign-yes", counts="yes" if is_lost_if_given_up(snapshot) else "no")
     return view_of(
         button(yes, "giveup", *state, style=discord.ButtonStyle.danger),
-        button(say("button-resign-no"), "playon", *state),
+        play_on_button(match),
     )

@@ -13,7 +13,7 @@ from bot.views.buttons import Button, button, link_button, view_of
 from bot.views.picker import PickerVerbs, picker_items
 from game import Edition
 from services.challenges.invitations import Invitation, Meanwhile
-from services.learning.first_steps import MORE, Lesson
+from services.learning.first_steps import GHOSTS, MORE, Lesson
 from services.play.levels import LEVELS
 from services.play.picking import Picking
 from words.catalogue import say
@@ -36,8 +36,11 @@ def trying_view(learner: int, lesson: Lesson, picking: Picking) -> discord.ui.Vi
     if lesson.number or picking.begun:
         return view_of(*items)
     # Beside the first task those who would rather read find that, and those who know the classic game the ghosts.
-    ahead = [_to(say("lesson-ghosts-now"), learner, new) for new in _ghosts_of(lesson)]
-    return view_of(*items, button(say("button-how-to-play"), "help", lesson.edition), *ahead)
+    buttons = [button(say("button-how-to-play"), "help", lesson.edition)]
+    if lesson.edition is Edition.GHOST:
+        ghosts = replace(lesson, number=GHOSTS.number)
+        buttons.append(_to(say("lesson-ghosts-now"), learner, ghosts))
+    return view_of(*items, *buttons)
 
 
 def done_view(learner: int, lesson: Lesson, found: Meanwhile) -> discord.ui.View:
@@ -52,13 +55,6 @@ def accept_button(invitation: Invitation) -> Button:
     """The button that accepts a challenge."""
     label = say("button-accept" if invitation.opponent else "button-play-along")
     return button(label, "accept", invitation.challenge.id, style=discord.ButtonStyle.success)
-
-
-def _ghosts_of(lesson: Lesson) -> Iterator[Lesson]:
-    """The lesson of the ghosts at the step where they come; nothing in the other editions."""
-    for more in MORE:
-        if more.edition is lesson.edition is Edition.GHOST:
-            yield replace(lesson, number=more.number)
 
 
 def _first(found: Meanwhile) -> Iterator[Button]:

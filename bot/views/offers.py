@@ -81,19 +81,24 @@ def offer_buttons(snapshot: Snapshot, side: Side) -> tuple[Button, ...]:
     )
 
 
+def play_on_button(match: Match) -> Button:
+    """The button that closes a question and changes nothing."""
+    return button(say("button-resign-no"), "playon", match.id, match.version)
+
+
 def undo_view(match: Match) -> discord.ui.View:
     """Yes or no, before a turn is taken back together with the answer to it."""
     return view_of(
         button(say("button-take-back"), "undo", match.id, match.version, style=discord.ButtonStyle.danger),
-        button(say("button-resign-no"), "playon", match.id, match.version),
+        play_on_button(match),
     )
 
 
 def draw_view(match: Match) -> discord.ui.View:
     """Yes or no, before a draw is offered to the bot, which may agree at once."""
     return view_of(
-        button(say("button-offer-draw"), "offerdraw", match.id, match.version),
-        button(say("button-resign-no"), "playon", match.id, match.version),
+        button(_asking(match, Offer.DRAW), "offerdraw", match.id, match.version),
+        play_on_button(match),
     )
 
 
@@ -122,4 +127,9 @@ def notice_view(snapshot: Snapshot, kind: NoticeKind) -> discord.ui.View:
 def _label(snapshot: Snapshot, side: Side, offer: Offer) -> str:
     if offer is Offer.TAKEBACK and offers.is_free(snapshot, side):
         return say("button-take-back")
-    return say("button-offer", offer=offer, pace=clocks.of_a_turn(snapshot.match.pace))
+    return _asking(snapshot.match, offer)
+
+
+def _asking(match: Match, offer: Offer) -> str:
+    """The label of the button that asks the other for something."""
+    return say("button-offer", offer=offer, pace=clocks.of_a_turn(match.pace))

@@ -93,8 +93,7 @@ class Row(NamedTuple):
     @property
     def strength(self) -> float:
         """The rating less its deviation after the last match, by which lines are ordered."""
-        lower = self.cursor.strength < -UNPLACED / 2
-        return self.cursor.strength + (UNPLACED if lower else 0)
+        return self.cursor.strength + (UNPLACED if _is_unplaced(self.cursor) else 0)
 
 
 def strength_of(standing: Standing) -> float:

@@ -127,8 +127,10 @@ class Lesson:
         return replace(self, number=following) if following < self.length else None
 
 
+#: The lesson of the ghosts from the step where they come.
+GHOSTS: Final = Lesson(Edition.GHOST, len(_CLASSIC))
 #: What is new to somebody who has had the first lesson: the others from that step on.
-MORE: Final = (Lesson(Edition.GHOST, len(_CLASSIC)), Lesson(Edition.KITTENS, len(_KITTENS) - 1))
+MORE: Final = (GHOSTS, Lesson(Edition.KITTENS, len(_KITTENS) - 1))
 
 
 class Tried(NamedTuple):

@@ -162,11 +162,11 @@ def edition_of_late(connection: Connection, person: Person) -> Edition:
     return latest[0].match.edition if latest else Edition.CLASSIC
 
 
-def edition_of_best(connection: Connection, person: Person, guild_id: int) -> Edition | None:
-    """The edition in which somebody stands best in a server; None without a rated match there."""
+def edition_of_best(connection: Connection, person: Person, guild_id: int) -> Edition:
+    """The edition in which somebody stands best in a server; without a rated match there, the one they play of late."""
     player = players.by_discord_id(connection, person.discord_id)
     found = standings.in_guild(connection, player.id, guild_id) if player else ()
-    return _best(found)
+    return _best(found) or edition_of_late(connection, person)
 
 
 def _best(found: Iterable[Standing]) -> Edition | None:

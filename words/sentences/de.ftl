@@ -1979,7 +1979,6 @@ button-offer =
         [pause] Um eine Pause bitten
        *[time] Um { more-time } mehr bitten
     }
-button-offer-draw = Unentschieden anbieten
 button-take-back = Zug zurücknehmen
 take-back-sure = Die Züge { $first } und { $last } zurücknehmen? Dann ist auch die Antwort auf deinen Zug weg und fällt beim nächsten Mal vielleicht anders aus.
 offer-draw-sure = Mir ein Unentschieden anbieten? Wenn ich zustimme, ist die Partie vorbei.

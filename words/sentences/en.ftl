@@ -2604,8 +2604,6 @@ button-offer =
        *[time] Ask for { more-time } more
     }
 # Where: A button, 80 characters at most.
-button-offer-draw = Offer a draw
-# Where: A button, 80 characters at most.
 button-take-back = Take my turn back
 # Where: A message, 2000 characters at most, with all else there.
 take-back-sure = Take back turns { $first } and { $last }? The reply to yours goes too, and may be different next time.

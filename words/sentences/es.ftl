@@ -2046,7 +2046,6 @@ button-offer =
         [pause] Pedir una pausa
        *[time] Pedir { more-time } más
     }
-button-offer-draw = Ofrecer un empate
 button-take-back = Deshacer mi jugada
 take-back-sure = ¿Deshacer las jugadas { $first } y { $last }? La respuesta a la tuya también se pierde, y quizá no se repita.
 offer-draw-sure = ¿Ofrecerme un empate? Si acepto, la partida se acaba.

@@ -2019,7 +2019,6 @@ button-offer =
         [pause] Demander une pause
        *[time] Demander { more-time } de plus
     }
-button-offer-draw = Proposer la nulle
 button-take-back = Reprendre mon coup
 take-back-sure = Reprendre les coups { $first } et { $last } ? La réponse à ton coup disparaît aussi, et pourrait changer la prochaine fois.
 offer-draw-sure = Me proposer la nulle ? Si j’accepte, la partie est finie.

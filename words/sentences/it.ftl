@@ -2029,7 +2029,6 @@ button-offer =
         [pause] Chiedi una pausa
        *[time] Chiedi { more-time } in più
     }
-button-offer-draw = Proponi un pareggio
 button-take-back = Annulla la mia mossa
 take-back-sure = Annullare le mosse { $first } e { $last }? Sparisce anche la risposta alla tua, e la prossima volta potrebbe essere diversa.
 offer-draw-sure = Vuoi propormi un pareggio? Se accetto, la partita è finita.

@@ -1773,7 +1773,6 @@ button-offer =
         [pause] 休止をお願い
        *[time] { more-time }の延長をお願い
     }
-button-offer-draw = 引き分けを提案
 button-take-back = 自分の手を取り消す
 take-back-sure = { $first }手目と{ $last }手目を取り消しますか？　相手の返し手も消えて、次は違う手になるかもしれません。
 offer-draw-sure = 引き分けを提案しますか？　わたしが受けると、対戦はそこで終わります。

@@ -1781,7 +1781,6 @@ button-offer =
         [pause] 일시 정지 부탁
        *[time] { more-time } 더 부탁
     }
-button-offer-draw = 무승부 제안
 button-take-back = 내 수 무르기
 take-back-sure = { $first }번째 수와 { $last }번째 수를 무를까요? 응수도 함께 사라지고, 다음에는 다른 응수가 나올 수도 있어요.
 offer-draw-sure = 무승부를 제안할까요? 제가 받아들이면 대국이 끝나요.

@@ -2170,7 +2170,6 @@ button-offer =
         [pause] Poproś o przerwę
        *[time] Poproś o { more-time }
     }
-button-offer-draw = Zaproponuj remis
 button-take-back = Cofnij mój ruch
 take-back-sure = Cofnąć ruchy { $first } i { $last }? Moja odpowiedź też znika i następnym razem może być inna.
 offer-draw-sure = Zaproponować mi remis? Jeśli się zgodzę, partia się kończy.

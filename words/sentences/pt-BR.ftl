@@ -1994,7 +1994,6 @@ button-offer =
         [pause] Pedir uma pausa
        *[time] Pedir mais { more-time }
     }
-button-offer-draw = Propor empate
 button-take-back = Desfazer jogada
 take-back-sure = Desfazer as jogadas { $first } e { $last }? A resposta à sua jogada também é desfeita, e da próxima vez pode ser outra.
 offer-draw-sure = Propor empate para mim? Se eu aceitar, a partida acaba.

@@ -1781,7 +1781,6 @@ button-offer =
         [pause] 請求暫停
        *[time] 請求多給 { more-time }
     }
-button-offer-draw = 提議和局
 button-take-back = 悔棋
 take-back-sure = 要收回第 { $first } 手和第 { $last } 手嗎？對手的應手也會一起收回，下次不一定一樣。
 offer-draw-sure = 要向我提議和局嗎？如果我同意，對局就結束了。

@@ -27,10 +27,9 @@ async def edition_ranked(
     """The edition that was chosen in a command's option; without one, that in which this person stands best there, as on their card."""
     if chosen:
         return Edition(chosen.value)
-    best = await interaction.client.context.database.read(
+    return await interaction.client.context.database.read(
         profiles.edition_of_best, person(interaction), guild_id
     )
-    return best or await edition_meant(interaction, None)
 
 
 def edition_buttons(
