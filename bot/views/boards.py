@@ -19,6 +19,7 @@ from bot.views.offers import (
     play_on_button,
     resume_buttons,
 )
+from bot.views.picker import hint_button
 from bot.views.plans import plan_button
 from data import Match
 from game import Side
@@ -55,6 +56,7 @@ def board_view(snapshot: Snapshot) -> discord.ui.View:
         *((again_button(match.id, level),) if level else ()),
         button(say("button-replay"), "replay", match.id),
         button(say("button-film"), "film", match.id),
+        button(say("button-highlights"), "highlights", match.id),
         button(say("button-review"), "review", match.id),
     )
     if is_in_arena(snapshot):
@@ -99,6 +101,7 @@ def more_view(snapshot: Snapshot, side: Side, now: datetime) -> discord.ui.View:
         *([] if snapshot.bot_side else [plan_button(match)]),
         button(say("button-note"), "note", match.id),
         *([button(say("button-watch"), "watch", *state)] if snapshot.last else []),
+        *([hint_button(snapshot)] if match.hints and side is snapshot.position.side else []),
     )
     reading = (
         button(say("button-read"), "read", match.id),

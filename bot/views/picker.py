@@ -48,6 +48,8 @@ class PickerVerbs(NamedTuple):
 
 
 IN_MATCHES: Final = PickerVerbs("left", "right", "enter", "grow", "kind", "back", "boopit")
+#: A request as it is before anything is picked.
+NOTHING_PICKED: Final = TurnRequest()
 #: The value of the option not to let the ghost enter.
 _KEPT: Final = "-"
 
@@ -56,12 +58,12 @@ def picker_view(snapshot: Snapshot, picking: Picking, *, looked: bool = False) -
     """The picker's menus and buttons in a match, with what has been picked; ``looked``: a hint says where to look."""
     match = snapshot.match
     items = picker_items(picking, IN_MATCHES, match.id, match.delivery.board_version)
-    hint = [_hint_button(snapshot, picking.request, looked=looked)] if match.hints else []
+    hint = [hint_button(snapshot, picking.request, looked=looked)] if match.hints else []
     read = [] if picking.begun else [button(say("button-read"), "read", match.id)]
     return view_of(*items, *read, *hint)
 
 
-def _hint_button(snapshot: Snapshot, request: TurnRequest, *, looked: bool) -> Button:
+def hint_button(snapshot: Snapshot, request: TurnRequest = NOTHING_PICKED, *, looked: bool = False) -> Button:
     """The button for a hint, which leaves what is picked as it is; or for its second stage, which shows another turn."""
     seen = snapshot.match.id, snapshot.match.delivery.board_version
     if looked:

@@ -375,7 +375,7 @@ async def test_a_clubhouse_whose_channel_was_deleted_says_so_until_another_is_ch
     await watch(stage)
     await stage.until(lambda: stage.row("SELECT channel_id FROM clubhouses") == (None,))
     told = (await stage.ann.use(stage.lounge, "server")).content
-    assert "Clubhouse: **its channel is gone**" in told, "nobody has switched it off"
+    assert "Clubhouse: **⚠️ its channel is gone**" in told, "nobody has switched it off"
     (letter,) = letters_to_owner(stage)
     assert letter.startswith("On **The cat flap**, the channel where I posted is gone (clubhouse).")
     form = await stage.ann.click((await stage.ann.use(stage.lounge, "server")).message, "Clubhouse")

@@ -253,7 +253,7 @@ async def test_a_channel_that_is_gone_is_told_of_and_tried_once(stage):
     await watch(stage)
     await stage.server.delete(stage.garden)
     told = await stage.ann.use(stage.lounge, "server")
-    assert "Daily puzzle: **its channel is gone**" in told.content
+    assert "Daily puzzle: **⚠️ its channel is gone**" in told.content
     stage.clock.moved += DAY
     await watch(stage)
     assert stage.row("SELECT puzzle_channel_id FROM guilds") == (None,)

@@ -30,6 +30,20 @@ async def hint(person, board):
     return await person.click((await look(person, board)).message, "Show me the turn")
 
 
+async def test_a_hint_is_found_under_more_by_whoever_is_to_move_too(stage):
+    await stage.begin(hints=True)
+    board = await stage.board(stage.lounge)
+    assert "Hint" not in labels_of((await stage.bob.click(board, "More")).message)
+    more = await stage.ann.click(board, "More")
+    looked = await stage.ann.click(more.message, "Hint")
+    assert looked.content.startswith("💡 ")
+    assert looked.message.id == more.message.id, "in its place"
+    shown = await stage.ann.click(looked.message, "Show me the turn")
+    await stage.ann.click(shown.message, "Boop it!")
+    assert f"💡 Hints: <@{stage.ann.user.id}> 1" in (await stage.board(stage.lounge)).content
+    assert uses(stage) == [(1, "o")]
+
+
 @pytest.mark.long
 async def test_a_hint_is_a_turn_with_its_reason_and_can_be_played_at_once(stage):
     await stage.begin(hints=True)

@@ -46,7 +46,7 @@ async def test_a_match_from_its_first_board_to_its_end(stage):
         "-# Rating: Bob 1672 (+172), Ann 1328 (-172)\n"
         "-# 4 turns · 1 boop · 0 off the bed"
     )
-    assert labels_of(end) == ["Rematch", "Replay", "Film", "Review"]
+    assert labels_of(end) == ["Rematch", "Replay", "Film", "Highlights", "Review"]
     assert (await stage.bob.click(end, "Replay")).ephemeral
 
 

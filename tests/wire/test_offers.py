@@ -56,7 +56,7 @@ async def test_a_draw_is_offered_and_accepted(stage):
     end = await stage.board(stage.lounge)
     assert end.content.startswith(f"🤝 A draw: {stage.ann.mention} and {stage.bob.mention} agreed.")
     assert end.attachments[0].description.endswith("The match is over: Ann and Bob agreed on a draw.")
-    assert labels_of(end) == ["Rematch", "Replay", "Film", "Review"]
+    assert labels_of(end) == ["Rematch", "Replay", "Film", "Highlights", "Review"]
     settled = stage.lounge.messages[board.id]
     told = f"{stage.ann.mention} offered a draw, and {stage.bob.mention} accepted."
     assert (settled.content, settled.items) == (told, [])
@@ -227,6 +227,8 @@ async def test_a_pause_stops_the_clock_and_either_lets_it_go_on(stage):
         f"{stage.bob.mention}, {stage.ann.mention} agreed: the clock is stopped."
     )
     assert labels_of(paused) == ["Start the clock", "Boop!"]
+    picker = await stage.ann.click(paused, "Boop!")
+    assert "The match is paused: your turn starts the clock again." in picker.content
     assert "paused" in (await stage.ann.use(channel, "games")).content
     await pass_time(stage, timedelta(days=20))
     assert notices(channel) == []

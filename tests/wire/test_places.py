@@ -142,7 +142,7 @@ async def test_a_win_in_a_deleted_thread_is_shown_where_a_player_asks_for_it(sta
     shown = await stage.board(stage.lounge)
     assert f"🏆 {stage.bob.mention}" in shown.content
     assert set(shown.pings) == {stage.ann.user.id, stage.bob.user.id}
-    assert [item["label"] for item in shown.items] == ["Rematch", "Replay", "Film", "Review"]
+    assert [item["label"] for item in shown.items] == ["Rematch", "Replay", "Film", "Highlights", "Review"]
 
 
 async def test_a_match_moved_before_its_first_turn_is_announced_too(stage):

@@ -28,7 +28,7 @@ async def test_a_finished_match_offers_a_rematch_with_sides_swapped(stage):
     asked = await stage.ann.use(stage.lounge, "resign")
     await stage.ann.click(asked.message, "Give up")
     finished = await stage.board(stage.lounge)
-    assert [item["label"] for item in finished.items] == ["Rematch", "Replay", "Film", "Review"]
+    assert [item["label"] for item in finished.items] == ["Rematch", "Replay", "Film", "Highlights", "Review"]
     assert (await stage.cleo.click(finished, "Rematch")).content.startswith("That's someone else's match.")
     offered = await stage.bob.click(finished, "Rematch")
     assert offered.message.pings == [stage.ann.user.id]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+from data import Hold
 from game import (
     ENTRIES,
     BegunTurn,
@@ -87,6 +88,8 @@ def asking(snapshot: Snapshot, picking: Picking) -> Iterator[str]:
     """The question for the square; and, for those who can't see the board, their side and how the bed lies."""
     side = picking.position.side
     yield say("picker-where", kind=kind_word(picking.kind), opponent=mention(snapshot.waiting))
+    if snapshot.match.clock.hold is Hold.PAUSED:
+        yield say("picker-paused")
     names = {each: mention(snapshot.player(each)) for each in Side}
     yield small(run_on([say("picker-side", side=side_word(side)), *standing(picking.position, names)]))
 

@@ -445,6 +445,7 @@ picker-where =
         [cat] Dein Zug gegen { $opponent }: Wohin mit deiner Katze?
        *[kitten] Dein Zug gegen { $opponent }: Wohin mit deinem Kätzchen?
     }
+picker-paused = Die Partie pausiert: Mit deinem Zug läuft die Uhr wieder.
 picker-side =
     { $side ->
         [orange] Du spielst Rotpelz.
@@ -1706,7 +1707,7 @@ setting-channels =
 setting-puzzle =
     { $channel ->
         [none] nirgends
-        [gone] den Kanal gibt es nicht mehr
+        [gone] ⚠️ den Kanal gibt es nicht mehr
        *[other] { $channel }
     }
 setting-language =

@@ -535,6 +535,8 @@ picker-where =
        *[kitten] Your turn against { $opponent }: where does your kitten go?
     }
 # Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
+picker-paused = The match is paused: your turn starts the clock again.
+# Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
 picker-side =
     { $side ->
         [orange] You're marmalade.
@@ -2281,7 +2283,7 @@ setting-channels =
 setting-puzzle =
     { $channel ->
         [none] nowhere
-        [gone] its channel is gone
+        [gone] ⚠️ its channel is gone
        *[other] { $channel }
     }
 # Where: The settings, 2000 characters at most, with all else there.

@@ -469,6 +469,7 @@ picker-where =
         [cat] Te toca contra { $opponent }: ¿dónde pones tu gato?
        *[kitten] Te toca contra { $opponent }: ¿dónde pones tu gatito?
     }
+picker-paused = La partida está en pausa: tu jugada pone el reloj en marcha de nuevo.
 picker-side =
     { $side ->
         [orange] Juegas con los naranjas.
@@ -1773,7 +1774,7 @@ setting-channels =
 setting-puzzle =
     { $channel ->
         [none] en ninguna parte
-        [gone] su canal ya no existe
+        [gone] ⚠️ su canal ya no existe
        *[other] { $channel }
     }
 setting-language =

@@ -475,6 +475,7 @@ picker-where =
         [cat] chat
        *[kitten] chaton
     } ?
+picker-paused = La partie est en pause : ton coup relancera la pendule.
 picker-side =
     { $side ->
         [orange] Tu joues les roux.
@@ -1746,7 +1747,7 @@ setting-channels =
 setting-puzzle =
     { $channel ->
         [none] nulle part
-        [gone] son salon n’existe plus
+        [gone] ⚠️ son salon n’existe plus
        *[other] { $channel }
     }
 setting-language =

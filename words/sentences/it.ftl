@@ -457,6 +457,7 @@ picker-where =
         [cat] Tocca a te contro { $opponent }: dove va il tuo gatto?
        *[kitten] Tocca a te contro { $opponent }: dove va il tuo gattino?
     }
+picker-paused = La partita è in pausa: la tua mossa fa ripartire l'orologio.
 picker-side =
     { $side ->
         [orange] Giochi con gli arancioni.
@@ -1756,7 +1757,7 @@ setting-channels =
 setting-puzzle =
     { $channel ->
         [none] da nessuna parte
-        [gone] il suo canale non c’è più
+        [gone] ⚠️ il suo canale non c’è più
        *[other] { $channel }
     }
 setting-language =

@@ -358,6 +358,7 @@ picker-where =
         [cat] { $opponent }との対戦、あなたの番です。猫をどこに置きますか？
        *[kitten] { $opponent }との対戦、あなたの番です。子猫をどこに置きますか？
     }
+picker-paused = 今は一時停止中です。あなたが打つと、また時間が進み始めます。
 picker-side =
     { $side ->
         [orange] あなたは茶トラです。
@@ -1501,7 +1502,7 @@ setting-channels =
 setting-puzzle =
     { $channel ->
         [none] 投稿しません
-        [gone] チャンネルがなくなりました
+        [gone] ⚠️ チャンネルがなくなりました
        *[other] { $channel }
     }
 setting-language =

@@ -359,6 +359,7 @@ picker-where =
         [cat] { $opponent }님과의 대국, 내 차례예요. 고양이를 어디에 놓을까요?
        *[kitten] { $opponent }님과의 대국, 내 차례예요. 아기 고양이를 어디에 놓을까요?
     }
+picker-paused = 대국이 일시 정지 중이에요. 수를 두면 시간이 다시 흘러요.
 picker-side =
     { $side ->
         [orange] 내 편은 치즈예요.
@@ -1509,7 +1510,7 @@ setting-channels =
 setting-puzzle =
     { $channel ->
         [none] 없음
-        [gone] 채널이 사라졌어요
+        [gone] ⚠️ 채널이 사라졌어요
        *[other] { $channel }
     }
 setting-language =

@@ -506,6 +506,7 @@ picker-where =
         [cat] { $opponent } czeka na twój ruch: gdzie stanie twój kot?
        *[kitten] { $opponent } czeka na twój ruch: gdzie stanie twój kociak?
     }
+picker-paused = Partia jest wstrzymana: Twój ruch znów uruchomi zegar.
 picker-side =
     { $side ->
         [orange] Grasz rudymi.
@@ -1896,7 +1897,7 @@ setting-channels =
 setting-puzzle =
     { $channel ->
         [none] nigdzie
-        [gone] jej kanału już nie ma
+        [gone] ⚠️ jej kanału już nie ma
        *[other] { $channel }
     }
 setting-language =

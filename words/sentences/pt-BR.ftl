@@ -451,6 +451,7 @@ picker-where =
         [cat] Sua vez contra { $opponent }: onde você põe o gato?
        *[kitten] Sua vez contra { $opponent }: onde você põe o gatinho?
     }
+picker-paused = A partida está em pausa: sua jogada faz o relógio voltar a andar.
 picker-side =
     { $side ->
         [orange] Você joga com os laranjas.
@@ -1721,7 +1722,7 @@ setting-channels =
 setting-puzzle =
     { $channel ->
         [none] em nenhum canal
-        [gone] o canal não existe mais
+        [gone] ⚠️ o canal não existe mais
        *[other] { $channel }
     }
 setting-language =

@@ -355,6 +355,7 @@ picker-where =
         [cat] 輪到你，對手是 { $opponent }：大貓要放哪裡？
        *[kitten] 輪到你，對手是 { $opponent }：小貓要放哪裡？
     }
+picker-paused = 對局暫停中：你一下棋，時間就會重新開始計算。
 picker-side =
     { $side ->
         [orange] 你是橘貓。
@@ -1509,7 +1510,7 @@ setting-channels =
 setting-puzzle =
     { $channel ->
         [none] 不發布
-        [gone] 那個頻道已經不在了
+        [gone] ⚠️ 那個頻道已經不在了
        *[other] { $channel }
     }
 setting-language =

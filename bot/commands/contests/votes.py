@@ -18,7 +18,8 @@ from bot.context import Interaction
 from bot.origin import main_channel, person, person_of
 from bot.replies import NOBODY, best_effort, edit_answer, is_on_private_message, send_ephemeral
 from bot.views.contests.votes import begin_form, end_view, page_view, vote_picker_view, voted_view
-from game import Edition, TurnRequest
+from bot.views.picker import NOTHING_PICKED
+from game import Edition
 from services import servers
 from services.contests.votes import keeping, voting
 from services.contests.votes.keeping import Venue, VoteTerms
@@ -28,8 +29,6 @@ from services.refusals import Refusal, Refused
 from words.catalogue import speaking
 from words.pages.contests import votes as words
 from words.play.boards import earlier
-
-_NOTHING_PICKED: Final = TurnRequest()
 
 
 class VotesCog(commands.Cog):
@@ -57,7 +56,7 @@ async def open_picker(interaction: Interaction, match_id: MatchId, version: Vers
     """Ask somebody which turn they want, in private; in place of the private message where this was pressed, if it was on one."""
     refuse_if_off(interaction)
     poll = await _poll(interaction, Seen(match_id, version))
-    picking = Picking.of(poll.snapshot.position, _NOTHING_PICKED)
+    picking = Picking.of(poll.snapshot.position, NOTHING_PICKED)
     text, view = words.question(poll, picking), vote_picker_view(poll, picking)
     if is_on_private_message(interaction):
         shown = await previews.changed(interaction, poll.snapshot, picking)

@@ -21,7 +21,7 @@ from bot.replies import (
     is_on_private_message,
     send_ephemeral,
 )
-from bot.views.picker import next_view, picker_view
+from bot.views.picker import NOTHING_PICKED, next_view, picker_view
 from game import TurnRequest
 from services.learning import hints
 from services.learning.hints import HintQuestion, MatchToPick
@@ -32,12 +32,10 @@ from teaching import Hint
 from words.play import picker as words
 from words.turns.hints import hint_text, look_text
 
-_NOTHING_PICKED: Final = TurnRequest()
-
 
 async def open_picker(interaction: Interaction, match_id: MatchId, version: Version) -> None:
     """Ask the player to move for a square; the board is shown beside the menus."""
-    await open_with(interaction, Seen(match_id, version), _NOTHING_PICKED)
+    await open_with(interaction, Seen(match_id, version), NOTHING_PICKED)
 
 
 async def open_with(interaction: Interaction, seen: Seen, request: TurnRequest) -> None:
@@ -54,7 +52,7 @@ async def open_with(interaction: Interaction, seen: Seen, request: TurnRequest) 
 
 
 async def hint(
-    interaction: Interaction, match_id: MatchId, version: Version, request: Picked = _NOTHING_PICKED
+    interaction: Interaction, match_id: MatchId, version: Version, request: Picked = NOTHING_PICKED
 ) -> None:
     """Say where to look for a good turn, and what there is to do; the hint is counted once for each position.
 

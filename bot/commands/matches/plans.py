@@ -15,7 +15,7 @@ from bot.commands.common.picker import Picker, Tap
 from bot.context import Interaction
 from bot.origin import person
 from bot.replies import NOBODY, edit_answer, in_good_time, is_on_private_message, open_answer
-from bot.views.picker import choices_of
+from bot.views.picker import NOTHING_PICKED, choices_of
 from bot.views.plans import plan_view, planning_view
 from game import Turn, TurnRequest
 from services.play.picking import Picking
@@ -26,8 +26,6 @@ from words.play import plans as words
 from words.play.picker import preview_alt_text
 from words.turns.alt_text import names_in
 
-_NOTHING_PICKED: Final = TurnRequest()
-
 
 async def open_plan(interaction: Interaction, match_id: MatchId, version: Version, under: Number) -> None:
     """Show a player their plan, after one of its turns."""
@@ -37,7 +35,7 @@ async def open_plan(interaction: Interaction, match_id: MatchId, version: Versio
 async def add(interaction: Interaction, match_id: MatchId, version: Version, under: Number) -> None:
     """Ask for another turn to be planned."""
     seen = await _look(interaction, PlanSeen(match_id, version, under))
-    await _ask(interaction, seen, Picking.of(seen.position, _NOTHING_PICKED))
+    await _ask(interaction, seen, Picking.of(seen.position, NOTHING_PICKED))
 
 
 async def add_likely(
@@ -83,7 +81,7 @@ async def _pick(interaction: Interaction, where: PlanSeen, tap: Tap) -> None:
 async def _show(interaction: Interaction, seen: Planning) -> None:
     """Show the plan after one of its turns; where only the answer to that is missing, ask for it."""
     if seen.is_open:
-        await _ask(interaction, seen, Picking.of(seen.position, _NOTHING_PICKED))
+        await _ask(interaction, seen, Picking.of(seen.position, NOTHING_PICKED))
         return
     context = interaction.client.context
     likely: Sequence[Turn] = ()
