@@ -9,9 +9,10 @@ from typing import NamedTuple, Self, TypeAlias
 from aiohttp import web
 from aiohttp.typedefs import Handler
 
+from sandbox.stand_in.endpoints.base import api_path, refused
 from sandbox.stand_in.gateway import Gateway
 from sandbox.stand_in.interactions import Interaction
-from sandbox.stand_in.rest import Rest, api_path, refused
+from sandbox.stand_in.rest import Rest
 from sandbox.stand_in.schema import Schema
 from sandbox.world.deviations import Deviation
 from sandbox.world.limits import Refusal

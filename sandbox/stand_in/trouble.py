@@ -9,7 +9,7 @@ from typing import Final
 from aiohttp import web
 from aiohttp.typedefs import Handler
 
-from sandbox.stand_in.rest import refused, reply
+from sandbox.stand_in.endpoints.base import refused, reply
 from sandbox.world.limits import TooOften
 
 #: The seconds to wait that a rate-limited response asks for.

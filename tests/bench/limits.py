@@ -7,7 +7,7 @@ and five in five seconds is what it tells for messages; for edits and threads th
 import time
 from collections import defaultdict, deque
 
-from sandbox.stand_in.rest import api_path, refused
+from sandbox.stand_in.endpoints.base import api_path, refused
 from sandbox.world.limits import TooOften
 
 ALL, ALL_IN = 50, 1.0

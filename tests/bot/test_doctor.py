@@ -19,7 +19,7 @@ from data import Clubhouse, database_id_at
 from data.queries.announcing.clubhouses import save
 from data.sqlite.file import lock_existing
 from sandbox.launch import point_discord_at
-from sandbox.stand_in.rest import reply
+from sandbox.stand_in.endpoints.base import reply
 from sandbox.stand_in.server import Server
 from sandbox.world.places import ChannelType, Permission
 from tests.bot.test_program import run

@@ -11,7 +11,7 @@ import pytest
 from bot.host.exits import Exit, ending_of
 from data.sqlite.file import log_of
 from sandbox.program import DidNotStart, start_bot, stop_bot
-from sandbox.stand_in.rest import reply
+from sandbox.stand_in.endpoints.base import reply
 from sandbox.stand_in.server import Server
 from sandbox.stand_in.trouble import Fault, Trouble
 from tests.stage import Stage

@@ -3,7 +3,7 @@
 import pytest
 
 from sandbox.people import Person
-from sandbox.stand_in.rest import reply
+from sandbox.stand_in.endpoints.base import reply
 from services.people import Person as Known
 from services.play import matches
 from services.play import reminders as due

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sandbox.stand_in.rest import reply
+from sandbox.stand_in.endpoints.base import reply
 from tests.wire.chairs import both_move, finish, forget_me
 from tests.wire.games import THREE_CATS
 from tests.wire.test_bot_matches import bot

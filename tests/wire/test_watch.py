@@ -12,7 +12,7 @@ from bot.host.watch import health
 from bot.host.watch.alerts import Alerts, database_alert, lost_alert
 from bot.host.watch.updates import Updates
 from data import DatabaseGone, DatabaseInUse
-from sandbox.stand_in.rest import reply
+from sandbox.stand_in.endpoints.base import reply
 from sandbox.world.places import Permission
 from tests.cases import in_turn
 from tests.drill.disk import fill, may_mount, small_disk

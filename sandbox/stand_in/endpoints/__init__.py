@@ -1,0 +1,1 @@
+"""The endpoints of Discord's REST API, by what they are about."""
