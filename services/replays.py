@@ -192,39 +192,28 @@ def film_of(
 
 
 def liveliest(record: Record) -> tuple[int, ...]:
-    """The numbers of a game's turns in which most happens, and of the last: its highlights where no review knows better."""
+    """The numbers of a game's turns in which most happens, with ghosts also of the scariest, and of the last: its highlights.
+
+    What a review knows is left out: the turns that change the chances most are mistakes, which nobody wants shown.
+    """
     played = _played(record)
-    happened = {number: _liveliness(each) for number, each in enumerate(played, 1)}
-    last = happened.popitem()[0] if happened else 0
-    most = sorted(happened, key=lambda number: (-happened[number], -number))
-    return (*with_those(most, _must(played)), last) if last else ()
-
-
-def with_those(numbers: Sequence[int], must: Sequence[int]) -> tuple[int, ...]:
-    """The numbers of highlights before the last turn, the first ones first, in order; those that ``must`` be there are among them."""
-    others = [number for number in numbers if number not in must]
-    return tuple(sorted([*others[: HIGHLIGHTS - 1 - len(must)], *must]))
-
-
-def most_spectacular(record: Record) -> Sequence[int]:
-    """The numbers of the turns that nobody would leave out, but the last: the one in which most happens, and the scariest with ghosts."""
-    return _must(_played(record))
-
-
-def _must(played: Sequence[Played]) -> Sequence[int]:
+    if not played:
+        return ()
     happened = {number: _liveliness(each) for number, each in enumerate(played[:-1], 1)}
-    most = max(happened, key=lambda number: happened[number], default=None)
-    found = (most if most and happened[most] else None, _scariest(played))
-    return list(dict.fromkeys(number for number in found if number))
+    most = sorted(happened, key=lambda number: (-happened[number], -number))
+    must = [*most[:1], *_scariest(played)]
+    chosen = list(dict.fromkeys([*must, *most]))[: HIGHLIGHTS - 1]
+    return (*sorted(chosen), len(played))
 
 
-def _scariest(played: Sequence[Played]) -> int | None:
+def _scariest(played: Sequence[Played]) -> Sequence[int]:
+    """The number of the turn before the last in which most pieces jump, if any does."""
     jumps = {
         number: sum(isinstance(event, Scared) for event in each.events)
         for number, each in enumerate(played[:-1], 1)
     }
     most = max(jumps, key=lambda number: jumps[number], default=None)
-    return most if most and jumps[most] else None
+    return [most] if most and jumps[most] else []
 
 
 def _played(record: Record) -> Sequence[Played]:

@@ -218,8 +218,6 @@ CHOOSE_BY = {
     "board-bot-word how": words("won lost gave-up drawn"),
     "good-game-bot how": words("won lost gave-up drawn"),
     "review-kept how": words("every all most some few"),
-    "highlights-of-match how": words("lively review"),
-    "highlights-alt how": words("lively review"),
     "grows": _YES_NO,
     "rating": words("none other"),
     "effect-boops how": words("on all-off some-off"),

@@ -24,7 +24,6 @@ from bot.views.first_steps import first_steps_button
 from game import Edition, Played, Record
 from renderer import FilmTooLarge, NameTag
 from services import replays
-from services.learning import reviews
 from services.play.match_selection import is_id
 from services.play.snapshots import Snapshot
 from services.players import notes
@@ -91,9 +90,9 @@ def shown_film_view(match_id: int | None, edition: Edition) -> discord.ui.View:
     return view_of(*steps, first_steps_button(edition))
 
 
-#: In the custom id of the button that shares a film: it is the short one.
+#: In the custom id of the button that shares a film: it is the short one. In those of early releases there is also ``last``.
 _HIGHLIGHTS: Final = "highlights"
-_LAST_TURNS: Final = "last"
+_EARLIER: Final = "last"
 _MAX_RECORD_BYTES: Final = 64 * 2**10
 #: Seconds between two progress notes of a film.
 _NOTE_EVERY: Final = 2.5
@@ -156,13 +155,13 @@ async def film(interaction: Interaction, match_id: Source) -> None:
 
 
 async def highlights(interaction: Interaction, match_id: Source) -> None:
-    """Make a short film of the game's largest turns for the one who asks."""
+    """Make a short film of the game's liveliest turns for the one who asks."""
     await _show_film(interaction, match_id, _HIGHLIGHTS, private=True)
 
 
 async def share_film(interaction: Interaction, match_id: Source, which: str = "") -> None:
-    """Show the film to everybody here, or (``highlights``, ``last``) a short one."""
-    if which not in {"", _HIGHLIGHTS, _LAST_TURNS}:
+    """Show the film to everybody here, or (``highlights``) a short one."""
+    if which not in {"", _HIGHLIGHTS, _EARLIER}:
         raise Refused(Refusal.OLD_BUTTON)
     await _show_film(interaction, match_id, which, private=False)
 
@@ -191,28 +190,23 @@ async def _go_to(interaction: Interaction, match_id: int | None, number: int) ->
 
 
 class _Script(NamedTuple):
-    """A game to be filmed: where it is from, its turns, and how it is shown; ``reviewed``: a review has chosen the turns."""
+    """A game to be filmed: where it is from, its turns, and how it is shown."""
 
     source: Snapshot | Record
     game: Record
     reel: Reel
-    reviewed: bool = False
-
-    def which(self, asked: str) -> str:
-        """The word by which this very film is found again, also when a review has been made meanwhile."""
-        return _LAST_TURNS if asked and not self.reviewed else asked
 
     def text(self) -> str:
         """The words beside the film."""
         if self.reel.only:
-            return words.highlights_text(self.source, self._shown(), reviewed=self.reviewed)
+            return words.highlights_text(self.source, self._shown())
         return words.film_text(self.source)
 
     def alt_text(self) -> str:
         """The film in words."""
         at_end = replays.end_of(self.game)
         if self.reel.only:
-            return words.highlights_alt(self.source, at_end, self._shown(), reviewed=self.reviewed)
+            return words.highlights_alt(self.source, at_end, self._shown())
         return words.film_alt(self.source, at_end)
 
     def _shown(self) -> dict[int, Played | None]:
@@ -243,7 +237,7 @@ async def _film(interaction: Interaction, match_id: int | None, which: str, *, p
         await interaction.edit_original_response(
             content=script.text(),
             attachments=await _reels(filming, script, text),
-            view=film_view(match_id, script.which(which)),
+            view=film_view(match_id, which),
             allowed_mentions=NOBODY,
         )
         return
@@ -271,13 +265,9 @@ async def _script(interaction: Interaction, match_id: int | None, text: str | No
         only = replays.liveliest(game) if which else ()
         return _Script(game, game, Reel(replays.is_over(game), None, (orange, gray), only))
     database, asked = interaction.client.context.database, (person(interaction), interaction.channel_id or 0)
-    if which:
-        # Of no engine there is a review, so the last turns are found.
-        made_by = "" if which == _LAST_TURNS else None
-        snapshot, game, only, reviewed = await database.read(reviews.highlights, match_id, *asked, made_by)
-        return _Script(snapshot, game, _reel(snapshot, only), reviewed)
     snapshot, game = await database.read(replays.film_of, match_id, *asked)
-    return _Script(snapshot, game, _reel(snapshot))
+    only = await asyncio.to_thread(replays.liveliest, game) if which else ()
+    return _Script(snapshot, game, _reel(snapshot, only))
 
 
 def _reel(snapshot: Snapshot, only: tuple[int, ...] = ()) -> Reel:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from datetime import UTC, datetime, timedelta
 from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
@@ -40,7 +40,7 @@ from services.clubhouse.week import WeekPost
 from words.catalogue import speaking
 from words.pages import clubhouse as words
 from words.pages.champions import season_alt_text, season_text
-from words.pages.week import week_alt_text, week_text
+from words.pages.week import matches_of, week_alt_text, week_text
 
 log = logging.getLogger(__name__)
 
@@ -187,18 +187,30 @@ class ClubhouseTask(LookingTask):
         if told is None:
             return True
         server = name_of_server(self._client, post.guild_id)
+        gone = await self._gone({match.channel_id for match in matches_of(told)})
         with speaking(self._languages.of_server(post.guild_id)):
             picture = await draw_week(self._presenter.drawing, Asker(("week", post.guild_id)), told, server)
             if not await self.still_leads():
                 return False
             await self._channel(post.channel_id, post.guild_id).send(
-                week_text(told),
+                week_text(told, gone),
                 file=picture.file(week_alt_text(told)),
                 view=week_view(told),
                 allowed_mentions=NOBODY,
                 nonce=nonce("week", post.channel_id, post.week.number),
             )
         return True
+
+    async def _gone(self, channels: Collection[int]) -> Collection[int]:
+        """Those of some channels that are there no more, or not for the bot: a link to them would read as unknown. Raises what UNDELIVERED lists."""
+        gone = set()
+        for channel_id in channels:
+            if self._client.get_channel(channel_id) is None:  # an archived thread is not known either
+                try:
+                    await self._client.fetch_channel(channel_id)
+                except (discord.NotFound, discord.Forbidden):
+                    gone.add(channel_id)
+        return gone
 
     async def _tell_season(self, guild_id: int) -> None:
         post = await self._database.write(season.begin_post, guild_id, self._clock.now())

@@ -194,16 +194,16 @@ class Letters(LookingTask):
 
 
 class Owners:
-    """Direct messages to the owners of servers, one for each channel while this process runs."""
+    """Direct messages to the owners of servers: while this process runs one for each channel where permissions are missing, and one when it is gone."""
 
     def __init__(self, client: discord.Client, languages: Languages) -> None:
         self._client = client
         self._languages = languages
-        self._told: set[tuple[int, int]] = set()
+        self._told: set[tuple[int, int, bool]] = set()
 
     async def tell(self, guild_id: int, channel_id: int, posts: Posts, missing: Sequence[str] = ()) -> None:
         """Tell an owner which permissions are ``missing`` in a channel, or (none) that it is gone; where they take no message, nothing is done."""
-        guild, what = self._client.get_guild(guild_id), (guild_id, channel_id)
+        guild, what = self._client.get_guild(guild_id), (guild_id, channel_id, bool(missing))
         if guild is None or guild.owner_id is None or what in self._told:
             return
         self._told.add(what)

@@ -49,7 +49,9 @@ def board_view(snapshot: Snapshot) -> discord.ui.View:
     # Beside another match that is due, or another level that is proposed, a rematch is the lesser invitation.
     other_is_due = _another_is_due(snapshot) or level is not None
     style = discord.ButtonStyle.secondary if other_is_due else discord.ButtonStyle.primary
-    rematch = button(say("button-rematch"), "rematch", *state, style=style)
+    # While a series runs, what the button leads to is the game that is on. By it the board is found, too.
+    label = say("button-next-game" if _series_runs(snapshot) else "button-rematch")
+    rematch = button(label, "rematch", *state, style=style)
     if snapshot.last is None:
         return view_of(rematch)
     others = (
@@ -74,8 +76,11 @@ def _back_in(snapshot: Snapshot) -> Sequence[Button]:
 
 def _another_is_due(snapshot: Snapshot) -> bool:
     """True if the two need no rematch to meet again, or the match was one of a contest: the button is there, but invites nobody."""
-    goes_on = snapshot.series is not None and snapshot.series.state is SeriesState.RUNNING
-    return goes_on or snapshot.played_in is not None
+    return _series_runs(snapshot) or snapshot.played_in is not None
+
+
+def _series_runs(snapshot: Snapshot) -> bool:
+    return snapshot.series is not None and snapshot.series.state is SeriesState.RUNNING
 
 
 def is_board_of(message: discord.Message, match: Match) -> bool:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from itertools import pairwise
 from typing import NamedTuple
 
 from sqlalchemy import Connection
@@ -79,37 +78,6 @@ def past_turn(
     if source.running:
         raise Refused(Refusal.REVIEW_OF_RUNNING, link=source.match)
     return PastTurn(source, before.position, before.events)
-
-
-class Highlights(NamedTuple):
-    """A match with its turns, the numbers of the largest of them, and whether a review has told which these are."""
-
-    snapshot: Snapshot
-    record: Record
-    turns: tuple[int, ...]
-    reviewed: bool
-
-
-def highlights(
-    connection: Connection, match_id: int, person: Person, channel_id: int, made_by: str | None
-) -> Highlights:
-    """A match's highlights: the turns after which a kept review saw the chances change most, and the last; else the liveliest.
-
-    No review is made for them. Refuses as ``match_to_replay`` does.
-    """
-    snapshot, record = replays.film_of(connection, match_id, person, channel_id)
-    kept = None if snapshot.running else _kept(connection, match_id, made_by, len(record.turns))
-    if kept is None or not record.turns:
-        return Highlights(snapshot, record, replays.liveliest(record), reviewed=False)
-    return Highlights(snapshot, record, _largest(kept, replays.most_spectacular(record)), reviewed=True)
-
-
-def _largest(review: Review, must: Sequence[int]) -> tuple[int, ...]:
-    """The numbers of the turns that changed the chances most, in order, and of the last turn; some ``must`` be among them."""
-    changes = [abs(after - before) for before, after in pairwise(review.chances)]
-    largest = sorted(range(1, len(changes)), key=lambda number: (-changes[number - 1], number))
-    changed = [number for number in largest if changes[number - 1]]
-    return (*replays.with_those(changed, must), len(changes))
 
 
 def keep(connection: Connection, match_id: int, made_by: str, review: Review) -> None:

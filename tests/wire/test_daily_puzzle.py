@@ -248,6 +248,26 @@ async def test_a_server_gets_it_once_a_day_where_it_wants_it(stage):
 
 
 @pytest.mark.long
+async def test_a_servers_owner_hears_that_permissions_are_missing_and_also_that_the_channel_is_gone(stage):
+    stage.guild.owner_id = stage.cleo.user.id
+    await stage.restart_bot()
+    await want_it(stage)
+    await watch(stage)
+    for permission in (Permission.SEND, Permission.ATTACH):
+        await stage.server.allow(stage.garden, permission, False)
+    stage.clock.moved += DAY
+    await watch(stage)
+    await stage.server.delete(stage.garden)
+    stage.clock.moved += DAY
+    await watch(stage)
+    missing, gone = (
+        each.content for each in stage.server.world.direct_channel(stage.cleo.user).messages.values()
+    )
+    assert "(daily puzzle): I'm missing Send Messages, Attach Files" in missing
+    assert "the channel where I posted is gone" in gone
+
+
+@pytest.mark.long
 async def test_a_channel_that_is_gone_is_told_of_and_tried_once(stage):
     await want_it(stage)
     await watch(stage)

@@ -291,7 +291,7 @@ async def test_the_daily_puzzle_is_refused_where_it_could_not_be_posted(stage):
     await stage.restart_bot()
     form = await moderated(stage, "Channels")
     refused = await stage.ann.fill(form, {"Daily puzzle": stage.garden})
-    assert "I'm missing: Send Messages." in refused.content
+    assert "I'm missing: Send Messages, Attach Files." in refused.content, "all at once"
     assert stage.rows("SELECT * FROM guilds") == []
 
 

@@ -62,7 +62,7 @@ async def test_both_sides_are_two_boards_in_one_thread_and_one_result(stage):
             assert told in boards_in(thread)[-1].content
             assert asked.message.thread is thread
             assert "playing boop" in asked.content, "the result is told once both are over"
-            early = await other.click(boards_in(thread)[-1], "Rematch")
+            early = await other.click(boards_in(thread)[-1], "Next game")
             assert early.content.startswith("Your series isn't over yet")
             assert labels_of(early.message) == ["Go to the board"]
     assert f"🏁 {starts.mention} wins the series 2–0!" in boards_in(thread)[-1].content

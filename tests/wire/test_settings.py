@@ -191,7 +191,7 @@ async def test_from_one_board_to_the_next(stage):
     picker = (await stage.ann.click(board, "Boop!")).message
     picker = (await stage.ann.pick(picker, "Columns a to c", "c3")).message
     done = (await stage.ann.click(picker, "Boop it!")).message
-    assert done.content == f"Played: kitten on c3. Next: {stage.bob.mention} is waiting in match 2."
+    assert done.content == f"Played: kitten on c3. {stage.bob.mention} is waiting for you, too, in match 2."
     following = await stage.ann.click(done, "Next board")
     assert following.ephemeral
     assert following.message.attachments

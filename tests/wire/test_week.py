@@ -63,6 +63,17 @@ async def test_it_is_told_once_and_its_turn_is_watched(stage):
 
 
 @pytest.mark.long
+async def test_no_link_leads_to_a_match_whose_channel_was_deleted(stage):
+    await a_week(stage)
+    await stage.server.delete(stage.lounge)
+    await go_to_monday(stage)
+    (told,) = weeks(stage.garden)
+    longest = f"Longest match: {stage.ann.mention} vs {stage.bob.mention}, {len(THREE_CATS)} turns"
+    assert f"\n• {longest}\n" in told.content
+    assert "discord.com/channels" not in told.content
+
+
+@pytest.mark.long
 @pytest.mark.parametrize("tried", ["week_tried", "0"], ids=["killed after sending", "restored from a copy"])
 async def test_what_was_sent_is_not_sent_again(stage, tried):
     await a_week(stage)

@@ -57,7 +57,7 @@ def moments(edition):
                 match = snapshot(edition, news=News.TURN, turns=number, by=played.side).match
                 yield Snapshot(match, ANN, BOB, played, position)
     ratings = {Side.ORANGE: RatingChange(1540, 18), Side.GRAY: RatingChange(1482, -18)}
-    counts = {side: SideCounts(40, 12, 5) for side in Side}
+    counts = {side: SideCounts(40, 12, 5, lost=15) for side in Side}
     for ending in MatchEnd:
         for rated in (True, False):
             over = {

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterator, Sequence
 from datetime import timedelta
+from functools import partial
 from typing import Final
 
 from data import Match, Player
@@ -20,11 +21,11 @@ from words.turns.pieces import mention
 _MOST_NAMED: Final = 10
 
 
-def week_text(told: WeekTold) -> str:
-    """The lines above the picture of a week."""
+def week_text(told: WeekTold, gone: Container[int] = frozenset()) -> str:
+    """The lines above the picture of a week; no link leads to a match in a channel that is ``gone``."""
     lines = [say("week-title", **days_of(told.week)), _numbers(told)]
     lines += (f"• 🏆 {winner_line(won, mention(won.player))}" for won in told.winners)
-    lines += (f"• {line}" for line in _highlights(told, mention, _linked))
+    lines += (f"• {line}" for line in _highlights(told, mention, partial(_linked, gone)))
     return as_far_as_fits(lines, CONTENT)
 
 
@@ -58,6 +59,16 @@ def _highlights(
         yield say("week-solvers", who=join_all(map(named, some)), more=len(told.solvers) - len(some))
 
 
+def matches_of(told: WeekTold) -> Sequence[Match]:
+    """The matches that a week's lines lead to."""
+    turn = [told.turn.found.match] if told.turn else []
+    return [
+        *([told.upset.found.match] if told.upset else []),
+        *([told.longest.match] if told.longest else []),
+        *turn,
+    ]
+
+
 def _numbers(told: WeekTold) -> str:
     return say(
         "week-numbers",
@@ -69,7 +80,9 @@ def _numbers(told: WeekTold) -> str:
     )
 
 
-def _linked(line: str, match: Match) -> str:
+def _linked(gone: Container[int], line: str, match: Match) -> str:
+    if match.channel_id in gone:
+        return line
     return say("clubhouse-result", result=line, match=str(match.id), link=address_of(match))
 
 

@@ -304,8 +304,9 @@ def numbers(snapshot: Snapshot, summary: Summary) -> Iterator[str]:
         first = snapshot.seat_of(snapshot.winner) if snapshot.winner else Side.ORANGE
         yield _ratings(mentions(snapshot), summary.ratings, first)
     if summary.counts:
-        boops, _, _, booos, lost = (sum(counted) for counted in zip(*summary.counts.values(), strict=True))
-        told = say("board-numbers", turns=snapshot.match.turns, boops=boops, off=lost)
+        boops, sent, _, booos, lost = (sum(counted) for counted in zip(*summary.counts.values(), strict=True))
+        # The picture counts for each side what it has sent off, and not what of its own it has lost by its own push.
+        told = say("board-numbers", turns=snapshot.match.turns, boops=boops, off=lost, own=lost - sent)
         yield say("between-facts").join((told, say("counted-booos", count=booos))) if booos else told
 
 

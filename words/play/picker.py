@@ -15,6 +15,7 @@ from game import (
     Graduation,
     Heading,
     Kind,
+    Piece,
     Played,
     Side,
     Stitch,
@@ -90,8 +91,17 @@ def asking(snapshot: Snapshot, picking: Picking) -> Iterator[str]:
     yield say("picker-where", kind=kind_word(picking.kind), opponent=mention(snapshot.waiting))
     if snapshot.match.clock.hold is Hold.PAUSED:
         yield say("picker-paused")
+    if _all_cats_are_out(picking):
+        yield small(say("picker-cats-out"))
     names = {each: mention(snapshot.player(each)) for each in Side}
     yield small(run_on([say("picker-side", side=side_word(side)), *standing(picking.position, names)]))
+
+
+def _all_cats_are_out(picking: Picking) -> bool:
+    """True if the player has cats, and none of them in the pool: then there is no button to use one, and it must be said why."""
+    position = picking.position
+    out = any(piece == Piece(position.side, Kind.CAT) for piece in position.pieces.values())
+    return out and not position.pool(position.side).cats
 
 
 def _would(picking: Picking) -> Iterator[str]:

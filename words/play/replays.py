@@ -84,21 +84,21 @@ def film_progress(turn: int, turns: int) -> str:
     return say("film-progress", turn=turn, turns=turns) if turn else say("film-waiting")
 
 
-def highlights_text(source: Snapshot | Record, shown: Mapping[int, Played | None], *, reviewed: bool) -> str:
-    """The text of a game's highlights, with what each turn but the last did; ``reviewed``: a review knows them, else they are the liveliest."""
+def highlights_text(source: Snapshot | Record, shown: Mapping[int, Played | None]) -> str:
+    """The text of a game's highlights, with what each turn did."""
     orange, gray = both_names(source)
     if not isinstance(source, Snapshot):
         told = say("highlights-of-file", orange=orange, gray=gray)
         return "\n".join([told, *_each(source, shown)])
-    how = "review" if reviewed else "lively"
-    told = say("highlights-of-match", match=str(source.match.id), orange=orange, gray=gray, how=how)
+    told = say("highlights-of-match", match=str(source.match.id), orange=orange, gray=gray)
     return "\n".join([told, *([] if source.running else [end_text(source)]), *_each(source, shown)])
 
 
 def _each(source: Snapshot | Record, shown: Mapping[int, Played | None]) -> Iterator[str]:
-    """A line for each turn that is shown but the last, which tells the end."""
+    """A line for each turn that is shown; for the last only where the end is told above it."""
     names = dict(zip(Side, both_names(source), strict=True))
-    for number, played in list(shown.items())[:-1]:
+    told = isinstance(source, Snapshot) and not source.running
+    for number, played in list(shown.items())[: None if told else -1]:
         if played:
             yield small(say("highlights-turn", turn=str(number), told=loudest(names, played.events)[0]))
 
@@ -111,12 +111,9 @@ def film_alt(source: Snapshot | Record, at_end: ReplayStep) -> str:
     ]
 
 
-def highlights_alt(
-    source: Snapshot | Record, at_end: ReplayStep, shown: Mapping[int, Played | None], *, reviewed: bool
-) -> str:
+def highlights_alt(source: Snapshot | Record, at_end: ReplayStep, shown: Mapping[int, Played | None]) -> str:
     """A game's highlights in words: whose game it is, the turns that are ``shown`` by their numbers, and the board at its end."""
     orange, gray = _names_on_film(source)
-    how = "review" if reviewed else "lively"
     names = dict(zip(Side, (orange, gray), strict=True))
     # What a turn did is told with commas and semicolons.
     turns = " / ".join(
@@ -125,7 +122,7 @@ def highlights_alt(
         if played
     )
     told = _told(source, at_end)
-    return say("highlights-alt", orange=orange, gray=gray, how=how, turns=turns, told=told)[:ALT_TEXT]
+    return say("highlights-alt", orange=orange, gray=gray, turns=turns, told=told)[:ALT_TEXT]
 
 
 def _names_on_film(source: Snapshot | Record) -> list[str]:

@@ -117,7 +117,10 @@ board-numbers =
     { $turns ->
         [one] 1 Zug
        *[other] { $turns } Züge
-    } · { $boops } Stupser · { $off } vom Bett gefallen
+    } · { $boops } Stupser · { $off } vom Bett gefallen{ $own ->
+        [0] { "" }
+       *[other] { " " }({ $own } eigene)
+    }
 counted-booos = BUUUH! × { $count }
 picture-turns =
     { $turns ->
@@ -348,7 +351,7 @@ alt-ghost-moved = Der Geist von { $who } gleitet auf die Naht zwischen { $low } 
 alt-ghost-through = Der Geist von { $who } gleitet durch den von { $other } auf die Naht zwischen { $low } und { $high }.
 alt-ghost-left = Der Geist von { $who } schwebt heim.
 alt-scared =
-    { $to ->
+    BUUUH! { $to ->
         [off]
             { $kind ->
                 [cat] Die Katze von { $who } springt von { $from } über { $over } vom Bett.
@@ -446,6 +449,7 @@ picker-where =
        *[kitten] Dein Zug gegen { $opponent }: Wohin mit deinem Kätzchen?
     }
 picker-paused = Die Partie pausiert: Mit deinem Zug läuft die Uhr wieder.
+picker-cats-out = Alle deine Katzen sind auf dem Bett. Eine Reihe bringt sie zurück in deinen Vorrat, ein Stups vom Bett auch.
 picker-side =
     { $side ->
         [orange] Du spielst Rotpelz.
@@ -564,7 +568,7 @@ picker-repeats =
     }
 picker-done = Gespielt: { $turn }.
 picker-done-last = Gespielt: { $turn }. Sonst wartet nichts auf dich.
-picker-done-next = Gespielt: { $turn }. Als Nächstes: { $opponent } wartet in Partie { $match }.
+picker-done-next = Gespielt: { $turn }. Auch { $opponent } wartet auf dich, in Partie { $match }.
 picker-left = Spalten a bis c
 picker-right = Spalten d bis f
 picker-ghost = Dein Geist
@@ -854,6 +858,7 @@ pace =
        *[none] ohne Uhr
     }
 button-rematch = Revanche
+button-next-game = Nächste Partie
 button-accept = Annehmen
 button-accept-gently = Mit Tipps annehmen
 button-play-along = Ich spiele mit
@@ -1633,17 +1638,9 @@ film-alt =
         [one] 1 Zug
        *[other] { $count } Züge
     } lang, als Film. Am Ende: { $told }
-highlights-of-match =
-    ✨ Partie { $match }: { $orange } gegen { $gray }, { $how ->
-        [review] die Züge, auf die es ankam
-       *[lively] die lebhaftesten Züge
-    }.
+highlights-of-match = ✨ Partie { $match }: { $orange } gegen { $gray }, die lebhaftesten Züge.
 highlights-of-file = ✨ { $orange } gegen { $gray }, die lebhaftesten Züge.
-highlights-alt =
-    { $orange } gegen { $gray }: { $how ->
-        [review] die Züge, auf die es ankam ({ $turns })
-       *[lively] die lebhaftesten Züge ({ $turns })
-    }, als kurzer Film. Am Ende: { $told }
+highlights-alt = { $orange } gegen { $gray }: die lebhaftesten Züge ({ $turns }), als kurzer Film. Am Ende: { $told }
 highlights-alt-turn = { $turn }, { $player }: { $played }
 highlights-turn = { $turn } · { $told }
 button-highlights = Höhepunkte

@@ -156,7 +156,10 @@ board-numbers =
     } · { $boops ->
         [one] 1 boop
        *[other] { $boops } boops
-    } · { $off } off the bed
+    } · { $off } off the bed{ $own ->
+        [0] { "" }
+       *[other] { " " }({ $own } their own)
+    }
 # Where: A message, 2000 characters at most, with all else there.
 counted-booos = BOOO! × { $count }
 # Where: A word in a picture, so the shorter, the better, 2000 characters at most, with all else there.
@@ -409,7 +412,7 @@ alt-ghost-through = { $who }'s ghost glides through { $other }'s to the seam bet
 alt-ghost-left = { $who }'s ghost floats home.
 # Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
 alt-scared =
-    { $to ->
+    BOOO! { $to ->
         [off]
             { $who }'s { $kind ->
                 [cat] cat
@@ -537,6 +540,8 @@ picker-where =
 # Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
 picker-paused = The match is paused: your turn starts the clock again.
 # Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
+picker-cats-out = All your cats are on the bed. A line brings them back to your pool, and so does a push off the bed.
+# Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
 picker-side =
     { $side ->
         [orange] You're marmalade.
@@ -660,7 +665,7 @@ picker-done = Played: { $turn }.
 # Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
 picker-done-last = Played: { $turn }. Nothing else is waiting for you.
 # Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
-picker-done-next = Played: { $turn }. Next: { $opponent } is waiting in match { $match }.
+picker-done-next = Played: { $turn }. { $opponent } is waiting for you, too, in match { $match }.
 # Where: An entry of a menu, 100 characters at most.
 picker-left = Columns a to c
 # Where: An entry of a menu, 100 characters at most.
@@ -1056,6 +1061,8 @@ pace =
     }
 # Where: A button, 80 characters at most.
 button-rematch = Rematch
+# Where: A button, 80 characters at most.
+button-next-game = Next game
 # Where: A button, 80 characters at most.
 button-accept = Accept
 # Where: A button, 80 characters at most.
@@ -2176,19 +2183,11 @@ film-alt =
        *[other] { $count } turns
     } long, as a film. At the end: { $told }
 # Where: The highlights of a match, 2000 characters at most, with all else there.
-highlights-of-match =
-    ✨ Match { $match }: { $orange } vs { $gray }, { $how ->
-        [review] the turns that mattered most
-       *[lively] the liveliest turns
-    }.
+highlights-of-match = ✨ Match { $match }: { $orange } vs { $gray }, the liveliest turns.
 # Where: The highlights of a match, 2000 characters at most, with all else there.
 highlights-of-file = ✨ { $orange } vs { $gray }, the liveliest turns.
 # Where: The highlights of a match, 2000 characters at most, with all else there.
-highlights-alt =
-    { $orange } vs { $gray }: { $how ->
-        [review] the turns that mattered most ({ $turns })
-       *[lively] the liveliest turns ({ $turns })
-    }, as a short film. At the end: { $told }
+highlights-alt = { $orange } vs { $gray }: the liveliest turns ({ $turns }), as a short film. At the end: { $told }
 # Where: The highlights of a match, 2000 characters at most, with all else there.
 highlights-alt-turn = { $turn }, { $player }: { $played }
 # Where: The highlights of a match, 2000 characters at most, with all else there.

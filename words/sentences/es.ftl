@@ -120,7 +120,10 @@ board-numbers =
     } · { $boops ->
         [one] 1 boop
        *[other] { $boops } boops
-    } · { $off } fuera de la cama
+    } · { $off } fuera de la cama{ $own ->
+        [0] { "" }
+       *[other] { " " }({ $own } propias)
+    }
 counted-booos = ¡BUUU! × { $count }
 picture-turns =
     { $turns ->
@@ -358,7 +361,7 @@ alt-ghost-moved = El fantasma de { $who } se desliza y queda entre { $low } y { 
 alt-ghost-through = El fantasma de { $who } atraviesa el de { $other } y queda entre { $low } y { $high }.
 alt-ghost-left = El fantasma de { $who } se va flotando a casa.
 alt-scared =
-    { $to ->
+    ¡BUUU! { $to ->
         [off]
             El { $kind ->
                 [cat] gato
@@ -470,6 +473,7 @@ picker-where =
        *[kitten] Te toca contra { $opponent }: ¿dónde pones tu gatito?
     }
 picker-paused = La partida está en pausa: tu jugada pone el reloj en marcha de nuevo.
+picker-cats-out = Todos tus gatos están en la cama. Una línea los devuelve a tu reserva, y una caída de la cama también.
 picker-side =
     { $side ->
         [orange] Juegas con los naranjas.
@@ -595,7 +599,7 @@ picker-repeats =
     }
 picker-done = Hecho: { $turn }.
 picker-done-last = Hecho: { $turn }. No te espera nada más.
-picker-done-next = Hecho: { $turn }. Ahora { $opponent } te espera en la partida { $match }.
+picker-done-next = Hecho: { $turn }. { $opponent } también te espera, en la partida { $match }.
 picker-left = Columnas a, b y c
 picker-right = Columnas d, e y f
 picker-ghost = Tu fantasma
@@ -911,6 +915,7 @@ pace =
        *[none] sin reloj
     }
 button-rematch = Revancha
+button-next-game = Siguiente partida
 button-accept = Aceptar
 button-accept-gently = Aceptar con pistas
 button-play-along = ¡Juego yo!
@@ -1700,17 +1705,9 @@ film-alt =
         [one] 1 jugada
        *[other] { $count } jugadas
     }, en una película. Al final: { $told }
-highlights-of-match =
-    ✨ Partida { $match }: { $orange } contra { $gray }, { $how ->
-        [review] las jugadas clave
-       *[lively] las jugadas más movidas
-    }.
+highlights-of-match = ✨ Partida { $match }: { $orange } contra { $gray }, las jugadas más movidas.
 highlights-of-file = ✨ { $orange } contra { $gray }, las jugadas más movidas.
-highlights-alt =
-    { $orange } contra { $gray }: { $how ->
-        [review] las jugadas clave ({ $turns })
-       *[lively] las jugadas más movidas ({ $turns })
-    }, en una película corta. Al final: { $told }
+highlights-alt = { $orange } contra { $gray }: las jugadas más movidas ({ $turns }), en una película corta. Al final: { $told }
 highlights-alt-turn = { $turn }, { $player }: { $played }
 highlights-turn = { $turn } · { $told }
 button-highlights = Mejores momentos

@@ -121,7 +121,10 @@ board-numbers =
     } · { $boops ->
         [one] { $boops } boop
        *[other] { $boops } boops
-    } · { $off } hors du lit
+    } · { $off } hors du lit{ $own ->
+        [0] { "" }
+       *[other] { " " }(dont { $own } à soi)
+    }
 counted-booos = BOUH ! × { $count }
 picture-turns =
     { $turns ->
@@ -360,7 +363,7 @@ alt-ghost-moved = { $who } : son fantôme glisse entre { $low } et { $high }.
 alt-ghost-through = { $who } : son fantôme traverse celui de { $other } et glisse entre { $low } et { $high }.
 alt-ghost-left = { $who } : son fantôme rentre chez lui en flottant.
 alt-scared =
-    { $to ->
+    BOUH ! { $to ->
         [off]
             { $who } : son { $kind ->
                 [cat] chat
@@ -475,7 +478,8 @@ picker-where =
         [cat] chat
        *[kitten] chaton
     } ?
-picker-paused = La partie est en pause : ton coup relancera la pendule.
+picker-paused = La partie est en pause : ton coup relancera la pendule.
+picker-cats-out = Tous tes chats sont sur le lit. Une ligne les ramène dans ta réserve, une chute du lit aussi.
 picker-side =
     { $side ->
         [orange] Tu joues les roux.
@@ -606,7 +610,7 @@ picker-repeats =
     }
 picker-done = Joué : { $turn }.
 picker-done-last = Joué : { $turn }. Plus rien ne t’attend.
-picker-done-next = Joué : { $turn }. Ensuite : { $opponent } t’attend dans la partie { $match }.
+picker-done-next = Joué : { $turn }. { $opponent } t’attend aussi, dans la partie { $match }.
 picker-left = Colonnes a à c
 picker-right = Colonnes d à f
 picker-ghost = Ton fantôme
@@ -896,6 +900,7 @@ pace =
        *[none] sans chrono
     }
 button-rematch = Revanche
+button-next-game = Partie suivante
 button-accept = Accepter
 button-accept-gently = Accepter, avec indices
 button-play-along = Je joue
@@ -1673,17 +1678,9 @@ film-alt =
         [one] { $count } coup
        *[other] { $count } coups
     }. À la fin : { $told }
-highlights-of-match =
-    ✨ Partie { $match } : { $orange } contre { $gray }, { $how ->
-        [review] les coups qui ont le plus compté
-       *[lively] les coups les plus animés
-    }.
+highlights-of-match = ✨ Partie { $match } : { $orange } contre { $gray }, les coups les plus animés.
 highlights-of-file = ✨ { $orange } contre { $gray }, les coups les plus animés.
-highlights-alt =
-    { $orange } contre { $gray } : { $how ->
-        [review] les coups qui ont le plus compté ({ $turns })
-       *[lively] les coups les plus animés ({ $turns })
-    }, en petit film. À la fin : { $told }
+highlights-alt = { $orange } contre { $gray } : les coups les plus animés ({ $turns }), en petit film. À la fin : { $told }
 highlights-alt-turn = { $turn }, { $player } : { $played }
 highlights-turn = { $turn } · { $told }
 button-highlights = Temps forts

@@ -117,7 +117,10 @@ board-numbers =
     { $turns ->
         [one] 1 mossa
        *[other] { $turns } mosse
-    } · { $boops } boop · { $off } giù dal letto
+    } · { $boops } boop · { $off } giù dal letto{ $own ->
+        [0] { "" }
+       *[other] { " " }({ $own } propri)
+    }
 counted-booos = BUUU! × { $count }
 picture-turns =
     { $turns ->
@@ -354,7 +357,7 @@ alt-ghost-moved = Il fantasma di { $who } scivola tra { $low } e { $high }.
 alt-ghost-through = Il fantasma di { $who } attraversa quello di { $other } e arriva tra { $low } e { $high }.
 alt-ghost-left = Il fantasma di { $who } fluttua verso casa.
 alt-scared =
-    { $kind ->
+    BUUU! { $kind ->
         [cat] Il gatto
        *[kitten] Il gattino
     } di { $who } salta da { $from } oltre { $over } { $to ->
@@ -458,6 +461,7 @@ picker-where =
        *[kitten] Tocca a te contro { $opponent }: dove va il tuo gattino?
     }
 picker-paused = La partita è in pausa: la tua mossa fa ripartire l'orologio.
+picker-cats-out = Tutti i tuoi gatti sono sul letto. Una fila li riporta nella tua riserva, e anche una caduta dal letto.
 picker-side =
     { $side ->
         [orange] Giochi con gli arancioni.
@@ -574,7 +578,7 @@ picker-repeats =
     }
 picker-done = Mossa giocata: { $turn }.
 picker-done-last = Mossa giocata: { $turn }. Non ti aspetta altro.
-picker-done-next = Mossa giocata: { $turn }. Ora { $opponent } ti aspetta nella partita { $match }.
+picker-done-next = Mossa giocata: { $turn }. Anche { $opponent } ti aspetta, nella partita { $match }.
 picker-left = Colonne a-c
 picker-right = Colonne d-f
 picker-ghost = Il tuo fantasma
@@ -890,6 +894,7 @@ pace =
        *[none] senza timer
     }
 button-rematch = Rivincita
+button-next-game = Prossima partita
 button-accept = Accetta
 button-accept-gently = Accetta, con suggerimenti
 button-play-along = Gioco io
@@ -1683,17 +1688,9 @@ film-alt =
         [one] 1 mossa
        *[other] { $count } mosse
     }. Alla fine: { $told }
-highlights-of-match =
-    ✨ Partita { $match }: { $orange } contro { $gray }, { $how ->
-        [review] le mosse più decisive
-       *[lively] le mosse più vivaci
-    }.
+highlights-of-match = ✨ Partita { $match }: { $orange } contro { $gray }, le mosse più vivaci.
 highlights-of-file = ✨ { $orange } contro { $gray }, le mosse più vivaci.
-highlights-alt =
-    { $orange } contro { $gray }: { $how ->
-        [review] le mosse più decisive ({ $turns })
-       *[lively] le mosse più vivaci ({ $turns })
-    }, in un breve filmato. Alla fine: { $told }
+highlights-alt = { $orange } contro { $gray }: le mosse più vivaci ({ $turns }), in un breve filmato. Alla fine: { $told }
 highlights-alt-turn = { $turn }, { $player }: { $played }
 highlights-turn = { $turn } · { $told }
 button-highlights = Momenti clou

@@ -112,7 +112,11 @@ board-well-played = { $player }さん、いい勝負でした！
 board-well-played-both = すばらしい対戦でした！
 board-ratings = レート：{ $one } { $one-rating }（{ $one-change }）、{ $two } { $two-rating }（{ $two-change }）
 board-friendly = カジュアル戦なので、レートは変わりません。
-board-numbers = { $turns }手 · ぷにっ{ $boops }回 · ベッドの外へ{ $off }匹
+board-numbers =
+    { $turns }手 · ぷにっ{ $boops }回 · ベッドの外へ{ $off }匹{ $own ->
+        [0] { "" }
+       *[other] （うち{ $own }匹は自分のコマ）
+    }
 counted-booos = ばあっ！ × { $count }
 picture-turns = { $turns }手
 picture-boops = ぷにっ
@@ -159,8 +163,8 @@ turn-placed =
     }
 turn-grown =
     { $cats-count ->
-        [0] にゃーん！　{ $who }の{ $kittens }が成長しました。
-       *[other] にゃーん！　{ $who }の{ $kittens }が成長し、猫{ $cats }が手元に戻りました。
+        [0] にゃーん！　{ $who }の子猫（{ $kittens }）が成長しました。
+       *[other] にゃーん！　{ $who }の子猫（{ $kittens }）が成長し、猫（{ $cats }）が手元に戻りました。
     }
 turn-taken-up =
     { $who }の{ $kind ->
@@ -194,7 +198,7 @@ turn-own =
     { $all ->
         [yes]
             { $own ->
-                [one] 自分の駒です。
+                [1] 自分の駒です。
                *[other] すべて自分の駒です。
             }
        *[no] うち{ $own }匹は自分の駒です。
@@ -275,7 +279,7 @@ alt-ghost-moved = { $who }のおばけが{ $low }と{ $high }の間へ。
 alt-ghost-through = { $who }のおばけが{ $other }のおばけを通りぬけて{ $low }と{ $high }の間へ。
 alt-ghost-left = { $who }のおばけがふわりと手元へ。
 alt-scared =
-    { $to ->
+    ばあっ！{ $to ->
         [off]
             { $who }の{ $kind ->
                 [cat] 猫
@@ -359,6 +363,7 @@ picker-where =
        *[kitten] { $opponent }との対戦、あなたの番です。子猫をどこに置きますか？
     }
 picker-paused = 今は一時停止中です。あなたが打つと、また時間が進み始めます。
+picker-cats-out = あなたの猫は、みんなベッドの上です。並びに入るか、ベッドから落ちると、手元に戻ります。
 picker-side =
     { $side ->
         [orange] あなたは茶トラです。
@@ -420,7 +425,7 @@ picker-own-falls =
     { $all ->
         [yes]
             { $count ->
-                [one] それは自分のコマです。
+                [1] それは自分のコマです。
                *[other] { $count }匹とも自分のコマです。
             }
        *[no] あなたのコマが{ $count }匹落ちます。
@@ -441,7 +446,7 @@ picker-repeats =
     }
 picker-done = 打ちました：{ $turn }
 picker-done-last = 打ちました：{ $turn }。ほかに待っている対戦はありません。
-picker-done-next = 打ちました：{ $turn }。次は対戦{ $match }で、{ $opponent }さんが待っています。
+picker-done-next = 打ちました：{ $turn }。ほかに対戦{ $match }でも、{ $opponent }さんがあなたの番を待っています。
 picker-left = 縦の列 a〜c
 picker-right = 縦の列 d〜f
 picker-ghost = あなたのおばけ
@@ -589,7 +594,7 @@ effect-own-falls =
     { $all ->
         [yes]
             { $count ->
-                [one] 自分のコマ
+                [1] 自分のコマ
                *[other] すべて自分のコマ
             }
        *[no] 自分のコマが{ $count }匹落ちる
@@ -713,6 +718,7 @@ pace =
        *[none] 時間制限なし
     }
 button-rematch = 再戦する
+button-next-game = 次の対戦
 button-accept = 受ける
 button-accept-gently = ヒントありで受ける
 button-play-along = 遊びます
@@ -1436,17 +1442,9 @@ film-progress = 🎬 { $turns }手中{ $turn }手目を描いています…
 film-waiting = 🎬 順番待ちです。もうすぐ動画を作り始めます…
 name-rated = { $name }（{ $rating }）
 film-alt = { $orange }と{ $gray }の対戦、全{ $count }手の動画。最後の場面：{ $told }
-highlights-of-match =
-    ✨ 対戦{ $match }：{ $orange }と{ $gray }。{ $how ->
-        [review] 勝負を分けた手
-       *[lively] 特ににぎやかな手
-    }です。
+highlights-of-match = ✨ 対戦{ $match }：{ $orange }と{ $gray }。特ににぎやかな手です。
 highlights-of-file = ✨ { $orange }と{ $gray }。特ににぎやかな手です。
-highlights-alt =
-    { $orange }と{ $gray }の対戦、{ $how ->
-        [review] 勝負を分けた手（{ $turns }）
-       *[lively] 特ににぎやかな手（{ $turns }）
-    }の短い動画。最後の場面：{ $told }
+highlights-alt = { $orange }と{ $gray }の対戦、特ににぎやかな手（{ $turns }）の短い動画。最後の場面：{ $told }
 highlights-alt-turn = { $turn }手目、{ $player }：{ $played }
 highlights-turn = { $turn } · { $told }
 button-highlights = 名場面

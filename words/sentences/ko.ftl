@@ -113,7 +113,11 @@ board-well-played = { $player }님, 멋진 승부였어요!
 board-well-played-both = 두 분 다 멋진 승부였어요!
 board-ratings = 레이팅: { $one } { $one-rating } ({ $one-change }), { $two } { $two-rating } ({ $two-change })
 board-friendly = 친선전이라 레이팅은 그대로예요.
-board-numbers = { $turns }수 · 콩 { $boops }번 · 침대에서 떨어짐 { $off }번
+board-numbers =
+    { $turns }수 · 콩 { $boops }번 · 침대에서 떨어짐 { $off }번{ $own ->
+        [0] { "" }
+       *[other] { " " }(그중 { $own }번 자기 말)
+    }
 counted-booos = 왁! × { $count }
 picture-turns = { $turns }수
 picture-boops = 콩
@@ -195,7 +199,7 @@ turn-own =
     { $all ->
         [yes]
             { $own ->
-                [one] 자기 말이에요.
+                [1] 자기 말이에요.
                *[other] 모두 자기 말이에요.
             }
        *[no] 그중 { $own }마리는 자기 말이에요.
@@ -276,7 +280,7 @@ alt-ghost-moved = { $who }의 유령이 { $low }·{ $high } 사이로 스르륵 
 alt-ghost-through = { $who }의 유령이 { $other }의 유령을 뚫고 { $low }·{ $high } 사이로 스르륵 움직임.
 alt-ghost-left = { $who }의 유령이 둥실둥실 집으로 돌아감.
 alt-scared =
-    { $to ->
+    왁! { $to ->
         [off]
             { $who }의 { $kind ->
                 [cat] 고양이
@@ -360,6 +364,7 @@ picker-where =
        *[kitten] { $opponent }님과의 대국, 내 차례예요. 아기 고양이를 어디에 놓을까요?
     }
 picker-paused = 대국이 일시 정지 중이에요. 수를 두면 시간이 다시 흘러요.
+picker-cats-out = 내 고양이가 모두 침대 위에 있어요. 줄을 만들거나 침대에서 떨어지면 손으로 돌아와요.
 picker-side =
     { $side ->
         [orange] 내 편은 치즈예요.
@@ -420,7 +425,7 @@ picker-own-falls =
     { $all ->
         [yes]
             { $count ->
-                [one] 그건 내 말이에요.
+                [1] 그건 내 말이에요.
                *[other] { $count }마리 모두 내 말이에요.
             }
        *[no] 그러면 내 말 { $count }마리가 떨어져요.
@@ -441,7 +446,7 @@ picker-repeats =
     }
 picker-done = 뒀어요: { $turn }.
 picker-done-last = 뒀어요: { $turn }. 더 기다리는 대국은 없어요.
-picker-done-next = 뒀어요: { $turn }. 다음은 { $match }번 대국, { $opponent }님이 기다려요.
+picker-done-next = 뒀어요: { $turn }. { $match }번 대국에서도 { $opponent }님이 기다려요.
 picker-left = 세로줄 a~c
 picker-right = 세로줄 d~f
 picker-ghost = 내 유령
@@ -589,7 +594,7 @@ effect-own-falls =
     { $all ->
         [yes]
             { $count ->
-                [one] 내 말
+                [1] 내 말
                *[other] 모두 내 말
             }
        *[no] 내 말 { $count }마리가 떨어져요
@@ -713,6 +718,7 @@ pace =
        *[none] 시간 제한 없음
     }
 button-rematch = 재대결
+button-next-game = 다음 대국
 button-accept = 수락
 button-accept-gently = 힌트 쓰면서 수락
 button-play-along = 내가 할래요
@@ -1444,17 +1450,9 @@ film-progress = 🎬 { $turns }수 중 { $turn }번째를 그리는 중…
 film-waiting = 🎬 잠깐 줄을 섰어요. 영상이 곧 나와요…
 name-rated = { $name } ({ $rating })
 film-alt = { $orange } 대 { $gray }: { $count }수의 대국 전체를 담은 영상. 마지막: { $told }
-highlights-of-match =
-    ✨ { $match }번 대국: { $orange } 대 { $gray }, { $how ->
-        [review] 승부를 가른 수들
-       *[lively] 가장 신나는 수들
-    }.
+highlights-of-match = ✨ { $match }번 대국: { $orange } 대 { $gray }, 가장 신나는 수들.
 highlights-of-file = ✨ { $orange } 대 { $gray }, 가장 신나는 수들.
-highlights-alt =
-    { $orange } 대 { $gray }: { $how ->
-        [review] 승부를 가른 수들({ $turns })
-       *[lively] 가장 신나는 수들({ $turns })
-    }을 담은 짧은 영상. 마지막: { $told }
+highlights-alt = { $orange } 대 { $gray }: 가장 신나는 수들({ $turns })을 담은 짧은 영상. 마지막: { $told }
 highlights-alt-turn = { $turn }, { $player }: { $played }
 highlights-turn = { $turn } · { $told }
 button-highlights = 명장면

@@ -125,7 +125,10 @@ board-numbers =
         [one] 1 upadek
         [few] { $off } upadki
        *[other] { $off } upadków
-    } z łóżka
+    } z łóżka{ $own ->
+        [0] { "" }
+       *[other] { " " }({ $own } własne)
+    }
 counted-booos = BUUU! × { $count }
 picture-turns =
     { $turns ->
@@ -383,7 +386,7 @@ alt-ghost-moved = { $who }: duch sunie między { $low } a { $high }.
 alt-ghost-through = { $who }: duch przenika przez drugiego ({ $other }) i staje między { $low } a { $high }.
 alt-ghost-left = { $who }: duch odpływa do domu.
 alt-scared =
-    { $to ->
+    BUUU! { $to ->
         [off]
             { $who }: { $kind ->
                 [cat] kot
@@ -507,6 +510,7 @@ picker-where =
        *[kitten] { $opponent } czeka na twój ruch: gdzie stanie twój kociak?
     }
 picker-paused = Partia jest wstrzymana: Twój ruch znów uruchomi zegar.
+picker-cats-out = Wszystkie twoje koty są na łóżku. Do zapasu wrócą dzięki linii albo po upadku z łóżka.
 picker-side =
     { $side ->
         [orange] Grasz rudymi.
@@ -641,7 +645,7 @@ picker-repeats =
     }
 picker-done = Zagrane: { $turn }.
 picker-done-last = Zagrane: { $turn }. Nic więcej na ciebie nie czeka.
-picker-done-next = Zagrane: { $turn }. Dalej: w partii { $match } czeka { $opponent }.
+picker-done-next = Zagrane: { $turn }. W partii { $match } czeka też { $opponent }.
 picker-left = Kolumny od a do c
 picker-right = Kolumny od d do f
 picker-ghost = Twój duch
@@ -960,6 +964,7 @@ pace =
        *[none] bez zegara
     }
 button-rematch = Rewanż
+button-next-game = Następna partia
 button-accept = Przyjmij
 button-accept-gently = Przyjmij z podpowiedziami
 button-play-along = Zagram
@@ -1819,17 +1824,9 @@ film-alt =
         [few] { $count } ruchy
        *[other] { $count } ruchów
     }, jako film. Na końcu: { $told }
-highlights-of-match =
-    ✨ Partia { $match }: { $orange } i { $gray }, { $how ->
-        [review] najważniejsze ruchy
-       *[lively] najżywsze ruchy
-    }.
+highlights-of-match = ✨ Partia { $match }: { $orange } i { $gray }, najżywsze ruchy.
 highlights-of-file = ✨ { $orange } i { $gray }, najżywsze ruchy.
-highlights-alt =
-    { $orange } i { $gray }: { $how ->
-        [review] najważniejsze ruchy ({ $turns })
-       *[lively] najżywsze ruchy ({ $turns })
-    }, jako krótki film. Na końcu: { $told }
+highlights-alt = { $orange } i { $gray }: najżywsze ruchy ({ $turns }), jako krótki film. Na końcu: { $told }
 highlights-alt-turn = { $turn }, { $player }: { $played }
 highlights-turn = { $turn } · { $told }
 button-highlights = Najlepsze momenty

@@ -124,6 +124,9 @@ board-numbers =
         [0] ninguém caiu da cama
         [one] { $off } caiu da cama
        *[other] { $off } caíram da cama
+    }{ $own ->
+        [0] { "" }
+       *[other] { " " }({ $own } próprias)
     }
 counted-booos = BUUU! × { $count }
 picture-turns =
@@ -340,7 +343,7 @@ alt-ghost-moved = Fantasma de { $who } desliza e fica entre { $low } e { $high }
 alt-ghost-through = Fantasma de { $who } atravessa o de { $other } e fica entre { $low } e { $high }.
 alt-ghost-left = Fantasma de { $who } volta flutuando para a reserva.
 alt-scared =
-    { $kind ->
+    BUUU! { $kind ->
         [cat] Gato
        *[kitten] Gatinho
     } de { $who } pula de { $from }, por cima de { $over }, { $to ->
@@ -452,6 +455,7 @@ picker-where =
        *[kitten] Sua vez contra { $opponent }: onde você põe o gatinho?
     }
 picker-paused = A partida está em pausa: sua jogada faz o relógio voltar a andar.
+picker-cats-out = Todos os seus gatos estão na cama. Uma linha os leva de volta à sua reserva, e uma queda da cama também.
 picker-side =
     { $side ->
         [orange] Você joga com os laranjas.
@@ -563,7 +567,7 @@ picker-repeats =
     }
 picker-done = Jogada feita: { $turn }.
 picker-done-last = Jogada feita: { $turn }. Nada mais espera por você.
-picker-done-next = Jogada feita: { $turn }. Agora { $opponent } espera por você na partida { $match }.
+picker-done-next = Jogada feita: { $turn }. { $opponent } também espera por você, na partida { $match }.
 picker-left = Colunas de a até c
 picker-right = Colunas de d até f
 picker-ghost = Seu fantasma
@@ -864,6 +868,7 @@ pace =
        *[none] sem relógio
     }
 button-rematch = Revanche
+button-next-game = Próxima partida
 button-accept = Aceitar
 button-accept-gently = Aceitar com dicas
 button-play-along = Eu topo!
@@ -1648,17 +1653,9 @@ film-alt =
         [one] { $count } jogada
        *[other] { $count } jogadas
     }. No fim: { $told }
-highlights-of-match =
-    ✨ Partida { $match }: { $orange } contra { $gray }, { $how ->
-        [review] as jogadas que mais pesaram
-       *[lively] as jogadas mais animadas
-    }.
+highlights-of-match = ✨ Partida { $match }: { $orange } contra { $gray }, as jogadas mais animadas.
 highlights-of-file = ✨ { $orange } contra { $gray }, as jogadas mais animadas.
-highlights-alt =
-    { $orange } contra { $gray }: { $how ->
-        [review] as jogadas que mais pesaram ({ $turns })
-       *[lively] as jogadas mais animadas ({ $turns })
-    }, em um vídeo curto. No fim: { $told }
+highlights-alt = { $orange } contra { $gray }: as jogadas mais animadas ({ $turns }), em um vídeo curto. No fim: { $told }
 highlights-alt-turn = { $turn }, { $player }: { $played }
 highlights-turn = { $turn } · { $told }
 button-highlights = Melhores momentos

@@ -111,7 +111,11 @@ board-well-played = 下得漂亮，{ $player }！
 board-well-played-both = 雙方都下得很精彩！
 board-ratings = 積分：{ $one } { $one-rating }（{ $one-change }）、{ $two } { $two-rating }（{ $two-change }）
 board-friendly = 友誼賽：積分不變。
-board-numbers = { $turns } 手 · 推了 { $boops } 下 · { $off } 隻掉下床
+board-numbers =
+    { $turns } 手 · 推了 { $boops } 下 · { $off } 隻掉下床{ $own ->
+        [0] { "" }
+       *[other] （其中 { $own } 隻是自己的）
+    }
 counted-booos = 哇！ × { $count }
 picture-turns = { $turns } 手
 picture-boops = 推
@@ -193,7 +197,7 @@ turn-own =
     { $all ->
         [yes]
             { $own ->
-                [one] 是自己的。
+                [1] 是自己的。
                *[other] 都是自己的。
             }
        *[no] 其中 { $own } 隻是自己的。
@@ -272,7 +276,7 @@ alt-ghost-moved = { $who } 的幽靈飄到 { $low } 和 { $high } 之間。
 alt-ghost-through = { $who } 的幽靈穿過 { $other } 的幽靈，飄到 { $low } 和 { $high } 之間。
 alt-ghost-left = { $who } 的幽靈飄回家了。
 alt-scared =
-    { $to ->
+    哇！{ $to ->
         [off]
             { $who } 的{ $kind ->
                 [cat] 大貓
@@ -356,6 +360,7 @@ picker-where =
        *[kitten] 輪到你，對手是 { $opponent }：小貓要放哪裡？
     }
 picker-paused = 對局暫停中：你一下棋，時間就會重新開始計算。
+picker-cats-out = 你的大貓都在床上。連成一線或掉下床，就會回到你手上。
 picker-side =
     { $side ->
         [orange] 你是橘貓。
@@ -416,7 +421,7 @@ picker-own-falls =
     { $all ->
         [yes]
             { $count ->
-                [one] 那是自己的棋子。
+                [1] 那是自己的棋子。
                *[other] { $count } 隻都是自己的。
             }
        *[no] 自己的貓咪會掉下去 { $count } 隻。
@@ -437,7 +442,7 @@ picker-repeats =
     }
 picker-done = 下好了：{ $turn }。
 picker-done-last = 下好了：{ $turn }。沒有別的對局在等你了。
-picker-done-next = 下好了：{ $turn }。接下來，{ $opponent } 在對局 { $match } 等你。
+picker-done-next = 下好了：{ $turn }。{ $opponent } 也在對局 { $match } 等你。
 picker-left = a 到 c 直排
 picker-right = d 到 f 直排
 picker-ghost = 你的幽靈
@@ -584,7 +589,7 @@ effect-own-falls =
     { $all ->
         [yes]
             { $count ->
-                [one] 是自己的
+                [1] 是自己的
                *[other] 都是自己的
             }
        *[no] 自己的掉下 { $count } 隻
@@ -708,6 +713,7 @@ pace =
        *[none] 不計時
     }
 button-rematch = 再戰一局
+button-next-game = 下一局
 button-accept = 接受
 button-accept-gently = 接受，並可用提示
 button-play-along = 我來
@@ -1444,17 +1450,9 @@ film-progress = 🎬 正在畫第 { $turn } 手，共 { $turns } 手……
 film-waiting = 🎬 前面有幾位在排隊，你的影片馬上就來……
 name-rated = { $name }（{ $rating }）
 film-alt = { $orange } 對 { $gray }：整局 { $count } 手的影片。最後：{ $told }
-highlights-of-match =
-    ✨ 對局 { $match }：{ $orange } 對 { $gray }，{ $how ->
-        [review] 最關鍵的幾手
-       *[lively] 最熱鬧的幾手
-    }。
+highlights-of-match = ✨ 對局 { $match }：{ $orange } 對 { $gray }，最熱鬧的幾手。
 highlights-of-file = ✨ { $orange } 對 { $gray }，最熱鬧的幾手。
-highlights-alt =
-    { $orange } 對 { $gray }：{ $how ->
-        [review] 最關鍵的幾手（{ $turns }）
-       *[lively] 最熱鬧的幾手（{ $turns }）
-    }的短片。最後：{ $told }
+highlights-alt = { $orange } 對 { $gray }：最熱鬧的幾手（{ $turns }）的短片。最後：{ $told }
 highlights-alt-turn = 第 { $turn } 手，{ $player }：{ $played }
 highlights-turn = { $turn } · { $told }
 button-highlights = 精彩片段

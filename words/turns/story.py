@@ -24,7 +24,7 @@ from services.play.matches import ENDINGS
 from words.catalogue import run_on, say
 from words.turns.alt_text import grown_squares
 from words.turns.pieces import kind_word, seam_ends, squares_named
-from words.turns.pushes import Push, Pushes, one_square, over_others, with_pushes
+from words.turns.pushes import Push, Pushes, one_square, over_others, own_falls, whether_all, with_pushes
 
 
 class Loudness(IntEnum):
@@ -40,10 +40,11 @@ class Loudness(IntEnum):
 
 
 class Sentence(NamedTuple):
-    """A sentence about a turn."""
+    """A sentence about a turn; ``own`` adds, where it stands alone, that it is also pieces of one's own that fall."""
 
     loudness: Loudness
     sentence: str
+    own: str | None = None
 
 
 def tell(names: Mapping[Side, str], events: Sequence[Event]) -> str:
@@ -56,7 +57,7 @@ def loudest(names: Mapping[Side, str], events: Sequence[Event]) -> tuple[str, st
     told = list(_told(names, events))
     first = max(told, key=lambda told: told.loudness)
     rest = [each.sentence for each in told if each is not first and each.loudness]
-    return first.sentence, run_on(rest)
+    return run_on((first.sentence, first.own)), run_on(rest)
 
 
 def tell_next_glide(names: Mapping[Side, str], position: Position) -> str | None:
@@ -83,7 +84,7 @@ def _told(names: Mapping[Side, str], events: Sequence[Event]) -> Iterator[Senten
                     **pushes.words,
                 )
                 loudness = max(Loudness.SOMETHING, _loudness(pushes))
-                yield Sentence(loudness, told)
+                yield Sentence(loudness, told, _own_fallen(pushed, piece.side))
                 yield from _own(pushed, piece.side)
             case GhostEntered(side, ghost):
                 sentence = say("turn-ghost-entered", who=names[side], **seam_ends(ghost.stitch))
@@ -119,12 +120,12 @@ def _glide(names: Mapping[Side, str], event: GhostMoved, pushed: Sequence[Push])
         else:
             sentence = say("turn-ghost-passes", who=who, other=other, **pushes.words)
         glided = [push for push in pushed if not isinstance(push, Scared)]
-        yield Sentence(_loudness(pushes), sentence)
+        yield Sentence(_loudness(pushes), sentence, _own_fallen(glided, event.side))
         yield from _own(glided, event.side)
     if jumps.pushed:
         jumped = [push for push in pushed if isinstance(push, Scared)]
         told = say("turn-scared", who=who, **jumps.words)
-        yield Sentence(Loudness.JUMPED, told)
+        yield Sentence(Loudness.JUMPED, told, _own_fallen(jumped, event.side))
         yield from _own(jumped, event.side)
 
 
@@ -133,6 +134,12 @@ def _own(pushed: Sequence[Push], side: Side) -> Iterator[Sentence]:
     if own := sum(push.piece.side is side for push in pushed):
         told = say("turn-own", own=own, all="yes" if own == len(pushed) else "no")
         yield Sentence(Loudness.NOTHING, told)
+
+
+def _own_fallen(pushed: Sequence[Push], side: Side) -> str | None:
+    """The sentence that of the pieces which a side pushes off the bed some are its own: else the other would be taken to have lost them."""
+    own = own_falls(pushed, side)
+    return say("turn-own", own=own, all=whether_all(own, pushed)) if own else None
 
 
 def _loudness(pushes: Pushes) -> Loudness:

@@ -170,15 +170,11 @@ def _way_choice(begun: BegunTurn, turn: Turn) -> Choice:
     """A whole turn, labelled by what it does, what is chosen in it, and where the ghost comes in."""
     if turn.entry is None:
         return Choice(_square_label(begun, turn.graduation or None)[:OPTION], str(turn))
-    if len(begun.graduations) <= 1:
-        square, kind = square_name(turn.square), kind_word(turn.kind)
+    square, kind = square_name(turn.square), kind_word(turn.kind)
+    if not turn.graduation:
         label = say("choice-entry", square=square, kind=kind, **seam_ends(turn.entry))
         return Choice(label[:OPTION], str(turn))
-    label = say(
-        "choice-way-entry",
-        square=square_name(turn.square),
-        kind=kind_word(turn.kind),
-        effects=way_back(begun, turn.graduation),
-        **seam_ends(turn.entry),
-    )
+    # A turn that is typed has no preview: that pieces go back to the pool is said wherever the ghost comes in.
+    told = way_back(begun, turn.graduation)
+    label = say("choice-way-entry", square=square, kind=kind, effects=told, **seam_ends(turn.entry))
     return Choice(label[:OPTION], str(turn))

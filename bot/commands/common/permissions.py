@@ -7,7 +7,7 @@ from functools import partial
 import discord
 
 from bot.context import Interaction
-from bot.delivery.permissions import missing_to_post
+from bot.delivery.permissions import missing_in_channel, missing_to_post
 from bot.invite import invite_link
 from bot.origin import is_commands_only, is_user_installed, main_channel, person_of
 from bot.replies import UNDELIVERED
@@ -84,8 +84,7 @@ def _missing_in(interaction: Interaction, channel_id: int, in_forum: Refusal) ->
     if channel.type not in WITH_MESSAGES:
         raise Refused(in_forum)
     is_here = interaction.channel_id == channel_id
-    has = interaction.app_permissions if is_here else channel.permissions_for(interaction.guild.me)
-    return missing_to_post(has)
+    return missing_in_channel(channel, interaction.app_permissions if is_here else None)
 
 
 async def refuse_where_boards_cannot_go(interaction: Interaction, *, homeless: bool = False) -> None:
@@ -114,7 +113,7 @@ def refuse_around_thread(thread: discord.Thread) -> None:
     parent = thread.parent
     if parent is None:
         return  # a channel that the bot has not heard of yet
-    missing = missing_to_post(parent.permissions_for(parent.guild.me))
+    missing = missing_in_channel(parent)
     if parent.type not in WITH_MESSAGES:
         missing = ["send-messages"]  # a forum takes nothing but posts
     if missing:
