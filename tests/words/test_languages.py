@@ -12,6 +12,7 @@ from words import catalogue
 from words.catalogue import say, speaking
 from words.checking.check import CHECKS, problems_of
 from words.checking.coverage import coverage_of, uncovered
+from words.checking.details import misjudged
 from words.checking.lengths import too_long
 from words.checking.reading import parts_of, read
 from words.checking.typography import mistyped
@@ -211,6 +212,17 @@ def test_what_translators_get_wrong_is_found_and_nothing_else(tmp_path):
     }.items():
         assert any(wrong in each for each in found.pop(key)), key
     assert not found
+
+
+def test_where_there_are_no_plurals_one_is_the_number_itself(tmp_path):
+    for one, found in (("one", ["chooses by $own, which is never one"]), ("1", [])):
+        with spoken_too(tmp_path):
+            branches = f"[{one}] 自\n       *[other] {{ $own }}"
+            text = f"turn-own =\n    {{ $all ->\n        [yes] 全\n       *[no] 一\n    }}{{ $own ->\n        {branches}\n    }}\n"
+            (tmp_path / "zh.ftl").write_text(text, encoding="utf-8")
+            read_again()
+            told = [each.wrong for each in misjudged("zh")]
+        assert [each.partition(";")[0] for each in told] == found
 
 
 #: A text in a language, and what is wrong with it; nothing: it is as it should be.

@@ -75,6 +75,9 @@ def _misjudged(language: str, key: str) -> Iterator[str]:
         there = branches().get(name, frozenset())
         counted = bool(there & PLURALS) or isinstance(SAMPLES.get(name), int)
         may = there | plurals if counted else there
+        if all(word in PLURALS or word.isdecimal() for word in there):
+            # In a language without plurals nothing is "one": there it is written as the number, 1.
+            may -= PLURALS - plurals
         for word in sorted(words - may):
             if not (counted and word.isdecimal()):
                 yield f"chooses by ${name}, which is never {word}; it is one of: {', '.join(sorted(may)) or 'nothing that is chosen by'}"
