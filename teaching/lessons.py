@@ -14,7 +14,8 @@ from teaching.facts import Fact, FollowUp
 MOMENTS: Final = 4
 LEAST_LOSS: Final = 8
 _LEAST_AT_LAST: Final = 6
-#: Of a side of which a review would tell nothing else, a turn that cost so many hundredths will do; so many are looked at.
+#: Of a side of which a review would tell nothing else, a turn that cost so many hundredths will do, as of a line that was let go of;
+#: so many are looked at.
 _LEAST_LESSER, _LESSER_MOST = 3, 2
 #: By how many hundredths a turn must have raised its side's chance to be praised: it found what was not seen before.
 LEAST_GAIN: Final = 3
@@ -92,7 +93,9 @@ def worth_telling(
     ones that decided (``deciding_turns``) are among the first, however much more earlier ones cost.
     """
     lossy = list(by_loss(chances))
-    others = [number for number in left if number not in lossy]
+    # What was let go of is told where it cost something: nobody wants to be told of a turn after which they stand as well.
+    dear = (number for number in left if number in missed or loss(chances, number) >= _LEAST_LESSER)
+    others = [number for number in dear if number not in lossy]
     later = [number for number in others if lossy and number > lossy[0]]
     if later and not any(number > lossy[0] for number in lossy[1:MOMENTS]):
         lossy.insert(MOMENTS - 1, later[0])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from typing import Any
 
 import discord
@@ -13,12 +13,13 @@ from bot.commands.common.sharing import shown_once
 from bot.commands.profiles import pressed_profile, shared_view
 from bot.context import Interaction
 from bot.origin import leaderboard_guild, person
-from bot.replies import NOBODY, edit_answer, in_good_time, open_answer
-from bot.views.buttons import button, menu, view_of
+from bot.replies import NOBODY, edit_answer, in_good_time, open_answer, send_ephemeral
+from bot.views.buttons import Menu, button, menu, view_of
 from data import Badge, Player
 from renderer import BadgeTile
 from services.players import shelf
 from services.players.shelf import Shelf
+from services.refusals import Refusal, Refused
 from words.catalogue import say, speaking
 from words.limits import OPTIONS
 from words.pages import badges as words
@@ -26,7 +27,7 @@ from words.play.badges import badge_name, story_of
 
 
 def _view(there: Shelf, discord_id: int) -> discord.ui.View:
-    """The menu of one's badges for one's card, and the button that shows them to everybody.
+    """The menu of one's badges for one's card, that of those still to come, and the button that shows these to everybody.
 
     Where there are more than a menu holds, it has the chosen and the latest ones.
     """
@@ -41,10 +42,27 @@ def _view(there: Shelf, discord_id: int) -> discord.ui.View:
         for badge in there.earned
         if badge in latest[-OPTIONS:]
     ]
-    return view_of(
-        menu(say("badge-choose"), options, "oncard", most=shelf.ON_CARD),
-        button(say("button-share"), "shelfshare", discord_id),
-    )
+    if not options:
+        return view_of(*_ahead(there))
+    choose = menu(say("badge-choose"), options, "oncard", most=shelf.ON_CARD)
+    return view_of(choose, *_ahead(there), button(say("button-share"), "shelfshare", discord_id))
+
+
+def _ahead(there: Shelf) -> Iterator[Menu]:
+    """The menu of the badges that are still to come, in which everybody reads what they are for."""
+    options = [
+        discord.SelectOption(label=badge_name(badge), value=badge.value, description=story_of(badge))
+        for badge in there.ahead[:OPTIONS]
+    ]
+    if options:
+        yield menu(say("badge-what-for"), options, "badgewhat")
+
+
+async def tell(interaction: Interaction, badge: AnyBadge) -> None:
+    """Tell what a badge is for."""
+    if badge is None:
+        raise Refused(Refusal.OLD_BUTTON)
+    await send_ephemeral(interaction, say("badge-line", badge=badge))
 
 
 async def open_shelf(interaction: Interaction, discord_id: Number) -> None:
@@ -88,7 +106,7 @@ async def _message(
     context = interaction.client.context
     drawing = _drawn(interaction, player, there, [badge for badge in Badge if badge not in there.hidden])
     picture = await in_good_time(interaction, drawing, context.left(interaction), anew=anew)
-    view = {"view": _view(there, interaction.user.id)} if is_mine and there.earned else {}
+    view = {"view": _view(there, interaction.user.id)} if is_mine else {}
     return {
         "content": words.shelf_text(player, there, is_mine=is_mine),
         "attachments": [picture],

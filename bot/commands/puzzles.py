@@ -224,7 +224,7 @@ async def _open(
     elif flaw:
         shown = flaw.shown
         picture = await drawing.preview(asker, shown.position, shown.events, Choices())
-        told = words.wrong_alt_text(shown)
+        told = words.wrong_alt_text(flaw)
     else:
         events = solving.turns[-1].events if solving.turns else ()
         picture = await drawing.board(asker, solving.position, events)

@@ -1,7 +1,7 @@
 """The bot's own emoji: brought to Discord in the background, and used once all are there.
 
-An emoji's name there ends with a few letters of a hash of its picture: a picture drawn anew is another emoji, and
-replaces the old one.
+An emoji's name there ends with three letters that a hash of its picture gives: a picture drawn anew is another emoji, and
+replaces the old one. They are few, and vowels between consonants, because a screen reader reads the name aloud.
 """
 
 from __future__ import annotations
@@ -25,8 +25,10 @@ log = logging.getLogger(__name__)
 
 #: Seconds to wait before trying again, the first time and at most.
 _PAUSES: Final = (10.0, 3600.0)
-_HASH: Final = 8
-_NAMED: Final = re.compile(rf"(\w+)_[0-9a-f]{{{_HASH}}}")
+_CONSONANTS: Final = "bdfghjklmnprstvz"
+_VOWELS: Final = "aeiou"
+#: Those of early versions end with eight digits of the hash.
+_NAMED: Final = re.compile(r"(\w+)_([0-9a-f]{8}|[a-z]{3})")
 
 
 async def bring_emoji(client: discord.Client, may_upload: Callable[[], bool], clock: Clock) -> None:
@@ -56,7 +58,7 @@ async def _bring(client: discord.Client, *, may_upload: bool) -> bool:
     """
     there = {each.name: each for each in await client.fetch_application_emojis()}
     drawn = await asyncio.to_thread(draw_emoji)
-    names = {f"{what}_{hashlib.sha256(png).hexdigest()[:_HASH]}": what for what, png in drawn.items()}
+    names = {f"{what}_{_syllable(png)}": what for what, png in drawn.items()}
     for name, what in names.items() if may_upload else ():
         if name not in there:
             there[name] = await client.create_application_emoji(name=name, image=drawn[what])
@@ -68,3 +70,9 @@ async def _bring(client: discord.Client, *, may_upload: bool) -> bool:
         if made and made[1] in drawn and name not in names:
             await each.delete()
     return True
+
+
+def _syllable(png: bytes) -> str:
+    """A syllable of three letters, one of 1,280, by which a picture is told from the one drawn before it."""
+    first, middle, last = hashlib.sha256(png).digest()[:3]
+    return f"{_CONSONANTS[first % 16]}{_VOWELS[middle % 5]}{_CONSONANTS[last % 16]}"

@@ -22,12 +22,12 @@ class Pace(Enum):
     DAY = "one-day"
     THREE_DAYS = "three-days"
     WEEK = "seven-days"
+    HALF_MINUTE_BANK = "half-minute-bank"
+    THREE_MINUTE_BANK = "three-minute-bank"
     HALF_HOUR_BANK = "half-hour-bank"
+    DAY_BANK = "one-day-bank"
     TWO_DAY_BANK = "two-day-bank"
     FIVE_DAY_BANK = "five-day-bank"
-    DAY_BANK = "one-day-bank"
-    THREE_MINUTE_BANK = "three-minute-bank"
-    HALF_MINUTE_BANK = "half-minute-bank"
 
     @property
     def time(self) -> timedelta | None:

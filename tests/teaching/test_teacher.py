@@ -296,9 +296,10 @@ def test_the_worst_turns_are_those_that_cost_their_own_side_most():
 def test_a_turn_that_left_something_is_told_after_the_worst_one():
     chances = (50, 40, 60, 55, 55, 30, 90, 89)
     assert worth_telling(chances, ()) == by_loss(chances)
-    assert worth_telling((50, 20, 22, 21, 20, 22, 21, 20), (4, 5)) == (1, 4, 5)
-    assert worth_telling((50, 40, 40, 35, 40, 32, 32, 10, 10, 11, 0), (9,)) == (7, 1, 5, 9)
-    assert worth_telling((50, 50), (1,)) == (1,)
+    assert worth_telling((50, 20, 22, 21, 25, 21, 21, 20), (4, 5)) == (1, 4, 5)
+    assert worth_telling((50, 40, 40, 35, 40, 32, 32, 10, 14, 10, 0), (9,)) == (7, 1, 5, 9)
+    assert worth_telling((50, 48), (1,)) == (), "after which one stands as well"
+    assert worth_telling((50, 48), (1,), missed=(1,)) == (1,), "a win that was there is told whatever it cost"
 
 
 def test_the_losing_turn_is_told_though_earlier_ones_cost_more():

@@ -12,7 +12,9 @@ EARNED = "**First purr**, **Growth spurt**, **Catnap**"
 
 
 def options(message):
-    return {item["value"]: item for row in message.items if row.get("options") for item in row["options"]}
+    """What one may choose for one's card."""
+    card = next(item for item in message.items if item.get("placeholder") == "Choose three for your card")
+    return {item["value"]: item for item in card["options"]}
 
 
 @pytest.mark.long
@@ -55,6 +57,10 @@ async def test_a_win_is_told_with_its_badges_and_the_card_shows_three(stage):
     await stage.bob.pick(shelf, "Choose three for your card")
     assert shelf.content.splitlines()[-1] == "-# On your card: your latest three"
 
+    told = await stage.bob.pick(shelf, "What are those still to come for?", "Nine lives")
+    assert told.ephemeral
+    assert told.content.startswith("**Nine lives**: ")
+
     shown = await show_everybody(stage, stage.bob, shelf)
     assert not shown.ephemeral
     assert shown.content.splitlines()[0] == f"🏅 {stage.bob.mention} has 3 of 29 badges"
@@ -78,6 +84,7 @@ async def test_another_sees_a_shelf_but_no_menu(stage):
     assert "🏅" not in mine.content
     empty = await finished(stage, await stage.ann.click(mine, "Badges"))
     assert empty.content.startswith(f"🏅 {stage.ann.mention} has no badges yet.")
+    assert [item["placeholder"] for item in empty.items] == ["What are those still to come for?"]
     await stage.bob.use(channel, "settings", leaderboards=False)
     refused = await stage.ann.click(card, "Badges")
     assert "🏅" not in refused.content

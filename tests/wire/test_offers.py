@@ -5,7 +5,7 @@ from datetime import timedelta
 
 import pytest
 
-from sandbox.stand_in import rest
+from sandbox.stand_in.endpoints import channels
 from sandbox.world.deviations import Deviation
 from tests.wire.chairs import both_move, line, notices, offer, pass_time, state
 from tests.wire.taps import labels_of, open_picker, tap_square
@@ -112,7 +112,7 @@ async def test_an_offer_dies_when_a_turn_is_played(stage):
 
 @pytest.mark.long
 async def test_no_turn_waits_for_the_line_of_an_old_offer(stage, monkeypatch):
-    monkeypatch.setattr(rest, "_A_LONG_TIME", 0.5)
+    monkeypatch.setattr(channels, "_A_LONG_TIME", 0.5)
     await friendly(stage)
     _, old = await offer(stage, stage.bob, "A draw")
     stage.clock.moved += timedelta(hours=2)
@@ -192,7 +192,7 @@ async def test_after_the_answer_it_takes_consent_and_both_turns_go(stage):
     await stage.bob.click(board, "Accept")
     board = await stage.board(stage.lounge)
     assert board.content.startswith(
-        f"{stage.ann.mention}, turns 1 and 2 were taken back.\nIt's {stage.ann.mention}'s turn again."
+        f"{stage.ann.mention}, turns 1 and 2 were taken back.\nIt's your turn again."
     )
     assert "The bed is empty." in board.attachments[0].description
     assert turns(stage) == [("K@c3", True), ("K@d4", True)]

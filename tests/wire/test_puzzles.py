@@ -313,7 +313,7 @@ async def test_a_wrong_turn_is_refuted_by_a_reply_that_is_shown(stage):
     assert re.fullmatch(r"❌ .*\. Their reply: .*, and (they win|you can't win in time any more)\.", told)
     [picture] = answer.message.attachments
     mine, theirs = puzzle_of(latest(stage)).position.side, picture.description
-    assert theirs.startswith("With this turn: " + ("Tuxedo" if mine is Side.ORANGE else "Marmalade"))
+    assert theirs.startswith("Last turn: " + ("Tuxedo" if mine is Side.ORANGE else "Marmalade"))
     assert "The picture shows their reply." in answer.content
 
 

@@ -98,7 +98,9 @@ def test_what_comes_after_the_answer_to_a_turn_that_is_tried_is_told():
     follows = FollowUp(answer, then.parse_turn("kitten b6"), ThreatensWin((7, 8)))
     shown, review = ShownMoment(Moment(2, "K@d4"), tried, better), Review((50, 50, 60), ())
     told = tried_text(Answer(tried, tried.position.play(answer), 48, follows), review, shown)
-    assert told.endswith("in the match, they were 40%. Next, your b6 threatens to win on b2 or c2.")
+    assert told.endswith(
+        "in the match, they were 40%. If you then play b6, that threatens to win on b2 or c2."
+    )
     assert tried_text(Answer(tried, tried.position.play(answer), 48), review, shown).endswith(
         "they were 40%."
     )

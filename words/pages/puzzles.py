@@ -262,9 +262,10 @@ def alt_text(position: Position, events: Sequence[Event] = ()) -> str:
     return describe(position, events)
 
 
-def wrong_alt_text(wrong: Played) -> str:
-    """A wrong turn, or the reply to it, in words; neither was kept."""
-    return describe(wrong.position, wrong.events, preview=True)
+def wrong_alt_text(flaw: Flaw) -> str:
+    """A wrong turn in words, or the reply to it; neither was kept, but only the first is one's own to think about."""
+    shown = flaw.shown
+    return describe(shown.position, shown.events, preview=flaw.reply is None)
 
 
 def preview_alt_text(picking: Picking) -> str:

@@ -46,7 +46,7 @@ def _news(snapshot: Snapshot) -> tuple[str, str]:
         return moved, say("board-moved-turn", other=other)
     match match.news:
         case News.TAKEN_BACK:
-            return _taken_back(snapshot), say("board-moves-again", mover=mover)
+            return _taken_back(snapshot), _moves_again(snapshot, mover)
         case (
             News.BEGUN
             | News.TURN
@@ -96,6 +96,13 @@ def _taken_back(snapshot: Snapshot) -> str:
         first=match.turns + 1,
         last=match.turns + snapshot.undone,
     )
+
+
+def _moves_again(snapshot: Snapshot, mover: str) -> str:
+    """The turn is somebody's again: in the words for whoever is told that turns were taken back."""
+    by = snapshot.match.by or snapshot.position.side
+    is_told = snapshot.position.side is by.other
+    return say("board-yours-again") if is_told else say("board-moves-again", mover=mover)
 
 
 def _small_print(snapshot: Snapshot) -> Iterator[str]:

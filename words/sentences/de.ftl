@@ -59,6 +59,7 @@ board-taken-back =
        *[other] { $other }, die Züge { $first } und { $last } wurden zurückgenommen.
     }
 board-moves-again = { $mover } ist noch einmal dran.
+board-yours-again = Du bist wieder dran.
 side-to-move =
     { $side ->
         [orange] Rotpelz ist dran
@@ -3086,6 +3087,7 @@ badge-alt = Abzeichen von { $name }, { $count } von { $all }: { $list }
 badge-alt-none = Abzeichen von { $name }: noch keins von { $all }
 badge-picture = Abzeichen von { $name }
 badge-choose = Wähle drei für deine Karte
+badge-what-for = Wofür gibt es die, die noch kommen?
 button-badges = Abzeichen
 button-my-card = Deine eigene Karte
 setting-clubhouse-badges = Abzeichen

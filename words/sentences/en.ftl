@@ -78,6 +78,8 @@ board-taken-back =
     }
 # Where: The board message, 2000 characters at most, with all else there.
 board-moves-again = It's { $mover }'s turn again.
+# Where: The board message, 2000 characters at most, with all else there.
+board-yours-again = It's your turn again.
 # Where: A message, 2000 characters at most, with all else there.
 # Within: board-facts.
 side-to-move =
@@ -3806,7 +3808,7 @@ try-answer = **{ $turn }.** I'd answer with **{ $reply }**. Your chances would t
 # Where: A message, 2000 characters at most, with all else there.
 try-answer-wins = **{ $turn }.** I'd answer with **{ $reply }** and win. In the match, your chances were { $played }%.
 # Where: A message, 2000 characters at most, with all else there.
-try-follows = Next, your { $next } { $does }.
+try-follows = If you then play { $next }, that { $does }.
 # Where: A button, 80 characters at most.
 button-moment = Turn { $turn }
 # Where: A button, 80 characters at most.
@@ -4163,6 +4165,8 @@ badge-alt-none = { $name }'s badges: none of { $all } yet
 badge-picture = { $name }'s badges
 # Where: A message, 2000 characters at most, with all else there.
 badge-choose = Choose three for your card
+# Where: A message, 2000 characters at most, with all else there.
+badge-what-for = What are those still to come for?
 # Where: A button, 80 characters at most.
 button-badges = Badges
 # Where: A button, 80 characters at most.

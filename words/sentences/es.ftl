@@ -59,6 +59,7 @@ board-taken-back =
        *[other] { $other }, se deshicieron las jugadas { $first } y { $last }.
     }
 board-moves-again = { $mover } juega otra vez.
+board-yours-again = Te toca otra vez.
 side-to-move =
     { $side ->
         [orange] juegan los naranjas
@@ -3151,6 +3152,7 @@ badge-alt = Insignias de { $name }, { $count } de { $all }: { $list }
 badge-alt-none = Insignias de { $name }: aún ninguna de { $all }
 badge-picture = Insignias de { $name }
 badge-choose = Elige tres para tu tarjeta
+badge-what-for = ¿Cómo se ganan las que faltan?
 button-badges = Insignias
 button-my-card = Ver tu tarjeta
 setting-clubhouse-badges = insignias

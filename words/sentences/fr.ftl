@@ -60,6 +60,7 @@ board-taken-back =
        *[other] { $other }, les coups { $first } et { $last } ont été repris.
     }
 board-moves-again = C’est de nouveau à { $mover } de jouer.
+board-yours-again = C’est de nouveau à toi.
 side-to-move =
     { $side ->
         [orange] aux roux de jouer
@@ -2850,7 +2851,7 @@ try-verdict =
     }
 try-answer = **{ $turn }.** Je répondrais : **{ $reply }**. Il te resterait environ { $chance } % de chances, contre { $played } % avec le coup joué.
 try-answer-wins = **{ $turn }.** Je répondrais : **{ $reply }**, et je gagnerais. Avec le coup joué, il restait { $played } % de chances.
-try-follows = Ensuite, { $next } { $does }.
+try-follows = Ensuite, ton coup en { $next } { $does }.
 button-moment = Coup { $turn }
 button-moment-back = Retour au coup
 button-try-it = Essayer
@@ -3118,6 +3119,7 @@ badge-alt = { $name }, badges : { $count } sur { $all }. { $list }
 badge-alt-none = { $name }, badges : encore aucun sur { $all }
 badge-picture = Badges : { $name }
 badge-choose = Choisis-en trois pour ta carte
+badge-what-for = À quoi servent ceux qui restent à gagner ?
 button-badges = Badges
 button-my-card = Voir ta carte
 setting-clubhouse-badges = les badges

@@ -59,6 +59,7 @@ board-taken-back =
        *[other] { $other }, le mosse { $first } e { $last } sono state annullate.
     }
 board-moves-again = { $mover } gioca di nuovo.
+board-yours-again = Tocca di nuovo a te.
 side-to-move =
     { $side ->
         [orange] tocca agli arancioni
@@ -3134,6 +3135,7 @@ badge-alt = Distintivi di { $name }, { $count } su { $all }: { $list }
 badge-alt-none = Distintivi di { $name }: ancora nessuno su { $all }
 badge-picture = Distintivi di { $name }
 badge-choose = Scegline tre per la tua scheda
+badge-what-for = Come si ottengono quelli che mancano?
 button-badges = Distintivi
 button-my-card = La tua scheda
 setting-clubhouse-badges = distintivi

@@ -58,6 +58,7 @@ board-taken-back =
        *[other] { $other }さん、{ $first }手目と{ $last }手目が取り消されました。
     }
 board-moves-again = もう一度、{ $mover }さんの番です。
+board-yours-again = もう一度あなたの番です。
 side-to-move =
     { $side ->
         [orange] 茶トラの番
@@ -2757,6 +2758,7 @@ badge-alt = { $name }のバッジ、{ $all }個中{ $count }個：{ $list }
 badge-alt-none = { $name }のバッジ：{ $all }個中、まだなし
 badge-picture = { $name }のバッジ
 badge-choose = カードにのせる3つを選ぶ
+badge-what-for = まだ持っていないバッジの条件は？
 button-badges = バッジ
 button-my-card = 自分のカードを見る
 setting-clubhouse-badges = バッジ

@@ -59,6 +59,7 @@ board-taken-back =
        *[other] { $other }님, { $first }번째 수와 { $last }번째 수가 취소됐어요.
     }
 board-moves-again = 다시 { $mover }님 차례예요.
+board-yours-again = 다시 내 차례예요.
 side-to-move =
     { $side ->
         [orange] 치즈 차례
@@ -2771,6 +2772,7 @@ badge-alt = { $name } 배지, { $all }개 중 { $count }개: { $list }
 badge-alt-none = { $name } 배지: { $all }개 중 아직 없음
 badge-picture = { $name } 배지
 badge-choose = 카드에 올릴 세 개 고르기
+badge-what-for = 아직 없는 배지는 어떻게 얻나요?
 button-badges = 배지
 button-my-card = 내 카드 보기
 setting-clubhouse-badges = 배지

@@ -58,6 +58,7 @@ board-taken-back =
        *[other] { $other }, cofnięto ruchy { $first } i { $last }.
     }
 board-moves-again = Ruch znowu ma { $mover }.
+board-yours-again = Znów twój ruch.
 side-to-move =
     { $side ->
         [orange] ruch mają rude
@@ -3355,6 +3356,7 @@ badge-alt = Odznaki ({ $name }), { $count } z { $all }: { $list }
 badge-alt-none = Odznaki ({ $name }): jeszcze żadnej z { $all }
 badge-picture = Odznaki: { $name }
 badge-choose = Wybierz trzy na swoją kartę
+badge-what-for = Za co są te, które jeszcze przed tobą?
 button-badges = Odznaki
 button-my-card = Twoja karta
 setting-clubhouse-badges = odznaki

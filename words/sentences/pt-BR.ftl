@@ -59,6 +59,7 @@ board-taken-back =
        *[other] { $other }, as jogadas { $first } e { $last } foram desfeitas.
     }
 board-moves-again = { $mover } joga de novo.
+board-yours-again = É a sua vez de novo.
 side-to-move =
     { $side ->
         [orange] vez dos laranjas
@@ -3097,6 +3098,7 @@ badge-alt = Insígnias de { $name }, { $count } de { $all }: { $list }
 badge-alt-none = Insígnias de { $name }: ainda nenhuma de { $all }
 badge-picture = Insígnias de { $name }
 badge-choose = Escolha três para o seu cartão
+badge-what-for = Como se ganham os que ainda faltam?
 button-badges = Insígnias
 button-my-card = Ver o seu cartão
 setting-clubhouse-badges = insígnias

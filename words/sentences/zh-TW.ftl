@@ -57,6 +57,7 @@ board-taken-back =
        *[other] { $other }，第 { $first } 手和第 { $last } 手收回了。
     }
 board-moves-again = 請 { $mover } 重下。
+board-yours-again = 又輪到你了。
 side-to-move =
     { $side ->
         [orange] 輪到橘貓
@@ -2759,6 +2760,7 @@ badge-alt = { $name } 的徽章，{ $all } 枚拿到 { $count } 枚：{ $list }
 badge-alt-none = { $name } 的徽章：還沒有，總共有 { $all } 枚
 badge-picture = { $name } 的徽章
 badge-choose = 選三枚放上你的卡片
+badge-what-for = 還沒拿到的徽章要怎麼拿？
 button-badges = 徽章
 button-my-card = 看自己的卡片
 setting-clubhouse-badges = 徽章

@@ -182,6 +182,7 @@ ROUTES: Final[Mapping[str, Handler]] = {
     "mycard": profiles.open_own,
     "badges": badges.open_shelf,
     "oncard": badges.put_on_card,
+    "badgewhat": badges.tell,
     "shelfshare": badges.share,
     # Leagues.
     "leaguejoin": contests.join,
