@@ -7,7 +7,7 @@ from enum import Enum
 from typing import Final, NamedTuple
 
 from data import Match, MatchEnd
-from game import Edition, Ending, Event, Scared, Won
+from game import Booped, Edition, Ending, Event, GhostMoved, Placed, Scared, Square, Won
 
 
 class Story(Enum):
@@ -74,11 +74,25 @@ def story_of(match: Match, facts: Facts | None) -> Told:
 
 
 def won_by_ghost(events: Iterable[Event]) -> bool:
-    """True if in a turn that won by a line a ghost pushed a piece into it."""
+    """True if in a turn that won by a line a ghost scared a piece into it, for which there is a badge."""
     told = tuple(events)
     scared = {event.to for event in told if isinstance(event, Scared)}
     lines = [event for event in told if isinstance(event, Won) and event.ending is Ending.LINE]
     return any(not scared.isdisjoint(line.squares) for line in lines)
+
+
+def helped_by_ghost(events: Iterable[Event]) -> bool:
+    """True if in a turn that won by a line a ghost moved a piece into it: by a push, or by its BOOO!"""
+    moved, by_ghost = set[Square | None](), False
+    for event in events:
+        match event:
+            case Placed() | GhostMoved():
+                by_ghost = isinstance(event, GhostMoved)
+            case Booped(to=to) | Scared(to=to) if by_ghost:
+                moved.add(to)
+            case Won(squares=squares, ending=Ending.LINE):
+                return not moved.isdisjoint(squares)
+    return False
 
 
 def _true_of(match: Match, facts: Facts | None) -> Iterator[Told]:

@@ -8,8 +8,22 @@ import pytest
 from data import MatchEnd, MatchState, Preferences, open_database
 from data.queries import players, preferences
 from data.queries.matches import finished_matches, matches
-from game import Edition, Ending, Kind, Piece, Scared, Side, Won
-from services.play.stories import STREAKS, TURNS, Facts, Story, Told, story_of, won_by_ghost
+from game import (
+    Booped,
+    Edition,
+    Ending,
+    Fell,
+    Ghost,
+    GhostMoved,
+    Heading,
+    Kind,
+    Piece,
+    Placed,
+    Scared,
+    Side,
+    Won,
+)
+from services.play.stories import STREAKS, TURNS, Facts, Story, Told, helped_by_ghost, story_of, won_by_ghost
 from services.play.telling.summaries import load_to_show
 from services.ranking import ratings
 from tests.data.make import NOW, a_match, two_players
@@ -89,6 +103,18 @@ def test_a_ghost_has_won_a_line_if_it_pushed_a_piece_into_it():
     assert not won_by_ghost([Scared(cat, here, (5, 5), ()), line])
     assert not won_by_ghost([Scared(cat, (4, 4), here, ()), Won(Side.ORANGE, Ending.EIGHT_CATS, (here,))])
     assert not won_by_ghost([line])
+
+
+def test_a_ghost_has_helped_if_it_pushed_or_scared_a_piece_into_the_line_and_the_piece_that_was_placed_has_not():
+    cat, here = Piece(Side.ORANGE, Kind.CAT), (2, 2)
+    placed, glided = Placed(cat, (4, 4)), GhostMoved(Side.ORANGE, Ghost((0, 0), Heading.NORTH), (0, 1), None)
+    pushed, scared = Booped(cat, (4, 4), here), Scared(cat, (4, 4), here, ())
+    line = Won(Side.ORANGE, Ending.LINE, ((1, 1), here, (3, 3)))
+    assert helped_by_ghost([placed, glided, pushed, line])
+    assert helped_by_ghost([placed, glided, scared, line])
+    assert not helped_by_ghost([placed, pushed, glided, line])
+    assert not helped_by_ghost([placed, glided, Fell(cat, here), line])
+    assert not helped_by_ghost([placed, glided, pushed, Won(Side.ORANGE, Ending.EIGHT_CATS, (here,))])
 
 
 def lookup(connection, match_id):

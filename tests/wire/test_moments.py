@@ -59,7 +59,7 @@ async def test_a_win_is_told_with_ratings_and_numbers(stage):
         "Bob's very first win against another person! Well played, Ann!\n"
         "🏅 New badges for Bob: **First purr**, **Growth spurt**, **Catnap**\n"
         "-# Friendly: ratings stay as they are.\n"
-        f"-# {len(THREE_CATS)} turns · 12 boops · 5 off the bed"
+        f"-# {len(THREE_CATS)} turns · 12 boops · 5 off the bed (2 their own)"
     )
 
 

@@ -33,15 +33,17 @@ def on_page(listed: Sequence[RunningMatch], number: int) -> Sequence[RunningMatc
 
 
 def games_page(found: GamesList, number: int, away: str | None) -> str:
-    """A page of somebody's list, counted from 0; below it which challenges wait for them, that they are ``away``, and which matches they follow, as far as there is room."""
-    lines = [games_text(found.listed, number)]
+    """A page of somebody's list, counted from 0; above it that they are ``away``, for that is why clocks stand still.
+
+    Below it, as far as there is room, which challenges wait for them, and which matches they follow.
+    """
+    lines = [*([away] if away else []), games_text(found.listed, number)]
     if found.asked and not number:
         asked = (
             say("games-challenge", challenger=mention(each.challenger), link=address_of(each.challenge))
             for each in found.asked[:_NAMED_MOST]
         )
         lines.append(say("games-challenges", list=say("between-facts").join(asked)))
-    lines += [away] if away else []
     if found.followed:
         shown = found.followed[:_NAMED_MOST]
         links = [say("games-followed-match", match=str(each.id), link=address_of(each)) for each in shown]

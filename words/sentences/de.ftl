@@ -905,7 +905,7 @@ story-comeback =
 story-ghost-line =
     { $telling ->
         [first] Ein Geist hat eine der drei an ihren Platz geschoben!
-        [second] BUUUH! An dieser Reihe hat ein Geist mitgebaut.
+        [second] An dieser Reihe hat ein Geist mitgebaut.
        *[third] Danke, Geist! Der hat eine Katze in die Reihe geschoben!
     }
 story-eight-cats =
@@ -1350,7 +1350,7 @@ profile-edition = **{ edition-title }**: { $score } ({ SIGN("kitten_marmalade", 
         [everywhere] { " " }· Wertung **{ $rating }** ± { $deviation } überall
        *[here] { " " }· Wertung **{ $rating }** ± { $deviation } hier
     }
-profile-deviation = ± sagt, um wie viel eine Wertung danebenliegen kann.
+profile-deviation = ± sagt, um wie viel eine Wertung danebenliegen kann. Ranglisten gehen nach Wertung minus ±.
 profile-unrated = Noch keine gewertete { edition }-Partie, also auch keine Kurve.
 profile-grown =
     { SIGN("grown", plain: "🎓") }{ $count ->

@@ -1125,7 +1125,7 @@ story-comeback =
 story-ghost-line =
     { $telling ->
         [first] A ghost pushed one of the three into place!
-        [second] BOOO! That line had a ghost's help.
+        [second] That line had a ghost's help.
        *[third] Thank the ghost: it pushed a cat into that line!
     }
 # Where: A message, 2000 characters at most, with all else there.
@@ -1775,7 +1775,7 @@ profile-edition = **{ edition-title }**: { $score } ({ SIGN("kitten_marmalade", 
        *[here] { " " }· rating **{ $rating }** ± { $deviation } here
     }
 # Where: A profile, 2000 characters at most, with all else there.
-profile-deviation = ± says how far off a rating may be.
+profile-deviation = ± says how far off a rating may be. Leaderboards go by the rating minus ±.
 # Where: A profile, 2000 characters at most, with all else there.
 profile-unrated = No rated { edition } matches yet, so there's no rating chart.
 # Where: A profile, 2000 characters at most, with all else there.

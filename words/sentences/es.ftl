@@ -962,7 +962,7 @@ story-comeback =
 story-ghost-line =
     { $telling ->
         [first] ¡Un fantasma empujó a uno de los tres hasta la línea!
-        [second] ¡BUUU! Esa línea tuvo ayuda de un fantasma.
+        [second] Esa línea tuvo ayuda de un fantasma.
        *[third] Gracias al fantasma: ¡empujó a un gato a esa línea!
     }
 story-eight-cats =
@@ -1409,7 +1409,7 @@ profile-edition = **{ edition-title }**: { $score } ({ SIGN("kitten_marmalade", 
         [everywhere] { " " }· puntuación global **{ $rating }** ± { $deviation }
        *[here] { " " }· puntuación **{ $rating }** ± { $deviation } aquí
     }
-profile-deviation = ± indica cuánto puede desviarse una puntuación.
+profile-deviation = ± indica cuánto puede desviarse una puntuación. Las clasificaciones van por puntuación menos ±.
 profile-unrated = Aún no hay partidas puntuables de { edition }, así que no hay gráfico.
 profile-grown =
     { SIGN("grown", plain: "🎓") }{ $count ->

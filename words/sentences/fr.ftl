@@ -947,7 +947,7 @@ story-comeback =
 story-ghost-line =
     { $telling ->
         [first] Un fantôme a poussé l’un des trois au bon endroit !
-        [second] BOUH ! Un fantôme a aidé à faire cette ligne.
+        [second] Un fantôme a aidé à faire cette ligne.
        *[third] Merci au fantôme : il a poussé un chat dans cette ligne !
     }
 story-eight-cats =
@@ -1392,7 +1392,7 @@ profile-edition = **{ edition-title }** : { $score } ({ SIGN("kitten_marmalade"
         [everywhere] { " " }· cote **{ $rating }** ± { $deviation } partout
        *[here] { " " }· cote **{ $rating }** ± { $deviation } ici
     }
-profile-deviation = ± indique la marge d’erreur d’une cote.
+profile-deviation = ± indique la marge d’erreur d’une cote. Les classements suivent la cote moins ±.
 profile-unrated = Pas encore de partie classée à { edition }, donc pas de courbe.
 profile-grown =
     { SIGN("grown", plain: "🎓") }{ $count ->

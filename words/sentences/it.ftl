@@ -941,7 +941,7 @@ story-comeback =
 story-ghost-line =
     { $telling ->
         [first] Uno dei tre l’ha messo in fila un fantasma!
-        [second] BUUU! In quella fila c’è lo zampino di un fantasma.
+        [second] In quella fila c’è lo zampino di un fantasma.
        *[third] Grazie al fantasma: un gatto in fila l’ha spinto lui!
     }
 story-eight-cats =
@@ -1391,7 +1391,7 @@ profile-edition = **{ edition-title }**: { $score } ({ SIGN("kitten_marmalade", 
         [everywhere] { " " }· punteggio **{ $rating }** ± { $deviation } ovunque
        *[here] { " " }· punteggio **{ $rating }** ± { $deviation } qui
     }
-profile-deviation = ± dice di quanto può sbagliare un punteggio.
+profile-deviation = ± dice di quanto può sbagliare un punteggio. Le classifiche vanno per punteggio meno ±.
 profile-unrated = Ancora nessuna partita classificata di { edition }, quindi niente grafico.
 profile-grown =
     { SIGN("grown", plain: "🎓") }{ $count ->

@@ -765,7 +765,7 @@ story-comeback =
 story-ghost-line =
     { $telling ->
         [first] 3匹のうち1匹は、おばけが押しこみました！
-        [second] ばあっ！　この並びは、おばけのおかげでもあります。
+        [second] この並びは、おばけのおかげでもあります。
        *[third] おばけに感謝です。猫を1匹、並びに押しこんでくれました！
     }
 story-eight-cats =
@@ -1199,7 +1199,7 @@ profile-edition = **{ edition-title }**：{ $score }（{ SIGN("kitten_marmalade"
         [everywhere] { " " }· 全サーバーでのレート **{ $rating }** ± { $deviation }
        *[here] { " " }· ここでのレート **{ $rating }** ± { $deviation }
     }
-profile-deviation = ±はレートの誤差の目安です。
+profile-deviation = ±はレートの誤差の目安です。ランキングは、レート−誤差の順です。
 profile-unrated = { edition }のレート戦がまだないので、グラフはありません。
 profile-grown = { SIGN("grown", plain: "🎓") }育てた子猫：{ $count }匹
 profile-boops = { SIGN("fall", plain: "💨") }ベッドの外へ落とした相手のコマ：{ $count }匹

@@ -765,7 +765,7 @@ story-comeback =
 story-ghost-line =
     { $telling ->
         [first] 세 마리 중 하나는 유령이 밀어 줬어요!
-        [second] 왁! 유령이 도와준 한 줄이에요.
+        [second] 유령이 도와준 한 줄이에요.
        *[third] 유령 덕분이에요. 고양이를 줄에 쏙 밀어 넣었거든요!
     }
 story-eight-cats =
@@ -1199,7 +1199,7 @@ profile-edition = **{ edition-title }**: { $score } ({ SIGN("kitten_marmalade", 
         [everywhere] { " " }· 레이팅 **{ $rating }** ± { $deviation } (모든 서버)
        *[here] { " " }· 레이팅 **{ $rating }** ± { $deviation } (이 서버)
     }
-profile-deviation = ±는 레이팅의 오차예요.
+profile-deviation = ±는 레이팅의 오차예요. 순위표는 레이팅 − 오차 순이에요.
 profile-unrated = 아직 { edition } 랭크전을 안 둬서 그래프가 없어요.
 profile-grown = { SIGN("grown", plain: "🎓") }다 키운 아기 고양이 { $count }마리
 profile-boops = { SIGN("fall", plain: "💨") }침대 밖으로 콩 민 상대 말 { $count }마리

@@ -1046,7 +1046,7 @@ story-comeback =
 story-ghost-line =
     { $telling ->
         [first] Jednego z tej trójki ustawił duch!
-        [second] BUUU! W tej linii maczał palce duch.
+        [second] W tej linii maczał palce duch.
        *[third] Podziękuj duchowi: to on wepchnął kota w tę linię!
     }
 story-eight-cats =
@@ -1520,7 +1520,7 @@ profile-edition = **{ edition-title }**: { $score } ({ SIGN("kitten_marmalade", 
         [everywhere] { " " }· ranking **{ $rating }** ± { $deviation } wszędzie
        *[here] { " " }· ranking **{ $rating }** ± { $deviation } tutaj
     }
-profile-deviation = ± mówi, o ile ranking może się mylić.
+profile-deviation = ± mówi, o ile ranking może się mylić. Tabele układają się według rankingu minus ±.
 profile-unrated = Nie ma jeszcze partii rankingowej ({ edition }), więc nie ma też wykresu.
 profile-grown =
     { SIGN("grown", plain: "🎓") }{ $count ->

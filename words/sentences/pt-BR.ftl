@@ -915,7 +915,7 @@ story-comeback =
 story-ghost-line =
     { $telling ->
         [first] Um fantasma empurrou um dos três para o lugar certo!
-        [second] BUUU! Essa linha teve ajuda de um fantasma.
+        [second] Essa linha teve ajuda de um fantasma.
        *[third] Palmas para o fantasma: ele pôs um gato nessa linha!
     }
 story-eight-cats =
@@ -1356,7 +1356,7 @@ profile-edition = **{ edition-title }**: { $score } ({ SIGN("kitten_marmalade", 
         [everywhere] { " " }· pontuação global **{ $rating }** ± { $deviation }
        *[here] { " " }· pontuação **{ $rating }** ± { $deviation } neste servidor
     }
-profile-deviation = ± mostra o quanto uma pontuação pode estar errada.
+profile-deviation = ± mostra o quanto uma pontuação pode estar errada. As classificações seguem a pontuação menos ±.
 profile-unrated = O gráfico aparece depois da primeira partida ranqueada de { edition }.
 profile-grown =
     { SIGN("grown", plain: "🎓") }{ $count ->

@@ -759,7 +759,7 @@ story-comeback =
 story-ghost-line =
     { $telling ->
         [first] 三隻裡有一隻是幽靈推到位的！
-        [second] 哇！這條線有幽靈幫忙。
+        [second] 這條線有幽靈幫忙。
        *[third] 謝謝幽靈把大貓推進這條線！
     }
 story-eight-cats =
@@ -1200,7 +1200,7 @@ profile-edition = **{ edition-title }**：{ $score }（{ SIGN("kitten_marmalade"
         [everywhere] · 所有伺服器積分 **{ $rating }** ± { $deviation }
        *[here] · 本伺服器積分 **{ $rating }** ± { $deviation }
     }
-profile-deviation = ± 表示積分可能的誤差。
+profile-deviation = ± 表示積分可能的誤差。排行榜依積分減誤差排序。
 profile-unrated = 還沒下過「{ edition }」積分賽，所以沒有曲線。
 profile-grown = { SIGN("grown", plain: "🎓") }養大了 { $count } 隻小貓
 profile-boops = { SIGN("fall", plain: "💨") }把對手的貓咪推下床 { $count } 次

@@ -29,7 +29,7 @@ from services.play.snapshots import (
     as_answered,
     load,
 )
-from services.play.stories import STREAKS, Facts, story_of, won_by_ghost
+from services.play.stories import STREAKS, Facts, helped_by_ghost, story_of
 from services.ranking.glicko import Rating
 
 
@@ -124,7 +124,7 @@ def _facts(
         return None
     first, streak = _record(connection, snapshot.match, winner)
     gap = ratings[side.other].before - ratings[side].before if ratings else 0
-    return Facts(first, streak, gap, done[side].behind if done else 0, won_by_ghost(snapshot.events))
+    return Facts(first, streak, gap, done[side].behind if done else 0, helped_by_ghost(snapshot.events))
 
 
 def _record(connection: Connection, match: Match, winner: Player) -> tuple[bool, int]:
