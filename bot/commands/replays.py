@@ -64,6 +64,7 @@ def replay_view(step: ReplayStep) -> discord.ui.View:
         view.append(button(say("button-record"), "record", match_id))
         if is_over(step.source) and last > 0:
             view.append(button(say("button-review"), "review", match_id))
+    view.append(button(say("button-share"), "stepshow", source, here, disabled=step.played is None))
     return view_of(*view)
 
 
@@ -115,6 +116,26 @@ async def open_record(interaction: Interaction, file: discord.Attachment) -> Non
 async def step(interaction: Interaction, match_id: Source, number: Number, _where: str) -> None:
     """Go to a turn."""
     await _go_to(interaction, match_id, number)
+
+
+async def share_step(interaction: Interaction, match_id: Source, number: Number) -> None:
+    """Show everybody here a turn as it happened, with what it did, and nobody's note."""
+    if match_id is None:
+        text = await _text_of(_brought(interaction))
+        shown = await asyncio.to_thread(replays.step_in, text, number)
+    else:
+        shown = await _step_of(interaction, match_id, number)
+    if shown.played is None:
+        raise Refused(Refusal.OLD_BUTTON)
+    context = interaction.client.context
+    async with shown_once(interaction):
+        finish = finish_of(shown.source) if shown.over and isinstance(shown.source, Snapshot) else None
+        moving = await context.drawing.motion(context.asker(interaction), shown.played, finish)
+        with speaking(context.languages.here(interaction)):
+            file = moving.file(words.step_alt_text(shown))
+            view = shown_film_view(match_id, shown.position.edition)
+            told = words.step_text(shown)
+        await interaction.followup.send(told, file=file, view=view, allowed_mentions=NOBODY)
 
 
 async def watch_turn(interaction: Interaction, match_id: MatchId, number: Number) -> None:

@@ -54,6 +54,7 @@ async def test_a_match_is_stepped_through(stage):
         "Highlights",
         "As text",
         "Review",
+        "Show everyone",
     ]
     assert last.content.splitlines()[-1] == f"🏆 {stage.bob.mention} wins! Three cats in a line."
     with pytest.raises(NotThere, match="disabled"):

@@ -44,7 +44,8 @@ async def test_a_record_that_anybody_brings_is_stepped_through(stage):
     assert told.startswith("Tuxedo's cat on e4 boops 1 off the bed.")
     assert [file.filename for file in shown.attachments] == ["record.txt", "board.png"]
     assert "Tuxedo wins with c2, d3, e4." in shown.attachments[1].description
-    assert labels_of(shown) == ["First", "Back", "Next", "Last", "Go to turn", "Film", "Highlights"]
+    buttons = ["First", "Back", "Next", "Last", "Go to turn", "Film", "Highlights", "Show everyone"]
+    assert labels_of(shown) == buttons
     await stage.cleo.click(shown, "First")
     await stage.until(lambda: "turn 0 of 16" in shown.content)
     assert [file.filename for file in shown.attachments] == ["record.txt", "board.png"]
@@ -197,6 +198,32 @@ async def test_highlights_are_the_liveliest_turns_and_can_be_shown_to_everybody(
     assert not shared.ephemeral
     assert shared.attachments[1].content == short.attachments[1].content
     assert labels_of(shared) == ["First steps"]
+
+
+@pytest.mark.long
+async def test_a_single_turn_is_shown_to_everybody_as_it_happened_and_nobodys_note(stage):
+    channel = await stage.begin()
+    await finish(stage, channel)
+    shown = (await stage.ann.use(channel, "replay", match="1")).message
+    share = next(item for item in shown.items if item.get("label") == "Show everyone")
+    assert share["disabled"], "at the start there is no turn to show"
+    await stage.ann.click(shown, "Last")
+    shared = await show_everybody(stage, stage.ann, shown)
+    await stage.until(lambda: shared.attachments)
+    assert not shared.ephemeral
+    title, told, end = shared.content.splitlines()
+    assert title.endswith("turn 16 of 16")
+    assert "boops 1 off the bed" in told
+    assert end.startswith("🏆")
+    assert shared.attachments[0].filename == "turn.gif"
+    assert shared.pings == []
+    assert labels_of(shared) == ["Replay", "First steps"]
+    brought = await bring(stage, a_record(Orange="Ann", Gray="Bob"))
+    other = await show_everybody(stage, stage.cleo, brought)
+    assert labels_of(other) == ["First steps"]
+    await stage.ann.click(shown, "Back")
+    again = await show_everybody(stage, stage.ann, shown)
+    assert "turn 15 of 16" in again.content
 
 
 @pytest.mark.long

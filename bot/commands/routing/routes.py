@@ -131,6 +131,7 @@ ROUTES: Final[Mapping[str, Handler]] = {
     "replay": history.replay,
     "step": replays.step,
     "watchturn": replays.watch_turn,
+    "stepshow": replays.share_step,
     "jump": replays.jump,
     "jumped": replays.jumped,
     "record": replays.record,
