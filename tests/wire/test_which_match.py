@@ -62,12 +62,12 @@ async def test_nobody_else_presses_for_them(stage):
     assert stage.kept()["turns"] == []
 
 
-async def test_of_more_than_five_the_list_is_named(stage):
-    for number in range(6):
+async def test_of_more_than_ten_the_list_is_named(stage):
+    for number in range(11):
         await begin(stage, stage.person(f"Friend {number}" + "x" * 70))
-        if number == 4:
+        if number == 9:
             asked = await stage.ann.use(stage.lounge, "move", turn="c3")
-            assert len(labels_of(asked.message)) == 5
+            assert len(labels_of(asked.message)) == 10
             assert all(len(label) <= 80 for label in labels_of(asked.message))
     refused = await stage.ann.use(stage.lounge, "move", turn="c3")
     assert refused.content.startswith("That could be more than one match.")

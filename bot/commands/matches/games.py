@@ -26,7 +26,7 @@ from words.play import games as words
 #: What a button says for a match: its verb and the other words of its custom id.
 MatchWords: TypeAlias = Callable[[Match], tuple[str | int, ...]]
 #: As many matches can be asked about at once.
-MOST_ASKED: Final = 5
+MOST_ASKED: Final = 10
 
 
 def games_view(listed: Sequence[RunningMatch], number: int) -> discord.ui.View:
