@@ -143,10 +143,10 @@ def end(
     lines.append(say("puzzle-failed", turn=turn_name(told)))
     if reasons := run_on(_idea(idea)):
         lines.append(reasons)
-    if rating:
-        lines.append(_rating(rating, attempt))
     if streaks:
         lines += _streaks(streaks)
+    if rating:  # in small print, and last: what counts first is that it is solved
+        lines.append(small(_rating(rating, attempt)))
     return "\n".join(lines)
 
 
