@@ -200,7 +200,8 @@ def liveliest(record: Record) -> tuple[int, ...]:
     if not played:
         return ()
     happened = {number: _liveliness(each) for number, each in enumerate(played[:-1], 1)}
-    most = sorted(happened, key=lambda number: (-happened[number], -number))
+    lively = [number for number in happened if happened[number]]
+    most = sorted(lively, key=lambda number: (-happened[number], -number))
     must = [*most[:1], *_scariest(played)]
     chosen = list(dict.fromkeys([*must, *most]))[: HIGHLIGHTS - 1]
     return (*sorted(chosen), len(played))
