@@ -7,7 +7,7 @@ from typing import Final
 from data import Challenge, Match, Player
 from game import Objection
 from services.refusals import Refused
-from words.catalogue import MAX_QUOTE, join_list, quoted, say
+from words.catalogue import MAX_QUOTE, join_list, quoted, run_on, say
 from words.links import channel_list, link_to
 from words.turns.pieces import mention
 
@@ -55,7 +55,8 @@ def above(told: str, message: str) -> str:
     for title in _TITLES:
         if kept and kept[0] == say(title, saved="yes"):
             kept[0] = say(title, saved="no")
-    return "\n".join((f"{_MARK} {told.replace(chr(10), ' ')}", *kept))
+    first = run_on((told.replace("\n", " "), say("form-unsaved")))
+    return "\n".join((f"{_MARK} {first}", *kept))
 
 
 def in_code(text: str) -> str:

@@ -39,7 +39,9 @@ def test_the_greatest_boooo_is_among_them():
 def test_a_turn_in_which_nothing_happens_is_none_of_them():
     start = Position.start(Edition.CLASSIC)
     turns = [start.parse_turn(square) for square in ("a1", "f6", "b2", "f1")]
-    assert liveliest(record(Edition.CLASSIC, turns)) == (3, 4), "the third pushes, and the last one is the end"
+    assert liveliest(record(Edition.CLASSIC, turns)) == (3, 4), (
+        "the third pushes, and the last one is the end"
+    )
 
 
 def test_of_a_game_without_turns_there_are_none_and_of_one_turn_it_is_that():

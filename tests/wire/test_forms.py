@@ -292,6 +292,7 @@ async def test_the_daily_puzzle_is_refused_where_it_could_not_be_posted(stage):
     form = await moderated(stage, "Channels")
     refused = await stage.ann.fill(form, {"Daily puzzle": stage.garden})
     assert "I'm missing: Send Messages, Attach Files." in refused.content, "all at once"
+    assert "Nothing has been saved." in refused.content.splitlines()[0]
     assert stage.rows("SELECT * FROM guilds") == []
 
 

@@ -137,7 +137,7 @@ async def test_a_win_in_a_deleted_thread_is_shown_where_a_player_asks_for_it(sta
         await (stage.ann, stage.bob)[number % 2].use(challenge.message.thread, "move", turn=turn)
     challenge.message.thread.deleted = True
     told = await stage.bob.use(stage.lounge, "move", turn=THREE_CATS[-1])
-    assert "`/board match:1` in another channel moves the match there." in told.content
+    assert "`/board match:1` in another channel shows it there." in told.content
     await stage.ann.use(stage.lounge, "board")
     shown = await stage.board(stage.lounge)
     assert f"🏆 {stage.bob.mention}" in shown.content

@@ -166,7 +166,7 @@ async def test_the_list_of_matches_tells_for_how_long_its_reader_is_away(stage):
     await stage.ann.use(stage.lounge, "away", days=3)
     await stage.settle()
     listed = (await stage.ann.use(stage.lounge, "games")).content.splitlines()
-    assert listed[-1].startswith("-# You're away until <t:")
+    assert listed[0].startswith("-# You're away until <t:")
     assert "-# You're away" not in (await stage.bob.use(stage.lounge, "games")).content
 
 

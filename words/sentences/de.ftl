@@ -252,13 +252,13 @@ turn-own =
     { $all ->
         [yes]
             { $own ->
-                [one] Es ist die eigene.
-               *[other] Alle sind die eigenen.
+                [one] Und zwar eine eigene.
+               *[other] Lauter eigene.
             }
        *[no]
             { $own ->
-                [one] 1 davon ist die eigene.
-               *[other] { $own } davon sind die eigenen.
+                [one] 1 davon ist eine eigene.
+               *[other] { $own } davon sind eigene.
             }
     }
 turn-won =
@@ -783,8 +783,8 @@ challenge-withdrawn = { $challenger } hat diese Herausforderung zurückgezogen.
 rematch =
     { $opponent }: { $challenger } möchte eine Revanche. { $first ->
         [challenger] { $challenger } beginnt.
-        [challenger-cat] { $challenger } beginnt wieder und hat dafür schon eine Katze.
-        [opponent-cat] { $opponent } beginnt wieder und hat dafür schon eine Katze.
+        [challenger-cat] { $challenger } beginnt wieder und hat außerdem schon eine Katze.
+        [opponent-cat] { $opponent } beginnt wieder und hat außerdem schon eine Katze.
        *[opponent] { $opponent } beginnt.
     }
 rematch-terms =
@@ -801,10 +801,10 @@ challenge-terms =
     } · { pace } · { $first ->
         [challenger] { $challenger } beginnt
         [opponent] { $opponent } beginnt
-        [challenger-cat] { $challenger } beginnt und hat dafür schon eine Katze
-        [opponent-cat] { $opponent } beginnt und hat dafür schon eine Katze
+        [challenger-cat] { $challenger } beginnt und hat außerdem schon eine Katze
+        [opponent-cat] { $opponent } beginnt und hat außerdem schon eine Katze
         [anybody] wer annimmt, beginnt
-        [anybody-cat] wer annimmt, beginnt und hat dafür schon eine Katze
+        [anybody-cat] wer annimmt, beginnt und hat außerdem schon eine Katze
         [both] beide beginnen je einmal
        *[chance] das Los entscheidet, wer beginnt
     }
@@ -1092,8 +1092,8 @@ command-challenge-first = Wer den ersten Zug macht
 command-challenge-first-chance = Das Los entscheidet
 command-challenge-first-challenger = Ich beginne
 command-challenge-first-opponent = Mein Gegenüber beginnt
-command-challenge-first-opponent-cat = Mein Gegenüber beginnt und hat dafür schon eine Katze (Freundschaftspartie)
-command-challenge-first-challenger-cat = Ich beginne und habe dafür schon eine Katze (Freundschaftspartie)
+command-challenge-first-opponent-cat = Mein Gegenüber beginnt und hat außerdem schon eine Katze (Freundschaftspartie)
+command-challenge-first-challenger-cat = Ich beginne und habe außerdem schon eine Katze (Freundschaftspartie)
 command-challenge-rated = Für die Wertung zählen? Ohne Angabe ja, außer bei Kätzchen-Boop
 command-challenge-hints = Euch beiden Tipps erlauben; dann ist es eine Freundschaftspartie
 command-challenge-menu = Zu Boop herausfordern
@@ -1350,7 +1350,7 @@ profile-edition = **{ edition-title }**: { $score } ({ SIGN("kitten_marmalade", 
         [everywhere] { " " }· Wertung **{ $rating }** ± { $deviation } überall
        *[here] { " " }· Wertung **{ $rating }** ± { $deviation } hier
     }
-profile-deviation = ± sagt, um wie viel eine Wertung danebenliegen kann. Ranglisten gehen nach Wertung minus ±.
+profile-deviation = ± sagt, um wie viel eine Wertung danebenliegen kann. In Ranglisten zählt die Wertung abzüglich ±.
 profile-unrated = Noch keine gewertete { edition }-Partie, also auch keine Kurve.
 profile-grown =
     { SIGN("grown", plain: "🎓") }{ $count ->
@@ -2053,6 +2053,8 @@ change-there = -# Das Brett: { $link }
 change-unshown = Erledigt und gespeichert. Discord nimmt das neue Brett gerade nicht an; ich versuche es weiter.
 change-user-installed = Erledigt und gespeichert. Auf dem Server der Partie bin ich nicht dabei, darum kann ich das Brett nur zeigen, wenn dort jemand `/board match:{ $match }` tippt.
 change-homeless = Erledigt und gespeichert. Aber in { $link } kann ich nichts mehr posten. `/board match:{ $match }` in einem anderen Kanal holt die Partie dorthin. Oder bitte jemanden, der den alten verwaltet, mir das dort zu erlauben: Kanal ansehen, Nachrichten senden (auch in Threads) und Dateien anhängen. Dann mache ich von selbst weiter.
+change-homeless-over = Erledigt und gespeichert. In { $link } kann ich nicht mehr posten; beide erfahren es von mir in einer Direktnachricht. `/board match:{ $match }` in einem anderen Kanal zeigt sie dort.
+form-unsaved = Gespeichert ist nichts.
 typed-unread = Hier lese ich nur Antworten auf meine Bretter und Erinnerungen: Antworte mit einem Zug, etwa `c3`. { COMMAND("move") } geht überall.
 resign-sure =
     { $counts ->
@@ -3069,7 +3071,7 @@ badge-earned =
        *[other] 🏅 Neue Abzeichen für { $player }: { $list }
     }
 badge-told = { $earned } · [Partie { $match }]({ $link })
-badge-way = **{ badge-name }**: { badge-story } ({ $done } von { $all })
+badge-way = **{ badge-name }**: { badge-story } (bisher { $done } von { $all })
 badge-line = **{ badge-name }**: { badge-story }
 badge-title =
     { $count ->
@@ -3087,7 +3089,7 @@ badge-alt = Abzeichen von { $name }, { $count } von { $all }: { $list }
 badge-alt-none = Abzeichen von { $name }: noch keins von { $all }
 badge-picture = Abzeichen von { $name }
 badge-choose = Wähle drei für deine Karte
-badge-what-for = Wofür gibt es die, die noch kommen?
+badge-what-for = Wie bekomme ich die übrigen?
 button-badges = Abzeichen
 button-my-card = Deine eigene Karte
 setting-clubhouse-badges = Abzeichen

@@ -2712,6 +2712,10 @@ change-user-installed = Done and saved. I haven't been added where it's played, 
 # Where: A message, 2000 characters at most, with all else there.
 change-homeless = Done and saved, but I can't post in { $link } any more. `/board match:{ $match }` in another channel moves the match there. Or ask someone who manages the old one to let me see it, send messages (in threads too) and attach files, and I'll carry on by myself.
 # Where: A message, 2000 characters at most, with all else there.
+change-homeless-over = Done and saved. I can't post in { $link } any more, so I'm telling both players in a direct message. `/board match:{ $match }` in another channel shows it there.
+# Where: A note in a form, 100 characters at most.
+form-unsaved = Nothing has been saved.
+# Where: A message, 2000 characters at most, with all else there.
 typed-unread = Here I only read replies to my boards and reminders: reply to one with a turn, such as `c3`. { COMMAND("move") } works wherever you are.
 # Where: A message, 2000 characters at most, with all else there.
 resign-sure =
@@ -4138,7 +4142,7 @@ badge-earned =
 # Where: A message, 2000 characters at most, with all else there.
 badge-told = { $earned } · [match { $match }]({ $link })
 # Where: A message, 2000 characters at most, with all else there.
-badge-way = **{ badge-name }**: { badge-story } ({ $done } of { $all })
+badge-way = **{ badge-name }**: { badge-story } ({ $done } of { $all } so far)
 # Where: A message, 2000 characters at most, with all else there.
 badge-line = **{ badge-name }**: { badge-story }
 # Where: A message, 2000 characters at most, with all else there.

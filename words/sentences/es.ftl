@@ -2120,6 +2120,8 @@ change-there = -# El tablero: { $link }
 change-unshown = Hecho y guardado. Discord no acepta el nuevo tablero ahora mismo; lo sigo intentando.
 change-user-installed = Hecho y guardado. No estoy en ese servidor, así que solo puedo mostrar el tablero cuando alguien escribe allí `/board match:{ $match }`.
 change-homeless = Hecho y guardado. Pero ya no puedo publicar en { $link }. `/board match:{ $match }` en otro canal se lleva la partida allí. O pide a quien gestiona el canal de antes que me deje verlo, enviar mensajes (también en hilos) y adjuntar archivos: entonces sigo por mi cuenta.
+change-homeless-over = Hecho y guardado. Ya no puedo publicar en { $link }; aviso a los dos por mensaje directo. `/board match:{ $match }` en otro canal la muestra allí.
+form-unsaved = No se ha guardado nada.
 typed-unread = Aquí solo leo respuestas a mis tableros y recordatorios: responde a uno con una jugada, como `c3`. { COMMAND("move") } funciona en cualquier sitio.
 resign-sure =
     { $counts ->
@@ -3134,7 +3136,7 @@ badge-earned =
        *[other] 🏅 Nuevas insignias para { $player }: { $list }
     }
 badge-told = { $earned } · [partida { $match }]({ $link })
-badge-way = **{ badge-name }**: { badge-story } ({ $done } de { $all })
+badge-way = **{ badge-name }**: { badge-story } ({ $done } de { $all } por ahora)
 badge-line = **{ badge-name }**: { badge-story }
 badge-title =
     { $count ->

@@ -2093,6 +2093,8 @@ change-there = -# Le plateau : { $link }
 change-unshown = C’est fait et enregistré. Discord n’accepte pas le nouveau plateau pour l’instant ; je réessaie.
 change-user-installed = C’est fait et enregistré. Je ne suis pas sur ce serveur, je ne peux donc montrer le plateau que si quelqu’un y tape `/board match:{ $match }`.
 change-homeless = C’est fait et enregistré. Mais je ne peux plus publier dans { $link }. `/board match:{ $match }` dans un autre salon y amène la partie. Ou bien demande à quelqu’un qui gère ce salon de m’autoriser à le voir, à y envoyer des messages (aussi dans les fils) et à joindre des fichiers : je reprendrai alors tout seul.
+change-homeless-over = C’est fait et enregistré. Je ne peux plus publier dans { $link } : je préviens les deux en message privé. `/board match:{ $match }` dans un autre salon l’y montre.
+form-unsaved = Rien n’a été enregistré.
 typed-unread = Ici, je ne lis que les réponses à mes plateaux et à mes rappels : réponds à l’un d’eux par un coup, par exemple `c3`. { COMMAND("move") } marche partout.
 resign-sure =
     { $counts ->
@@ -3101,7 +3103,7 @@ badge-earned =
        *[other] 🏅 Nouveaux badges pour { $player } : { $list }
     }
 badge-told = { $earned } · [partie { $match }]({ $link })
-badge-way = **{ badge-name }** : { badge-story } ({ $done } sur { $all })
+badge-way = **{ badge-name }** : { badge-story } ({ $done } sur { $all } pour l’instant)
 badge-line = **{ badge-name }** : { badge-story }
 badge-title =
     { $count ->

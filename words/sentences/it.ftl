@@ -2103,6 +2103,8 @@ change-there = -# Il tabellone: { $link }
 change-unshown = Fatto e salvato. Adesso Discord non accetta il nuovo tabellone; continuo a provare.
 change-user-installed = Fatto e salvato. Non sono su quel server, quindi posso mostrare il tabellone solo quando qualcuno lì scrive `/board match:{ $match }`.
 change-homeless = Fatto e salvato. Ma in { $link } non posso più scrivere. `/board match:{ $match }` in un altro canale sposta lì la partita. Oppure chiedi a chi gestisce quel canale di lasciarmelo vedere, con il permesso di inviare messaggi (anche nei thread) e allegare file: al resto penso io.
+change-homeless-over = Fatto e salvato. In { $link } non posso più scrivere: avviso entrambi con un messaggio diretto. `/board match:{ $match }` in un altro canale la mostra lì.
+form-unsaved = Non è stato salvato nulla.
 typed-unread = Qui leggo solo le risposte ai miei tabelloni e promemoria: rispondi a uno con una mossa, per esempio `c3`. { COMMAND("move") } funziona ovunque.
 resign-sure =
     { $counts ->
@@ -3117,7 +3119,7 @@ badge-earned =
        *[other] 🏅 Nuovi distintivi per { $player }: { $list }
     }
 badge-told = { $earned } · [partita { $match }]({ $link })
-badge-way = **{ badge-name }**: { badge-story } ({ $done } su { $all })
+badge-way = **{ badge-name }**: { badge-story } ({ $done } su { $all } finora)
 badge-line = **{ badge-name }**: { badge-story }
 badge-title =
     { $count ->

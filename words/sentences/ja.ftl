@@ -1844,6 +1844,8 @@ change-there = -# 盤面： { $link }
 change-unshown = できました。ちゃんと保存してあります。今はDiscordが新しい盤面を受けつけないので、くり返し試しています。
 change-user-installed = できました。ちゃんと保存してあります。対戦しているサーバーにわたしは参加していないので、そこでだれかが`/board match:{ $match }`と打ったときだけ盤面を出せます。
 change-homeless = できました。ちゃんと保存してあります。ただ、 { $link } にはもう投稿できません。別のチャンネルで`/board match:{ $match }`と打つと、対戦がそこに移ります。または、そのチャンネルを管理する人に頼んで、「チャンネルを見る」「メッセージを送信」「スレッドでメッセージを送信」「ファイルを添付」の権限を、わたしに付けてもらってください。あとはわたしがやっておきます。
+change-homeless-over = 完了し、保存しました。{ $link }にはもう投稿できないので、ふたりにはダイレクトメッセージで知らせます。ほかのチャンネルで`/board match:{ $match }`を使うと、そこに出せます。
+form-unsaved = 何も保存していません。
 typed-unread = ここで読むのは、わたしの盤面やお知らせへの返信だけです。`c3`のように手を書いて、返信してください。{ COMMAND("move") }なら、どこでも使えます。
 resign-sure =
     { $counts ->
@@ -2744,7 +2746,7 @@ badge-story =
     }
 badge-earned = 🏅 { $player }の新しいバッジ：{ $list }
 badge-told = { $earned } · [対戦{ $match }]({ $link })
-badge-way = **{ badge-name }**：{ badge-story }（{ $done }/{ $all }）
+badge-way = **{ badge-name }**：{ badge-story }（今は{ $done }/{ $all }）
 badge-line = **{ badge-name }**：{ badge-story }
 badge-title = 🏅 { $player }のバッジ：{ $all }個中{ $count }個
 badge-none = 🏅 { $player }のバッジはまだありません。対戦で勝ったり、パズルを解いたりすると手に入ります。

@@ -1852,6 +1852,8 @@ change-there = -# 게임판: { $link }
 change-unshown = 잘 저장했어요. 지금은 Discord에 새 게임판이 올라가지 않네요. 될 때까지 계속 올려 볼게요.
 change-user-installed = 잘 저장했어요. 저는 그 서버에 없어서, 거기 있는 사람이 `/board match:{ $match }` 명령어를 써야만 게임판을 보여 줄 수 있어요.
 change-homeless = 잘 저장했어요. 그런데 제가 { $link } 채널에 더는 글을 쓸 수 없네요. 다른 채널에서 `/board match:{ $match }` 명령어를 쓰면 대국이 그리로 옮겨 가요. 아니면 그 채널을 관리하는 사람에게 제 채널 보기, 메시지 보내기(스레드에서도), 파일 첨부 권한을 켜 달라고 부탁해 주세요. 그러면 제가 알아서 이어 갈게요.
+change-homeless-over = 처리하고 저장했어요. { $link }에는 더 이상 글을 쓸 수 없어서, 두 분께 DM으로 알릴게요. 다른 채널에서 `/board match:{ $match }` 명령어를 쓰면 거기에 보여 줘요.
+form-unsaved = 아무것도 저장하지 않았어요.
 typed-unread = 여기서는 제 게임판이나 알림에 단 답장만 읽어요. `c3` 같은 수로 답장해 주세요. { COMMAND("move") } 명령어는 어디서나 쓸 수 있어요.
 resign-sure =
     { $counts ->
@@ -2758,7 +2760,7 @@ badge-story =
     }
 badge-earned = 🏅 { $player }님의 새 배지: { $list }
 badge-told = { $earned } · [{ $match }번 대국]({ $link })
-badge-way = **{ badge-name }**: { badge-story } ({ $done }/{ $all })
+badge-way = **{ badge-name }**: { badge-story } (지금 { $done }/{ $all })
 badge-line = **{ badge-name }**: { badge-story }
 badge-title = 🏅 { $player }님의 배지: { $all }개 중 { $count }개
 badge-none = 🏅 { $player }님은 아직 배지가 없어요. 대국에서 이기거나 퍼즐을 풀면 하나씩 받을 수 있어요.

@@ -2245,6 +2245,8 @@ change-there = -# Plansza: { $link }
 change-unshown = Gotowe i zapisane. Discord chwilowo nie przyjmuje nowej planszy; próbuję dalej.
 change-user-installed = Gotowe i zapisane. Nie ma mnie na tamtym serwerze, więc pokażę planszę dopiero, gdy ktoś wpisze tam `/board match:{ $match }`.
 change-homeless = Gotowe i zapisane. Ale na { $link } nie mogę już pisać. `/board match:{ $match }` na innym kanale przeniesie tam partię. Albo poproś osobę, która zarządza tamtym, o uprawnienia dla mnie: wyświetlanie kanału, wysyłanie wiadomości (także w wątkach) i załączanie plików. Wtedy gram dalej bez przypominania.
+change-homeless-over = Gotowe i zapisane. Nie mogę już pisać w { $link }, więc powiadamiam oboje w wiadomości prywatnej. `/board match:{ $match }` na innym kanale pokaże ją tam.
+form-unsaved = Nic nie zapisano.
 typed-unread = Tutaj czytam tylko odpowiedzi na moje plansze i przypomnienia: odpowiedz tam ruchem, na przykład `c3`. { COMMAND("move") } działa wszędzie.
 resign-sure =
     { $counts ->
@@ -3337,7 +3339,7 @@ badge-earned =
        *[other] 🏅 { $player } zdobywa nowe odznaki: { $list }
     }
 badge-told = { $earned } · [partia { $match }]({ $link })
-badge-way = **{ badge-name }**: { badge-story } ({ $done } z { $all })
+badge-way = **{ badge-name }**: { badge-story } (na razie { $done } z { $all })
 badge-line = **{ badge-name }**: { badge-story }
 badge-title =
     { $count ->

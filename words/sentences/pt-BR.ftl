@@ -2068,6 +2068,8 @@ change-there = -# O tabuleiro: { $link }
 change-unshown = Pronto, está salvo. O Discord não está aceitando o novo tabuleiro agora, mas eu continuo tentando.
 change-user-installed = Pronto, está salvo. Não estou no servidor da partida, então só posso mostrar o tabuleiro quando alguém digitar lá `/board match:{ $match }`.
 change-homeless = Pronto, está salvo. Mas não consigo mais publicar em { $link }. Digite `/board match:{ $match }` em outro canal, e a partida vai para lá. Ou peça a quem gerencia o servidor que me deixe ver o canal, enviar mensagens (também em tópicos) e anexar arquivos: aí eu continuo por conta própria.
+change-homeless-over = Feito e salvo. Não posso mais postar em { $link }, então aviso os dois por mensagem direta. `/board match:{ $match }` em outro canal mostra a partida lá.
+form-unsaved = Nada foi salvo.
 typed-unread = Aqui só leio respostas aos meus tabuleiros e lembretes: responda a um deles com uma jogada, como `c3`. { COMMAND("move") } funciona em qualquer lugar.
 resign-sure =
     { $counts ->
@@ -3080,7 +3082,7 @@ badge-earned =
        *[other] 🏅 Novas insígnias para { $player }: { $list }
     }
 badge-told = { $earned } · [partida { $match }]({ $link })
-badge-way = **{ badge-name }**: { badge-story } ({ $done } de { $all })
+badge-way = **{ badge-name }**: { badge-story } ({ $done } de { $all } até agora)
 badge-line = **{ badge-name }**: { badge-story }
 badge-title =
     { $count ->

@@ -1852,6 +1852,8 @@ change-there = -# 盤面：{ $link }
 change-unshown = 好了，都存下來了。只是 Discord 現在更新不了盤面，我會繼續試。
 change-user-installed = 好了，都存下來了。不過我不在那個伺服器裡，要有人在那裡輸入 `/board match:{ $match }`，我才能顯示盤面。
 change-homeless = 好了，都存下來了。不過我已經不能在 { $link } 發訊息了。在別的頻道輸入 `/board match:{ $match }` 就能把對局搬過去；或請管理頻道的人讓我能檢視頻道、傳送訊息（討論串裡也要）和附加檔案，我就會自己接著發。
+change-homeless-over = 完成並儲存了。我已經不能在 { $link } 發訊息，所以會私訊告訴兩位。在別的頻道輸入 `/board match:{ $match }`，就會顯示在那裡。
+form-unsaved = 什麼都還沒儲存。
 typed-unread = 在這裡，我只讀你對盤面或提醒的回覆：回覆其中一則，寫要下哪裡就好，例如 `c3`。{ COMMAND("move") } 在哪裡都能用。
 resign-sure =
     { $counts ->
@@ -2746,7 +2748,7 @@ badge-story =
     }
 badge-earned = 🏅 { $player } 獲得新徽章：{ $list }
 badge-told = { $earned } · [對局 { $match }]({ $link })
-badge-way = **{ badge-name }**：{ badge-story }（{ $done }/{ $all }）
+badge-way = **{ badge-name }**：{ badge-story }（目前 { $done }/{ $all }）
 badge-line = **{ badge-name }**：{ badge-story }
 badge-title = 🏅 { $player } 的徽章：{ $all } 枚中拿到 { $count } 枚
 badge-none = 🏅 { $player } 還沒有徽章。贏棋或解謎，就能一枚一枚拿到。

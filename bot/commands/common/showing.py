@@ -69,4 +69,6 @@ def where_shown(status: Status, match: Match) -> str:
         Status.CLOSED: "change-homeless",
         Status.WHEN_ASKED: "change-user-installed" if match.user_installed else "change-homeless",
     }[status]
+    if key == "change-homeless" and match.state is MatchState.OVER:
+        key = "change-homeless-over"  # nobody needs to move it any more
     return say(key, link=link_to(match), match=str(match.id))
