@@ -88,5 +88,17 @@ async def test_whoever_types_a_turn_elsewhere_reads_what_was_played_and_where(st
     await stage.begin()
     answer = await stage.ann.use(stage.garden, "move", turn="c3", match="1")
     assert answer.content.startswith("Played: kitten on c3. Done. Here's the board: ")
+    assert answer.message.items == []
+
+
+async def test_whoever_types_a_turn_elsewhere_is_led_to_the_next_match_that_waits(stage):
+    await two(stage)
+    answer = await stage.ann.use(stage.garden, "move", turn="c3", match="1")
+    waiting = f"{stage.cleo.mention} is waiting for you, too, in match 2."
+    assert answer.content.startswith(f"Played: kitten on c3. {waiting} Done. Here's the board: ")
+    following = await stage.ann.click(answer.message, "Next board")
+    assert following.message.id == answer.message.id, "in its place"
+    assert following.message.attachments
+    assert "Match 2" in following.content
     here = await stage.bob.use(stage.lounge, "move", turn="d5")
     assert "Played" not in here.content, "the board itself is the answer"

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from bot.context import Interaction
 from bot.delivery.status import Status
+from bot.origin import person
 from bot.replies import NOBODY, best_effort, in_good_time, send_ephemeral
+from bot.views.picker import next_view
 from data import Match, MatchState, News
+from services.play import match_selection
 from services.play.snapshots import Snapshot
 from words.catalogue import run_on, say
 from words.links import link_to
@@ -48,17 +49,28 @@ async def show_change(
         told = "\n".join((below, say("change-there", link=link_to(match))))
         await best_effort(interaction.edit_original_response(content=told, allowed_mentions=NOBODY))
         return False
-    played = _played(fresh) if says_turn and status is Status.DONE else ()
-    await best_effort(send_ephemeral(interaction, run_on([*played, where_shown(status, match)])))
+    where = where_shown(status, match)
+    if says_turn and status is Status.DONE and fresh:
+        await _tell_turn(interaction, fresh, where)
+    else:
+        await best_effort(send_ephemeral(interaction, where))
     if status.unseen and match.state is MatchState.OVER:
         await interaction.client.context.publisher.tell_end(match_id)
     return False
 
 
-def _played(fresh: Snapshot | None) -> Iterator[str]:
-    """The turn that was taken, for whoever does not see its board here: nobody else has told them yet which it was."""
-    if fresh and fresh.last and fresh.match.news is News.TURN and not fresh.answered:
-        yield done(fresh.last, None)
+async def _tell_turn(interaction: Interaction, fresh: Snapshot, where: str) -> None:
+    """Tell whoever does not see the board here which turn was taken, and lead them to the next match that waits for them."""
+    if fresh.last is None or fresh.match.news is not News.TURN or fresh.answered:
+        await best_effort(send_ephemeral(interaction, where))
+        return
+    following = None
+    if not fresh.match.pace.is_quick:
+        database, me = interaction.client.context.database, person(interaction)
+        following = await database.read(match_selection.next_awaiting, me, fresh.match.id)
+    view = {"view": next_view(following)} if following else {}
+    told = run_on((done(fresh.last, following), where))
+    await best_effort(send_ephemeral(interaction, told, **view))
 
 
 def where_shown(status: Status, match: Match) -> str:
