@@ -18,7 +18,10 @@ def test_pieces_of_ones_own_that_would_fall_are_told_also_where_the_end_is_to_be
     for kind in (Picking, Guess):
         told = asked(kind, "b2", "a1", "f6")
         assert told.startswith("Your kitten on b2 would boop 1 off the bed. That's one of yours.\n")
-    assert "yours" not in asked(Picking, "e5", "a1", "f6"), "the other's falls"
+    assert "a1 → off the bed (yours)" in asked(Picking, "b2", "a1", "f6")
+    theirs = asked(Picking, "e5", "a1", "f6")
+    assert "yours" not in theirs, "the other's falls"
+    assert "\n-# Pushed: f6 → off the bed.\n" in theirs
     assert "Both are yours." in asked(Picking, "b2", "a1", "f6", "a3", "f1"), "nobody counts them twice"
 
 
@@ -26,9 +29,10 @@ def test_whose_pieces_a_ghost_pushes_is_told_and_where_ones_own_go():
     position = Position.parse("6/6/1k2k1/2K3/2K3/6 o 0/0 cd3n/- ghost")
     picking = Picking.of(position, TurnRequest(square=parse_square("d4")))
     assert effects(picking.begun) == "boops 2 · ghost pushes 1 (1 of yours)"
-    assert "pushes 1. It pushes your own: d4 → e4.\n" in would(picking)
+    pushed = "-# Pushed: e4 → f4, c3 → b2 (yours), d4 → e4 (yours).\n"
+    assert f"and pushes 1.\n{pushed}" in would(picking)
     quiet = Picking.of(position, TurnRequest(square=parse_square("f1")))
-    assert "your own" not in would(quiet)
+    assert "yours" not in would(quiet)
 
 
 def test_a_ghost_that_scares_is_told_in_the_list_too():

@@ -77,7 +77,7 @@ def _news(snapshot: Snapshot) -> tuple[str, str]:
 
 def _turn(snapshot: Snapshot) -> str:
     """The loudest of what the last turn did, with a mark if it was planned ahead."""
-    loud = loudest(mentions(snapshot), snapshot.events)[0]
+    loud = loudest(mentions(snapshot), snapshot.events)[0].sentence
     return say("turn-planned", told=loud) if snapshot.planned else loud
 
 

@@ -9,6 +9,7 @@ from game import (
     ENTRIES,
     BegunTurn,
     Event,
+    Fell,
     GhostLeft,
     GhostMoved,
     Graduated,
@@ -39,7 +40,6 @@ from words.turns.pushes import (
     one_square,
     over_others,
     own_falls,
-    own_moves,
     whether_all,
 )
 from words.turns.turn_names import turn_name
@@ -66,7 +66,7 @@ def would(picking: Picking, cautions: Iterable[str] = (), sure: str | None = Non
 
     ``sure`` says that last thing in another way.
     """
-    lines = [run_on(_would(picking)), *_choice(picking)]
+    lines = [run_on(_would(picking)), *_pushed(picking), *_choice(picking)]
     if picking.tells_ends and picking.a_cat_wins:
         lines.append(say("picker-cat-wins"))
     if picking.played:
@@ -123,6 +123,24 @@ def _would(picking: Picking) -> Iterator[str]:
         yield from _after(event)
 
 
+def _pushed(picking: Picking) -> Iterator[str]:
+    """Every piece that the turn pushes, from where to where, and which are one's own: those who can't see the picture decide by it."""
+    begun = picking.begun
+    if begun is None:
+        return
+    by_piece, by_ghost = by_piece_and_ghost(begun.events)
+    if moves := [_way_of(push, begun.before.side) for push in (*by_piece, *by_ghost)]:
+        yield small(say("picker-pushed", moves=join_list(moves)))
+
+
+def _way_of(push: Push, side: Side) -> str:
+    """The way of a piece that is pushed: ``d2 → e2``."""
+    origin, to = square_name(push.origin), None if isinstance(push, Fell) else push.to
+    off = say("picker-move-off", square=origin)
+    move = off if to is None else f"{origin} \N{RIGHTWARDS ARROW} {square_name(to)}"
+    return say("picker-move-own", move=move) if push.piece.side is side else move
+
+
 def _own_falls(pushes: Sequence[Push], side: Side) -> Iterator[str]:
     """The warning that pieces of one's own fall, beside the sentence about what pushes them."""
     if own := own_falls(pushes, side):
@@ -140,8 +158,6 @@ def _ghost(begun: BegunTurn) -> Iterator[str]:
             yield say("picker-ghost-leaves")
     if jumps.pushed:
         yield say("picker-ghost-scares", **jumps.words)
-    if moved := own_moves(by_ghost, begun.before.side):
-        yield say("picker-ghost-own", moves=join_list(moved))
 
 
 def _after(event: Event) -> Iterator[str]:

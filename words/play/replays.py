@@ -9,7 +9,7 @@ from typing import Final
 from game import Played, Record, Side
 from services.play.snapshots import Snapshot
 from services.replays import ReplayStep
-from words.catalogue import quoted, say, small
+from words.catalogue import quoted, run_on, say, small
 from words.limits import ALT_TEXT
 from words.play.boards import end_text
 from words.turns.alt_text import SIDES, Ended, describe, ended, ended_in, names_in
@@ -100,7 +100,8 @@ def _each(source: Snapshot | Record, shown: Mapping[int, Played | None]) -> Iter
     told = isinstance(source, Snapshot) and not source.running
     for number, played in list(shown.items())[: None if told else -1]:
         if played:
-            yield small(say("highlights-turn", turn=str(number), told=loudest(names, played.events)[0]))
+            loud, _ = loudest(names, played.events)
+            yield small(say("highlights-turn", turn=str(number), told=run_on((loud.sentence, loud.own))))
 
 
 def film_alt(source: Snapshot | Record, at_end: ReplayStep) -> str:

@@ -516,7 +516,9 @@ picker-ghost-scares =
                *[other] { $off }
             } davon vom Bett.
     }
-picker-ghost-own = Dabei schiebt er deine eigenen: { $moves }.
+picker-pushed = Gestupst: { $moves }.
+picker-move-off = { $square } → vom Bett
+picker-move-own = { $move } (deine)
 picker-ghost-leaves = Dein Geist schwebt dann heim.
 # Also given: $kittens-count, how many the squares are.
 picker-grows =

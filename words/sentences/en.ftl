@@ -599,8 +599,12 @@ picker-ghost-scares =
                *[other] { $off } of them
             } off the bed.
     }
-# Where: An entry of a menu, 100 characters at most.
-picker-ghost-own = It pushes your own: { $moves }.
+# Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
+picker-pushed = Pushed: { $moves }.
+# Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
+picker-move-off = { $square } → off the bed
+# Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
+picker-move-own = { $move } (yours)
 # Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
 picker-ghost-leaves = Your ghost then floats home.
 # Where: The message in which a turn is tapped, 2000 characters at most, with all else there.

@@ -544,7 +544,9 @@ picker-ghost-scares =
                *[other] { $off } se caerían
             }.
     }
-picker-ghost-own = Empuja a las tuyas: { $moves }.
+picker-pushed = Empujadas: { $moves }.
+picker-move-off = { $square } → fuera de la cama
+picker-move-own = { $move } (tuya)
 picker-ghost-leaves = Luego tu fantasma se va flotando a casa.
 # Also given: $kittens-count, how many the squares are.
 picker-grows =

@@ -555,7 +555,9 @@ picker-ghost-scares =
                *[other] { $count } pièces sauteraient
             }, dont { $off } hors du lit.
     }
-picker-ghost-own = Il pousserait les tiens : { $moves }.
+picker-pushed = Poussées : { $moves }.
+picker-move-off = { $square } → hors du lit
+picker-move-own = { $move } (à toi)
 picker-ghost-leaves = Ton fantôme rentrerait ensuite chez lui.
 # Also given: $kittens-count, how many the squares are.
 picker-grows =

@@ -528,7 +528,9 @@ picker-ghost-scares =
                *[other] { $off } cadono
             }.
     }
-picker-ghost-own = Spinge anche i tuoi: { $moves }.
+picker-pushed = Spinti: { $moves }.
+picker-move-off = { $square } → giù dal letto
+picker-move-own = { $move } (tuo)
 picker-ghost-leaves = Il tuo fantasma poi fluttua verso casa.
 picker-grows =
     { $kittens-count ->

@@ -406,7 +406,9 @@ picker-ghost-scares =
         [all-off] { $count }匹がベッドの外まで飛びます。
        *[some-off] { $count }匹がびっくりして飛び、そのうち{ $off }匹が落ちます。
     }
-picker-ghost-own = 自分のコマも押されます：{ $moves }
+picker-pushed = 動くコマ：{ $moves }
+picker-move-off = { $square } → ベッドの外
+picker-move-own = { $move }（自分）
 picker-ghost-leaves = そのあと、おばけはふわりと手元へ帰ります。
 # Also given: $kittens-count, how many the squares are.
 picker-grows =

@@ -407,7 +407,9 @@ picker-ghost-scares =
         [all-off] 왁! { $count }마리가 침대 밖으로 펄쩍 뛰어요.
        *[some-off] 왁! { $count }마리가 펄쩍 뛰고, 그중 { $off }마리는 떨어져요.
     }
-picker-ghost-own = 내 말도 밀려요: { $moves }
+picker-pushed = 밀리는 말: { $moves }.
+picker-move-off = { $square } → 침대 밖
+picker-move-own = { $move } (내 말)
 picker-ghost-leaves = 그다음 내 유령이 둥실둥실 집으로 돌아가요.
 picker-grows =
     { $cats ->

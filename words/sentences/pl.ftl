@@ -587,7 +587,9 @@ picker-ghost-scares =
                *[other] { $off } spadnie
             }.
     }
-picker-ghost-own = Popycha też twoje: { $moves }.
+picker-pushed = Popchnięte: { $moves }.
+picker-move-off = { $square } → z łóżka
+picker-move-own = { $move } (twój)
 picker-ghost-leaves = Potem twój duch odpływa do domu.
 picker-grows =
     { $kittens-count ->

@@ -516,7 +516,9 @@ picker-ghost-scares =
                *[other] { $off } caem
             } da cama.
     }
-picker-ghost-own = Ele empurra as suas: { $moves }.
+picker-pushed = Empurradas: { $moves }.
+picker-move-off = { $square } → fora da cama
+picker-move-own = { $move } (sua)
 picker-ghost-leaves = Depois seu fantasma volta flutuando para a reserva.
 # Also given: $kittens-count, how many the squares are.
 picker-grows =

@@ -403,7 +403,9 @@ picker-ghost-scares =
         [all-off] 哇！會嚇得 { $count } 隻跳下床。
        *[some-off] 哇！會嚇得 { $count } 隻跳起來，其中 { $off } 隻掉下床。
     }
-picker-ghost-own = 也會推到自己的：{ $moves }
+picker-pushed = 被推的：{ $moves }。
+picker-move-off = { $square } → 床外
+picker-move-own = { $move }（自己的）
 picker-ghost-leaves = 接著你的幽靈飄回家。
 picker-grows =
     { $cats ->

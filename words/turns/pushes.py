@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple, TypeAlias
 
-from game import Blocked, Booped, Event, Fell, GhostMoved, Placed, Scared, Side, square_name
+from game import Blocked, Booped, Event, Fell, GhostMoved, Placed, Scared, Side
 
 Push: TypeAlias = Booped | Fell | Scared
 
@@ -57,15 +57,6 @@ def own_falls(events: Iterable[Event], side: Side) -> int:
 def whether_all(own: int, events: Iterable[Event]) -> str:
     """The word by which a sentence tells that so many of a side's own are all that fall, so that nobody counts them twice."""
     return "yes" if own == len(fallen(events)) else "no"
-
-
-def own_moves(pushes: Iterable[Push], side: Side) -> list[str]:
-    """A side's own pieces that are pushed to another square, from which to which: ``d2 → e2``."""
-    return [
-        f"{square_name(push.origin)} \N{RIGHTWARDS ARROW} {square_name(push.to)}"
-        for push in pushes
-        if push.piece.side is side and not isinstance(push, Fell) and push.to is not None
-    ]
 
 
 def with_pushes(events: Sequence[Event]) -> Iterator[tuple[Event, list[Push]]]:

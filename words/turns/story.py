@@ -40,7 +40,7 @@ class Loudness(IntEnum):
 
 
 class Sentence(NamedTuple):
-    """A sentence about a turn; ``own`` adds, where it stands alone, that it is also pieces of one's own that fall."""
+    """A sentence about a turn; ``own`` adds that it is also pieces of one's own that fall, for which a board has no room (it would be a row more on a phone)."""
 
     loudness: Loudness
     sentence: str
@@ -52,12 +52,12 @@ def tell(names: Mapping[Side, str], events: Sequence[Event]) -> str:
     return run_on(told.sentence for told in _told(names, events))
 
 
-def loudest(names: Mapping[Side, str], events: Sequence[Event]) -> tuple[str, str]:
+def loudest(names: Mapping[Side, str], events: Sequence[Event]) -> tuple[Sentence, str]:
     """The loudest sentence about a turn, and the others in order, without those that tell of nothing."""
     told = list(_told(names, events))
     first = max(told, key=lambda told: told.loudness)
     rest = [each.sentence for each in told if each is not first and each.loudness]
-    return run_on((first.sentence, first.own)), run_on(rest)
+    return first, run_on(rest)
 
 
 def tell_next_glide(names: Mapping[Side, str], position: Position) -> str | None:
