@@ -7,8 +7,8 @@ from datetime import datetime
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import (
-    ColumnElement,
     Connection,
+    Float,
     Select,
     and_,
     bindparam,
@@ -65,6 +65,11 @@ class Leaderboard(NamedTuple):
     edition: Edition
     season: int = ALL_TIME
 
+    @property
+    def asked(self) -> Mapping[str, Any]:
+        """What is bound in the statements about it."""
+        return {f"{field}_": value for field, value in self._asdict().items()}
+
 
 class LeaderboardCursor(NamedTuple):
     """Identifies a line of a leaderboard, also after the lines above it have changed.
@@ -75,11 +80,48 @@ class LeaderboardCursor(NamedTuple):
     player_id: int
     strength: float
 
+    @property
+    def asked(self) -> Mapping[str, Any]:
+        """What is bound in the statements about the lines after it."""
+        return {"after_id_": self.player_id, "strength_": self.strength}
+
 
 #: By how much the strength in a cursor is lower for lines without a place: more than any rating.
 UNPLACED: Final = 1e6
 #: Above everybody. Without a bound for the first page, SQLite would use the index by ``provisional_at``, and sort.
 _TOP: Final = LeaderboardCursor(0, 1e9)
+
+_OF: Final = and_(*(standings.c[field] == bindparam(f"{field}_") for field in Leaderboard._fields))
+#: The lines of a leaderboard that everybody may see; of them those with a place at a moment, and those without.
+_IN: Final = and_(standings.c.listed, _OF)
+_IS_PLACED: Final = standings.c.provisional_at > bindparam("now_")
+_IS_UNPLACED: Final = standings.c.provisional_at <= bindparam("now_")
+#: The lines after one. Two bounds: with the first, SQLite can search the index by strength.
+_AFTER: Final = and_(
+    bindparam("strength_", type_=Float) >= STRENGTH,
+    (bindparam("strength_", type_=Float) > STRENGTH) | (standings.c.player_id > bindparam("after_id_")),
+)
+#: The lines above one. Again two bounds.
+_ABOVE: Final = and_(
+    bindparam("strength_", type_=Float) <= STRENGTH,
+    (bindparam("strength_", type_=Float) < STRENGTH) | (standings.c.player_id < bindparam("player_id_")),
+)
+_IN_ORDER: Final = (STRENGTH.desc(), standings.c.player_id)
+_OF_PLAYER: Final = _STANDING.where(standings.c.player_id == bindparam("player_id_"), _OF)
+_PLACED, _UNPLACED = (
+    _WITH_PLAYER.where(_IN, which, _AFTER).order_by(*_IN_ORDER).limit(bindparam("limit_"))
+    for which in (_IS_PLACED, _IS_UNPLACED)
+)
+_COUNT: Final = select(func.count()).select_from(standings)
+_COUNT_AFTER_PLACED: Final = _COUNT.where(_IN, _IS_UNPLACED | _AFTER)
+_COUNT_AFTER_UNPLACED: Final = _COUNT.where(_IN, _IS_UNPLACED, _AFTER)
+_COUNT_ABOVE: Final = _COUNT.where(_IN, _IS_PLACED, _ABOVE)
+_FIRST_SEASON: Final = select(func.min(standings.c.season)).where(
+    standings.c.listed,
+    standings.c.guild_id == bindparam("guild_id_"),
+    standings.c.edition == bindparam("edition_"),
+    standings.c.season > ALL_TIME,
+)
 
 
 class Row(NamedTuple):
@@ -103,8 +145,7 @@ def strength_of(standing: Standing) -> float:
 
 def of(connection: Connection, player_id: int, leaderboard: Leaderboard) -> Standing | None:
     """A player's standing, if they have a rated match there."""
-    there = (standings.c[field] == value for field, value in leaderboard._asdict().items())
-    row = connection.execute(_STANDING.where(standings.c.player_id == player_id, *there)).one_or_none()
+    row = connection.execute(_OF_PLAYER, {"player_id_": player_id, **leaderboard.asked}).one_or_none()
     return Standing(*row) if row else None
 
 
@@ -112,9 +153,9 @@ def ratings_of(
     connection: Connection, player_ids: Collection[int], leaderboard: Leaderboard
 ) -> Mapping[int, float]:
     """The ratings of those of some players who have a rated match there."""
-    there = (standings.c[field] == value for field, value in leaderboard._asdict().items())
     query = select(standings.c.player_id, standings.c.rating)
-    rows = connection.execute(query.where(standings.c.player_id.in_(player_ids), *there))
+    query = query.where(standings.c.player_id.in_(player_ids), _OF)
+    rows = connection.execute(query, leaderboard.asked)
     return {player_id: rating for player_id, rating in rows}  # noqa: C416 - mypy can't tell what a row holds
 
 
@@ -193,13 +234,8 @@ def forget(connection: Connection, player_id: int) -> None:
 
 def first_season(connection: Connection, guild_id: int, edition: Edition) -> int | None:
     """The earliest season that has a leaderboard."""
-    query = select(func.min(standings.c.season)).where(
-        standings.c.listed,
-        standings.c.guild_id == guild_id,
-        standings.c.edition == edition,
-        standings.c.season > ALL_TIME,
-    )
-    found: int | None = connection.execute(query).scalar_one_or_none()
+    asked = {"guild_id_": guild_id, "edition_": edition}
+    found: int | None = connection.execute(_FIRST_SEASON, asked).scalar_one_or_none()
     return found
 
 
@@ -223,20 +259,10 @@ def _is_unplaced(cursor: LeaderboardCursor) -> bool:
     return cursor.strength < -UNPLACED / 2
 
 
-def _after(last: LeaderboardCursor) -> ColumnElement[bool]:
-    """The lines after one."""
-    # Two bounds: with the first, SQLite can search the index by strength.
-    return and_(
-        last.strength >= STRENGTH, (last.strength > STRENGTH) | (standings.c.player_id > last.player_id)
-    )
-
-
 def _placed(
     connection: Connection, leaderboard: Leaderboard, now: datetime, limit: int, last: LeaderboardCursor
 ) -> list[Row]:
-    query = _WITH_PLAYER.where(_in(leaderboard), standings.c.provisional_at > now, _after(last))
-    query = query.order_by(STRENGTH.desc(), standings.c.player_id).limit(limit)
-    found = _rows(connection, query)
+    found = _rows(connection, _PLACED, {"now_": now, "limit_": limit, **leaderboard.asked, **last.asked})
     # Lines above the cursor may have come or gone since.
     first = place_of(connection, found[0].standing, now) if found and last != _TOP else 1
     return [row._replace(place=place) for place, row in enumerate(found, first)]
@@ -246,8 +272,7 @@ def _unplaced(
     connection: Connection, leaderboard: Leaderboard, now: datetime, limit: int, last: LeaderboardCursor
 ) -> list[Row]:
     """The players who have played too little, or too long ago, for a place."""
-    query = _WITH_PLAYER.where(_in(leaderboard), standings.c.provisional_at <= now, _after(last))
-    found = _rows(connection, query.order_by(STRENGTH.desc(), standings.c.player_id).limit(limit))
+    found = _rows(connection, _UNPLACED, {"now_": now, "limit_": limit, **leaderboard.asked, **last.asked})
     lower = ((row, row.cursor.strength - UNPLACED) for row in found)
     return [row._replace(cursor=row.cursor._replace(strength=strength)) for row, strength in lower]
 
@@ -256,40 +281,23 @@ def count_after(
     connection: Connection, leaderboard: Leaderboard, now: datetime, last: LeaderboardCursor
 ) -> int:
     """The number of lines after a cursor."""
-    placed = standings.c.provisional_at > now
+    query = _COUNT_AFTER_PLACED
     if _is_unplaced(last):
-        wanted = and_(~placed, _after(last._replace(strength=last.strength + UNPLACED)))
-    else:
-        wanted = ~placed | _after(last)
-    query = select(func.count()).select_from(standings).where(_in(leaderboard), wanted)
-    return connection.execute(query).scalar_one()
+        query, last = _COUNT_AFTER_UNPLACED, last._replace(strength=last.strength + UNPLACED)
+    return connection.execute(query, {"now_": now, **leaderboard.asked, **last.asked}).scalar_one()
 
 
 def place_of(connection: Connection, standing: Standing, now: datetime) -> int:
     """The place of a standing on its leaderboard."""
-    strength = strength_of(standing)
-    query = select(func.count()).where(
-        _in(Leaderboard(standing.guild_id, standing.edition, standing.season)),
-        standings.c.provisional_at > now,
-        strength <= STRENGTH,
-        (strength < STRENGTH) | (standings.c.player_id < standing.player_id),
-    )
-    return 1 + connection.execute(query).scalar_one()
+    there = Leaderboard(standing.guild_id, standing.edition, standing.season).asked
+    mine = {"player_id_": standing.player_id, "strength_": strength_of(standing)}
+    return 1 + connection.execute(_COUNT_ABOVE, {"now_": now, **there, **mine}).scalar_one()
 
 
-def _of(leaderboard: Leaderboard) -> ColumnElement[bool]:
-    return and_(*(standings.c[field] == value for field, value in leaderboard._asdict().items()))
-
-
-def _in(leaderboard: Leaderboard) -> ColumnElement[bool]:
-    """The lines of a leaderboard that everybody may see."""
-    return and_(standings.c.listed, _of(leaderboard))
-
-
-def _rows(connection: Connection, query: Select[Any]) -> list[Row]:
+def _rows(connection: Connection, query: Select[Any], asked: Mapping[str, Any]) -> list[Row]:
     """Lines whose places are not filled in yet."""
     width = len(Player._fields)
-    found = connection.execute(query)
+    found = connection.execute(query, asked)
     return [row_of(Player(*row[:width]), Standing(*row[width:])) for row in found]
 
 

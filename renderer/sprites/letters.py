@@ -29,6 +29,8 @@ _NEVER: Final = "\uffff"
 _MAX_LETTERS: Final = 100
 #: So many answers of whether a font has a letter are kept.
 _KNOWN: Final = 20_000
+#: So many texts are kept with their runs: pictures show the same names over and over.
+_KEPT_TEXTS: Final = 500
 
 #: The fonts for text by their files, the first before the others.
 _FONTS: Final = [TEXT_FONT, WIDE_FONT]
@@ -40,6 +42,7 @@ def use_fonts(more: Sequence[Path]) -> None:
     Without Raqm, which shapes them, letters of other scripts would be drawn wrong: then they are not used.
     """
     _FONTS[2:] = more if features.check("raqm") else ()
+    _written.cache_clear()
 
 
 class Lettering(NamedTuple):
@@ -145,6 +148,7 @@ def _cut_off(writing: _Writing, size: int, width: int) -> _Writing:
     )
 
 
+@lru_cache(_KEPT_TEXTS)
 def _written(text: str) -> _Writing | None:
     """A text without its pictographs, or None if the fonts lack a letter of it, or none is left."""
     kept = ""
