@@ -187,6 +187,7 @@ CHOOSE_BY = {
     "threat": words("said new"),
     "verdict": words("best good better alike lost same worse"),
     "hour": words("none other"),
+    "board-row pieces": words("none other"),
     "week-heading of": words("upset longest turn solvers"),
     "on": _YES_NO,
     "setting-puzzle channel": words("none gone other"),

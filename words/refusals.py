@@ -27,7 +27,9 @@ def sentence(refused: Refused) -> str:
         match detail:
             case Player():
                 words[name] = mention(detail)
-            case Match() | Challenge():
+            case Match():
+                words |= {name: link_to(detail), "match": str(detail.id)}
+            case Challenge():
                 words[name] = link_to(detail)
             case frozenset():
                 words[name] = channel_list(detail)

@@ -69,7 +69,7 @@ async def share(interaction: Interaction, match_id: MatchId) -> None:
 
 
 async def moment(interaction: Interaction, match_id: MatchId, number: Number, _way: str = "") -> None:
-    """Show one of the review's turns: drawn as it was played, and as it would have been better."""
+    """Show one of the review's turns: drawn as it was played and, behind a spoiler, as it would have been better."""
     asked, found = await _kept(interaction, match_id)
     context, shown = interaction.client.context, _moment(asked, found, number)
     files = []
@@ -77,7 +77,8 @@ async def moment(interaction: Interaction, match_id: MatchId, number: Number, _w
         drawn = await context.drawing.board(
             context.asker(interaction), turn.position, turn.events, over=turn.position.outcome is not None
         )
-        files.append(drawn.file(words.moment_alt_text(asked.snapshot, number, turn, better=bool(what))))
+        told = words.moment_alt_text(asked.snapshot, number, turn, better=bool(what))
+        files.append(drawn.file(told, f"{number}-{what}.png", spoiler=bool(what)))
     await interaction.response.edit_message(
         content=words.moment_text(asked.snapshot, found, shown),
         attachments=files,
@@ -87,7 +88,7 @@ async def moment(interaction: Interaction, match_id: MatchId, number: Number, _w
 
 
 async def try_again(interaction: Interaction, match_id: MatchId, number: Number) -> None:
-    """Open the picker for another turn in place of one that was played; it begins with the piece of the better turn, which has been shown."""
+    """Open the picker for another turn in place of one that was played; it begins with the piece of the better turn, so that nobody looks in vain."""
     asked, found = await _kept(interaction, match_id)
     kind = _moment(asked, found, number).better.turn.kind
     await _pick(interaction, Seen(match_id, number), lambda _: TurnRequest(kind=kind))

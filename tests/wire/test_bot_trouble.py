@@ -133,7 +133,7 @@ async def test_a_match_that_is_over_takes_no_turn_and_no_second_rematch(stage):
     await stage.ann.click(asked.message, "Give up")
     await stage.settle()
     kept = stage.kept()
-    assert (await stage.ann.click(old, "Boop!")).content.startswith("The match has moved on")
+    assert (await stage.ann.click(old, "Boop!")).content.startswith("Match 1 has moved on")
     late = await stage.ann.use(channel, "move", turn="f6", match="1")
     assert late.content.startswith("That match is over. Start another with")
     assert stage.kept() == kept

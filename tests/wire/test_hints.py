@@ -162,7 +162,7 @@ async def test_a_hint_for_a_position_that_is_gone_or_over_is_refused(stage):
     picker = await open_picker(stage.ann, await stage.board(stage.lounge))
     await stage.ann.use(stage.lounge, "move", turn="c3")
     gone = await stage.ann.click(picker, "Hint")
-    assert gone.content.startswith("The match has moved on")
+    assert gone.content.startswith("Match 1 has moved on")
     theirs = await open_picker(stage.bob, await stage.board(stage.lounge))
     await resign(stage, stage.ann, 1)
     over = await stage.bob.click(theirs, "Hint")

@@ -52,7 +52,7 @@ async def test_a_match_is_stepped_through(stage):
         "Go to turn",
         "Film",
         "Highlights",
-        "As text",
+        "As a file",
         "Review",
         "Show everyone",
     ]
@@ -79,7 +79,7 @@ async def test_the_record_reads_back(stage):
     channel = await stage.begin()
     await finish(stage, channel, THREE_CATS[:5])
     shown = await stage.bob.use(channel, "replay", match="1")
-    given = await stage.bob.click(shown.message, "As text")
+    given = await stage.bob.click(shown.message, "As a file")
     (file,) = given.message.attachments
     assert file.filename == "boop-1.txt"
     record = read_record(file.content.decode())

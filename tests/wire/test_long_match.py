@@ -57,5 +57,5 @@ async def test_weeks_of_a_match_with_everything_in_it(stage):
     kept = [(row[3], row[6]) for row in stage.kept()["turns"]]
     assert kept == [(THREE_CATS[0], 1), *((turn, 0) for turn in THREE_CATS)]
     assert (await stage.board(stage.lounge)).content.startswith(f"🏆 {bob.mention} wins!")
-    record = await ann.click((await ann.use(stage.lounge, "replay", match="1")).message, "As text")
+    record = await ann.click((await ann.use(stage.lounge, "replay", match="1")).message, "As a file")
     assert "Result: gray wins (line)" in record.message.attachments[0].content.decode()

@@ -39,7 +39,7 @@ async def test_more_shows_an_onlooker_what_there_is_to_see(stage):
     replay = await stage.cleo.click(more.message, "Replay")
     assert "turn 3 of 3" in replay.content
     assert "turn 2 of 3" in (await stage.cleo.click(replay.message, "Back")).content
-    assert (await stage.cleo.click(replay.message, "As text")).message.attachments
+    assert (await stage.cleo.click(replay.message, "As a file")).message.attachments
     assert "**The aim.**" in (await stage.cleo.click(more.message, "Rules")).content
     assert stage.kept() == kept
 
@@ -66,7 +66,7 @@ async def test_who_keeps_off_is_replayed_by_nobody_else(stage):
     more = await stage.cleo.click(await stage.board(channel), "More")
     assert labels_of(more.message) == ["Watch the turn", *FOLLOW, "Rules"]
     assert "keeps their matches private" in (await stage.cleo.use(channel, "replay", match="1")).content
-    for button in ("Back", "As text", "Film"):
+    for button in ("Back", "As a file", "Film"):
         answer = await stage.cleo.click(opened, button)
         await stage.settle()
         told = answer.content or (await finished(stage, answer)).content

@@ -163,7 +163,7 @@ async def test_odd_presses_plan_nothing(stage):
         await stage.bob.click(theirs, "Plan it")
     assert stage.rows("SELECT number, notation FROM planned_turns ORDER BY id") == [(1, "K@c3"), (2, "K@d4")]
     await stage.ann.use(channel, "move", turn="f6")
-    assert (await stage.bob.click(theirs, "Plan it")).content.startswith("The match has moved on")
+    assert (await stage.bob.click(theirs, "Plan it")).content.startswith("Match 1 has moved on")
     assert stage.rows("SELECT * FROM planned_turns") == []
 
 

@@ -110,7 +110,7 @@ async def test_who_asks_twice_is_forgotten(stage):
     assert listed.content.count("Beat Former player") == 2
     shown = await stage.bob.use(stage.lounge, "replay", match="1")
     assert "Former player vs" in shown.content
-    given = await stage.bob.click(shown.message, "As text")
+    given = await stage.bob.click(shown.message, "As a file")
     assert b"Orange: Former player\n" in given.message.attachments[0].content
     asked = await stage.bob.click(board, "Rematch")
     assert "with “Former player”, so there's nobody to ask" in asked.content

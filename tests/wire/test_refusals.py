@@ -61,9 +61,9 @@ async def test_an_old_boards_button_shows_the_board_as_it_is(stage):
     old = copy.copy(await stage.board(lounge))  # as shown by a client that has not received the edit yet
     sure = await stage.ann.use(lounge, "resign")
     await stage.ann.use(lounge, "move", turn="c3")
-    answer = await refused(stage, stage.ann.click(old, "More"), "The match has moved on")
+    answer = await refused(stage, stage.ann.click(old, "More"), "Match 1 has moved on")
     assert answer.message.attachments
-    await refused(stage, stage.ann.click(sure.message, "Call it off"), "The match has moved on")
+    await refused(stage, stage.ann.click(sure.message, "Call it off"), "Match 1 has moved on")
 
 
 async def test_challenges_that_cannot_be(stage):

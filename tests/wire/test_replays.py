@@ -310,7 +310,7 @@ async def test_a_match_broken_in_an_early_turn_is_set_aside(stage, caplog):
     await finish(stage, channel, THREE_CATS[:6])
     shown = (await stage.ann.use(channel, "replay", match="1")).message
     stage.write("UPDATE turns SET notation = 'K@e6' WHERE number = 2")
-    answer = await stage.ann.click(shown, "As text")
+    answer = await stage.ann.click(shown, "As a file")
     assert "doesn't add up" in answer.content
     assert stage.row("SELECT state FROM matches") == ("quarantined",)
     caplog.clear()
@@ -347,7 +347,7 @@ async def test_the_end_of_a_match_that_was_given_up_is_told_and_drawn(stage):
     film = await stage.ann.click(shown, "Film")
     await stage.until(lambda: film.message.attachments)
     assert "gave up." in film.message.content
-    given = (await stage.ann.click(shown, "As text")).message.attachments[0]
+    given = (await stage.ann.click(shown, "As a file")).message.attachments[0]
     assert b"Result: gray wins (resigned)\n" in given.content
     brought = await bring(stage, given.content)
     await stage.cleo.click(brought, "Last")

@@ -96,9 +96,9 @@ async def test_a_match_that_is_running_has_none(stage):
     await stage.ann.use(stage.lounge, "move", turn="c3")
     opened = await stage.ann.use(stage.lounge, "replay", match="1")
     assert "Review" not in labels_of(opened.message)
-    record = next(item for item in opened.message.items if item.get("label") == "As text")
+    record = next(item for item in opened.message.items if item.get("label") == "As a file")
     record["custom_id"] = "review:1"
-    answer = await stage.ann.click(opened.message, "As text")
+    answer = await stage.ann.click(opened.message, "As a file")
     assert answer.content.startswith("That match is still on. You can review it")
 
 
@@ -206,7 +206,8 @@ async def test_each_moment_is_shown_and_can_be_tried_again(stage):
     assert labels_of(shown) == ["Turn 3", "Turn 5"]
     shown = (await stage.ann.click(shown, "Turn 3")).message
     assert shown.content.startswith(f"**1 of 2 · Turn 3, {stage.ann.mention}**\nPlayed: **Kitten on f3** ")
-    assert "\nBetter: **Kitten on c4.**" in shown.content
+    assert "\nBetter: ||**Kitten on c4.**" in shown.content, "whoever wants to may find it first"
+    assert [picture.filename.startswith("SPOILER_") for picture in shown.attachments] == [False, True]
     played, better = (picture.description for picture in shown.attachments)
     assert played.startswith("Turn 3, as it was played. Last turn: Ann's kitten placed on f3.")
     assert better.startswith("A better choice for turn 3. With this turn: Ann's kitten placed on c4.")

@@ -100,7 +100,7 @@ async def test_a_server_votes_and_the_bot_answers(stage):
     assert labels_of(third) == ["Vote", "More"]
     assert stage.rows("SELECT number FROM turns ORDER BY number") == [(1,), (2,)]
     late = await stage.cleo.click(last.message, "Change my vote")
-    assert late.content.startswith("The match has moved on since that board.")
+    assert late.content.startswith("Match 1 has moved on since that board.")
     assert stage.faults() == []
 
 
@@ -188,7 +188,7 @@ async def test_presses_at_the_hour_count_once_or_are_too_late(stage):
     await stage.ann.click(pickers[stage.ann], "Vote for it")
     await to_the_hour(stage)
     late = await stage.bob.click(pickers[stage.bob], "Vote for it")
-    assert late.content.startswith("The match has moved on since that board.")
+    assert late.content.startswith("Match 1 has moved on since that board.")
     assert stage.row("SELECT count(*) FROM votes") == (1,)
     assert len(boards_in(stage.garden)) == 3
 

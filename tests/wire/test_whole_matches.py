@@ -206,7 +206,7 @@ async def test_a_board_can_be_read_as_text(stage):
     kept = stage.kept()
     read = await stage.bob.use(stage.garden, "board", text=True)
     assert read.ephemeral
-    assert "\n3  . . K . . .\n" in read.content
+    assert "\n4: empty\n3: c3 kitten (<@" in read.content
     assert f"Last turn: {stage.ann.mention}'s kitten placed on c3." in read.content
     assert len(read.content) <= 2000
     await stage.settle()

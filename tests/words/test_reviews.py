@@ -58,7 +58,7 @@ def test_a_turn_that_leaves_no_line_is_better_for_that():
         "**Kitten on c3** lets them answer on b4, and 3 of their kittens grow up, because it pushes their kitten "
         in told
     )
-    assert "└ Better: **Kitten on d4.** It leaves them no line to complete.\n" in told
+    assert "└ Better: ||**Kitten on d4.** It leaves them no line to complete.||\n" in told
 
 
 def _told(shown, before, after):

@@ -7,15 +7,15 @@ from typing import assert_never
 
 from data import Hold, Match, MatchEnd, MatchState, News, Offer, Player
 from data.records.contests import ContestKind
-from game import Side, square_name
-from game.diagram import bed_diagram
+from game import Board, Side, square_name
+from game.geometry import SIZE
 from services.play.kinds.settled import Settled
 from services.play.levels import shown
 from services.play.matching import won_by_hints
 from services.play.snapshots import Placing, RatingChange, Snapshot, Summary
 from services.play.stories import Story
 from services.play.timing import clocks
-from words.catalogue import as_far_as_fits, run_on, say, small
+from words.catalogue import as_far_as_fits, join_list, run_on, say, small
 from words.limits import ALT_TEXT
 from words.play.badges import earned_line
 from words.play.contests import contest_line, contest_point, sits_out, tie_line
@@ -358,14 +358,30 @@ def watching(snapshot: Snapshot) -> str:
 
 
 def board_as_text(snapshot: Snapshot) -> str:
-    """The board without a picture: the bed in letters, and all of it in words."""
+    """The board without a picture: what stands where, by whose it is, and then row by row."""
     names = mentions(snapshot)
     planned = snapshot.planned
     told = describe(
         snapshot.position, snapshot.events, names=names, end=ended(snapshot.match), planned=planned
     )
-    # The sentences come first: a diagram read aloud is a row of letters.
-    return f"{told}\n```\n{bed_diagram(snapshot.position)}\n```{say('board-legend')}"
+    return "\n".join([told, say("board-rows"), *_rows(snapshot.position, names)])
+
+
+def _rows(board: Board, names: Mapping[Side, str]) -> Iterator[str]:
+    """What stands in each row, the top one first."""
+    for rank in reversed(range(SIZE)):
+        row = range(SIZE * rank, SIZE * (rank + 1))
+        pieces = [
+            say(
+                "board-row-piece",
+                square=square_name(square),
+                kind=kind_word(piece.kind),
+                who=names[piece.side],
+            )
+            for square in row
+            if (piece := board.piece_at(square))
+        ]
+        yield say("board-row", rank=str(rank + 1), pieces=join_list(pieces) if pieces else "none")
 
 
 def board_alt_text(snapshot: Snapshot) -> str:

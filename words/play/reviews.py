@@ -128,7 +128,7 @@ def _moments(snapshot: Snapshot, record: Record, review: Review) -> Iterator[str
         shown = moment_of(record, review, moment.number)
         words = _turn_words(snapshot, review, shown)
         yield say("review-moment", place=str(place), **words)
-        yield say("review-better", **_better_words(shown)).rstrip()
+        yield say("review-better", better=_better(shown))
 
 
 class ShownMoment(NamedTuple):
@@ -154,7 +154,7 @@ def moment_text(snapshot: Snapshot, review: Review, shown: ShownMoment) -> str:
     title = {"turn": words["turn"], "player": words["player"]}
     lines = [say("moment-title", place=str(place), count=str(len(review.moments)), **title)]
     played = {name: words[name] for name in ("played", "against", "before", "after")}
-    lines += [say("moment-played", **played), say("moment-better", **_better_words(shown)).rstrip()]
+    lines += [say("moment-played", **played), say("moment-better", better=_better(shown))]
     return "\n".join([*lines, small(say("moment-pictures"))])
 
 
@@ -172,15 +172,15 @@ def _turn_words(snapshot: Snapshot, review: Review, shown: ShownMoment) -> dict[
     }
 
 
-def _better_words(shown: ShownMoment) -> dict[str, str]:
-    """The details of the better turn of a moment."""
+def _better(shown: ShownMoment) -> str:
+    """The better turn of a moment, and why; it stands behind a spoiler, for whoever wants to find it first."""
     before, better = shown.better.before, shown.better.turn
     facts, played = facts_of(before, better), shown.played.turn
     objection = against(before, shown.moment, played)
     told, played_facts = unnamed(before, better, facts), facts_of(before, played)
     follows = what_follows(before, better, shown.moment.after_better)
     why = _why_better(told, played_facts, shown.moment, objection, follows)
-    return {"turn": turn_text(before, better), "why": why}
+    return say("review-better-turn", turn=turn_text(before, better), why=why).rstrip()
 
 
 def moment_alt_text(snapshot: Snapshot, number: int, turn: Played, *, better: bool) -> str:

@@ -131,7 +131,17 @@ picture-turns =
 picture-boops = Stupser
 picture-falls = vom Bett
 picture-grown = groß
-board-legend = K = Kätzchen, C = Katze von Rotpelz; k = Kätzchen, c = Katze von Frack.
+board-rows = Reihe für Reihe, von oben:
+board-row =
+    { $rank }: { $pieces ->
+        [none] leer
+       *[other] { $pieces }
+    }
+board-row-piece =
+    { $square } { $kind ->
+        [cat] Katze
+       *[kitten] Kätzchen
+    } ({ $who })
 board-moved-away =
     📦 { $mover } hat Partie { $match } { $where ->
         [server] nach { $channel }
@@ -1152,7 +1162,7 @@ command-move = Deinen Zug machen
 command-move-turn = Ein Feld, zum Beispiel c3; die Liste sagt, was jeder Zug bewirkt
 command-match = Welche Partie, falls es mehrere gibt
 command-board = Das Brett einer Partie zeigen
-command-board-text = Das Brett in Buchstaben und Worten, nur für dich
+command-board-text = Das Brett in Worten, Reihe für Reihe, nur für dich
 command-server = Die Einstellungen dieses Servers, für alle, die ihn verwalten
 command-server-boards-move = Den letzten Zug auf dem Brett als Animation zeigen
 command-server-threads = Jeder Partie einen eigenen Thread geben, wo ich einen erstellen darf
@@ -1655,7 +1665,7 @@ button-step-back = Zurück
 button-step-on = Weiter
 button-last = Ende
 button-jump = Zu einem Zug
-button-record = Als Text
+button-record = Als Datei
 
 ## What a player has chosen for themselves.
 
@@ -2326,7 +2336,7 @@ refusal-match-over = Diese Partie ist vorbei. Mit { COMMAND("challenge") } begin
 refusal-former-player = Diese Partie war mit „Jemand von früher“, da kann man niemanden mehr fragen. Mit { COMMAND("challenge") } forderst du jemand anderen heraus!
 refusal-match-running = Diese Partie läuft noch. { COMMAND("board") } zeigt sie.
 refusal-match-quarantined = Die Aufzeichnung von Partie { $match } widerspricht sich, darum habe ich sie lieber eingefroren, als zu raten. Bitte sag denen Bescheid, die mich betreiben; verloren ist nichts.
-refusal-out-of-date = Die Partie ist schon weiter als dieses Brett. Hier siehst du, wie sie steht.
+refusal-out-of-date = Partie { $match } ist schon weiter als dieses Brett. Hier siehst du, wie sie steht.
 refusal-old-button = Dieser Knopf stammt aus einer älteren Version von mir. { COMMAND("board") } zeigt die Partie mit neuen.
 refusal-old-command = Diesen Befehl kenne ich nicht; vielleicht stammt er aus einer älteren Version von mir. Tipp `/` und wähle ihn noch einmal aus der Liste.
 refusal-too-fast = Nicht so schnell, selbst für eine Katze! Warte { $seconds } Sekunden, dann geht es weiter.
@@ -2396,9 +2406,9 @@ refusal-not-your-clock = Gerade läuft die Zeit von { $mover }, nicht deine. Um 
 refusal-not-paused = Diese Partie macht gerade keine Pause. { COMMAND("board") } zeigt, wie sie steht.
 refusal-no-such-zone = Die Zeitzone { $code } kenne ich nicht. So sieht eine aus: Europe/Berlin. Tipp `/settings { option-time-zone }:`, dann kommt eine Liste.
 refusal-nothing-kept = Über dich speichere ich nichts. Fordere mit { COMMAND("challenge") } jemanden heraus, dann kann ich mir etwas merken!
-refusal-record-too-large = Diese Datei ist zu groß für eine Aufzeichnung: Höchstens { $limit } KiB gehen. Häng eine an, die `/replay` unter **Als Text** ausgegeben hat.
-refusal-record-not-text = Diese Datei ist kein Text. Häng eine an, die `/replay` unter **Als Text** ausgegeben hat.
-refusal-record-empty = Diese Datei ist leer. Häng eine an, die `/replay` unter **Als Text** ausgegeben hat.
+refusal-record-too-large = Diese Datei ist zu groß für eine Aufzeichnung: Höchstens { $limit } KiB gehen. Häng eine an, die `/replay` unter **Als Datei** ausgegeben hat.
+refusal-record-not-text = Diese Datei ist kein Text. Häng eine an, die `/replay` unter **Als Datei** ausgegeben hat.
+refusal-record-empty = Diese Datei ist leer. Häng eine an, die `/replay` unter **Als Datei** ausgegeben hat.
 refusal-record-no-edition = Zeile { $line }: Vor den Zügen muss eine Zeile die Variante nennen: `Edition: classic`, `Edition: ghost` oder `Edition: kittens`. Ergänze sie und versuch es noch einmal.
 refusal-record-odd-edition = Zeile { $line }: Die Variante { $code } kenne ich nicht. Schreib `classic`, `ghost` oder `kittens` und versuch es noch einmal.
 refusal-record-not-next = Zeile { $line }: Hier habe ich Zug { $expected } erwartet, nicht { $code }. Korrigier das und versuch es noch einmal.
@@ -2752,7 +2762,8 @@ board-hints-of = { $player } { $count }
 
 review-title = 🔎 Rückblick auf Partie { $match }: { $orange } gegen { $gray }
 review-moment = **{ $place }** · Zug { $turn }, { $player }: **{ $played }** – { $against }; Gewinnchance { $before } % → { $after } %
-review-better = └ Besser: **{ $turn }.** { $why }
+review-better = └ Besser: ||{ $better }||
+review-better-turn = **{ $turn }.** { $why }
 review-loses = lässt die andere Seite in höchstens { $turns } Zügen gewinnen, egal, was kommt
 review-misses-win = verpasst einen Sieg
 review-reply-grows =
@@ -2803,8 +2814,8 @@ review-kept =
 review-praise = ⭐ Stark! Zug { $turn }, { $player }: **{ $played }.** { $why }
 moment-title = **{ $place } von { $count } · Zug { $turn }, { $player }**
 moment-played = Gespielt: **{ $played }** – { $against }; Gewinnchance { $before } % → { $after } %
-moment-better = Besser: **{ $turn }.** { $why }
-moment-pictures = Erstes Bild: wie gespielt wurde. Zweites: der bessere Zug.
+moment-better = Besser: ||{ $better }||
+moment-pictures = Erstes Bild: wie gespielt wurde. Der bessere Zug ist verdeckt: Vielleicht findest du ihn ja selbst?
 try-where = **Noch einmal Zug { $turn }, als { $player }.** Wohin { $kind ->
         [cat] mit der Katze
        *[kitten] mit dem Kätzchen

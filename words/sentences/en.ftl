@@ -178,7 +178,19 @@ picture-falls = sent off
 # Where: A word in a picture, so the shorter, the better, 2000 characters at most, with all else there.
 picture-grown = grown
 # Where: The board message, 2000 characters at most, with all else there.
-board-legend = K and C are marmalade kittens and cats, k and c are tuxedo ones.
+board-rows = Row by row, from the top:
+# Where: The board message, 2000 characters at most, with all else there.
+board-row =
+    { $rank }: { $pieces ->
+        [none] empty
+       *[other] { $pieces }
+    }
+# Where: The board message, 2000 characters at most, with all else there.
+board-row-piece =
+    { $square } { $kind ->
+        [cat] cat
+       *[kitten] kitten
+    } ({ $who })
 # Where: The board message, 2000 characters at most, with all else there.
 board-moved-away =
     📦 { $mover } has moved match { $match } to { $where ->
@@ -1498,7 +1510,7 @@ command-match = Which match, if you have more than one
 # Where: The description of a command, an option or a choice, 100 characters at most.
 command-board = Show a match's board
 # Where: The description of a command, an option or a choice, 100 characters at most.
-command-board-text = The board in letters and words, for you alone
+command-board-text = The board in words, row by row, for you alone
 # Where: The description of a command, an option or a choice, 100 characters at most.
 command-server = This server's settings, for those who manage it
 # Where: The description of a command, an option or a choice, 100 characters at most.
@@ -2169,7 +2181,7 @@ replay-title = 🎞️ Match { $match }: { $orange } vs { $gray } · turn { $tur
 # Where: A replay, 2000 characters at most, with all else there.
 replay-start = The bed is made, and nobody's on it yet.
 # Where: A replay, 2000 characters at most, with all else there.
-replay-record = The match in notation. Anyone can watch it with { COMMAND("replay") } and `{ option-file }`.
+replay-record = The whole match, turn by turn, in notation. Anyone can watch it with { COMMAND("replay") } and `{ option-file }`.
 # Where: A replay, 2000 characters at most, with all else there.
 replay-file-title = 🎞️ A saved match: { $orange } vs { $gray } · { edition } · turn { $turn } of { $turns }
 # Where: The message with a film, 2000 characters at most, with all else there.
@@ -2217,7 +2229,7 @@ button-last = Last
 # Where: A button, 80 characters at most.
 button-jump = Go to turn
 # Where: A button, 80 characters at most.
-button-record = As text
+button-record = As a file
 
 ## What a player has chosen for themselves.
 
@@ -3086,7 +3098,7 @@ refusal-match-running = That match is still on. { COMMAND("board") } shows it.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-match-quarantined = Match { $match }'s record doesn't add up, so I've frozen it rather than guess. Please tell whoever hosts me; nothing is lost.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-out-of-date = The match has moved on since that board. Here's how it stands.
+refusal-out-of-date = Match { $match } has moved on since that board. Here's how it stands.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-old-button = That button is from an older version of me. { COMMAND("board") } shows the match with new ones.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
@@ -3222,11 +3234,11 @@ refusal-no-such-zone = I don't know the time zone { $code }. It should look like
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-nothing-kept = I keep nothing about you. Challenge someone with { COMMAND("challenge") }, and I'll have something to remember!
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-record-too-large = That file is too large for a saved match, which can be { $limit } KiB at most. Attach one that `/replay` gave you under **As text**.
+refusal-record-too-large = That file is too large for a saved match, which can be { $limit } KiB at most. Attach one that `/replay` gave you under **As a file**.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-record-not-text = That file isn't text. Attach one that `/replay` gave you under **As text**.
+refusal-record-not-text = That file isn't text. Attach one that `/replay` gave you under **As a file**.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-record-empty = That file is empty. Attach one that `/replay` gave you under **As text**.
+refusal-record-empty = That file is empty. Attach one that `/replay` gave you under **As a file**.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-record-no-edition = Line { $line }: there must be a line with the edition before the turns: `Edition: classic`, `Edition: ghost` or `Edition: kittens`. Add it and try again.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
@@ -3712,7 +3724,9 @@ review-title = 🔎 Match { $match } reviewed: { $orange } vs { $gray }
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-moment = **{ $place }** · Turn { $turn }, { $player }: **{ $played }** { $against }; winning chances { $before }% → { $after }%
 # Where: The review of a match, 2000 characters at most, with all else there.
-review-better = └ Better: **{ $turn }.** { $why }
+review-better = └ Better: ||{ $better }||
+# Where: The review of a match, 2000 characters at most, with all else there.
+review-better-turn = **{ $turn }.** { $why }
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-loses = lets them win within { $turns } turns, whatever comes next
 # Where: The review of a match, 2000 characters at most, with all else there.
@@ -3788,9 +3802,9 @@ moment-title = **{ $place } of { $count } · Turn { $turn }, { $player }**
 # Where: The moments of a review, 2000 characters at most, with all else there.
 moment-played = Played: **{ $played }** { $against }; winning chances { $before }% → { $after }%
 # Where: The moments of a review, 2000 characters at most, with all else there.
-moment-better = Better: **{ $turn }.** { $why }
+moment-better = Better: ||{ $better }||
 # Where: The moments of a review, 2000 characters at most, with all else there.
-moment-pictures = The first picture shows the turn as it was played, the second the better one.
+moment-pictures = The first picture shows the turn as it was played. The better one is hidden: try to find it first, if you like.
 # Where: A message, 2000 characters at most, with all else there.
 try-where = **Turn { $turn } again, as { $player }.** Where does the { $kind ->
         [cat] cat

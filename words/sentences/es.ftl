@@ -134,7 +134,17 @@ picture-turns =
 picture-boops = boops
 picture-falls = fuera
 picture-grown = crecidos
-board-legend = K y C son los gatitos y gatos naranjas; k y c, los de esmoquin.
+board-rows = Fila por fila, desde arriba:
+board-row =
+    { $rank }: { $pieces ->
+        [none] vacía
+       *[other] { $pieces }
+    }
+board-row-piece =
+    { $square } { $kind ->
+        [cat] gato
+       *[kitten] gatito
+    } ({ $who })
 board-moved-away =
     📦 { $mover } se llevó la partida { $match } a { $where ->
         [server] { $channel }
@@ -1209,7 +1219,7 @@ command-move = Haz tu jugada
 command-move-turn = Una casilla, por ejemplo c3; la lista dice qué hace cada jugada
 command-match = Qué partida, si tienes más de una
 command-board = Muestra el tablero de una partida
-command-board-text = El tablero en letras y palabras, solo para ti
+command-board-text = El tablero en palabras, fila por fila, solo para ti
 command-server = Los ajustes de este servidor, para quien lo gestiona
 command-server-boards-move = Dejar que los tableros reproduzcan solos su última jugada
 command-server-threads = Abrir un hilo para cada partida, donde tenga permiso
@@ -1722,7 +1732,7 @@ button-step-back = Atrás
 button-step-on = Siguiente
 button-last = Final
 button-jump = Ir a una jugada
-button-record = Como texto
+button-record = Como archivo
 
 ## What a player has chosen for themselves.
 
@@ -2394,7 +2404,7 @@ refusal-match-over = Esa partida ya terminó. ¡Empieza otra con { COMMAND("chal
 refusal-former-player = Esa partida fue con “Exparticipante”, así que no hay a quién preguntar. ¡Reta a alguien más con { COMMAND("challenge") }!
 refusal-match-running = Esa partida sigue en curso. { COMMAND("board") } la muestra.
 refusal-match-quarantined = Los datos de la partida { $match } no cuadran, así que la dejo congelada en vez de adivinar. Por favor, avisa a quien me aloja; no se perdió nada.
-refusal-out-of-date = Ese tablero ya no está al día. Así va ahora la partida.
+refusal-out-of-date = Ese tablero ya no está al día. Así va ahora la partida { $match }.
 refusal-old-button = Ese botón es de una versión anterior. { COMMAND("board") } muestra la partida con botones nuevos.
 refusal-old-command = No reconozco ese comando; puede que sea de una versión anterior. Escribe `/` y elígelo otra vez en la lista.
 refusal-too-fast = ¡Vas demasiado rápido hasta para un gato! Espera un poco ({ $seconds } s) y sigue.
@@ -2464,9 +2474,9 @@ refusal-not-your-clock = Corre el reloj de { $mover }, no el tuyo. Podrás pedir
 refusal-not-paused = Esta partida no está en pausa. { COMMAND("board") } muestra cómo va.
 refusal-no-such-zone = No conozco { $code }. Una zona horaria es, por ejemplo, Europe/Madrid; escribe `/settings { option-time-zone }:` para ver la lista.
 refusal-nothing-kept = No guardo nada de ti. ¡Reta a alguien con { COMMAND("challenge") } y tendré algo que recordar!
-refusal-record-too-large = Ese archivo es demasiado grande para una partida guardada: el máximo es { $limit } KiB. Adjunta uno que te haya dado `/replay` con **Como texto**.
-refusal-record-not-text = Ese archivo no es texto. Adjunta uno que te haya dado `/replay` con **Como texto**.
-refusal-record-empty = Ese archivo está vacío. Adjunta uno que te haya dado `/replay` con **Como texto**.
+refusal-record-too-large = Ese archivo es demasiado grande para una partida guardada: el máximo es { $limit } KiB. Adjunta uno que te haya dado `/replay` con **Como archivo**.
+refusal-record-not-text = Ese archivo no es texto. Adjunta uno que te haya dado `/replay` con **Como archivo**.
+refusal-record-empty = Ese archivo está vacío. Adjunta uno que te haya dado `/replay` con **Como archivo**.
 refusal-record-no-edition = Línea { $line }: antes de las jugadas, una línea tiene que decir la edición: `Edition: classic`, `Edition: ghost` o `Edition: kittens`. Añádela y prueba otra vez.
 refusal-record-odd-edition = Línea { $line }: no conozco la edición { $code }. Escribe `classic`, `ghost` o `kittens` y prueba otra vez.
 refusal-record-not-next = Línea { $line }: ahí esperaba la jugada { $expected }, no { $code }. Corrígelo y prueba otra vez.
@@ -2822,7 +2832,8 @@ board-hints-of = { $player } { $count }
 
 review-title = 🔎 Repaso de la partida { $match }: { $orange } contra { $gray }
 review-moment = **{ $place }** · Jugada { $turn }, { $player } · **{ $played }**: { $against }; opciones de ganar: { $before } % → { $after } %
-review-better = └ Mejor: **{ $turn }.** { $why }
+review-better = └ Mejor: ||{ $better }||
+review-better-turn = **{ $turn }.** { $why }
 review-loses = deja ganar al rival en { $turns } jugadas como máximo, pase lo que pase
 review-misses-win = deja escapar la victoria
 review-reply-grows =
@@ -2873,8 +2884,8 @@ review-kept =
 review-praise = ⭐ ¡Bien jugado! Jugada { $turn }, { $player }: **{ $played }.** { $why }
 moment-title = **{ $place } de { $count } · Jugada { $turn }, { $player }**
 moment-played = Se jugó **{ $played }**: { $against }; opciones de ganar: { $before } % → { $after } %
-moment-better = Mejor: **{ $turn }.** { $why }
-moment-pictures = Primera imagen: lo que se jugó. Segunda: la mejor opción.
+moment-better = Mejor: ||{ $better }||
+moment-pictures = La primera imagen muestra lo que se jugó. La mejor opción está oculta: primero puedes buscarla tú.
 try-where = **Jugada { $turn } otra vez, como { $player }.** ¿Dónde va { $kind ->
         [cat] el gato
        *[kitten] el gatito

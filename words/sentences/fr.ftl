@@ -135,7 +135,17 @@ picture-turns =
 picture-boops = boops
 picture-falls = dehors
 picture-grown = grandis
-board-legend = K et C : chatons et chats roux ; k et c : chatons et chats smoking.
+board-rows = Rangée par rangée, depuis le haut :
+board-row =
+    { $rank } : { $pieces ->
+        [none] vide
+       *[other] { $pieces }
+    }
+board-row-piece =
+    { $square } { $kind ->
+        [cat] chat
+       *[kitten] chaton
+    } ({ $who })
 board-moved-away =
     📦 { $mover } a déplacé la partie { $match } { $where ->
         [server] dans { $channel }
@@ -1194,7 +1204,7 @@ command-move = Jouer ton coup
 command-move-turn = Une case, par exemple c3 ; la liste dit ce que fait chaque coup
 command-match = Quelle partie, s’il y en a plusieurs
 command-board = Montrer le plateau d’une partie
-command-board-text = Le plateau en lettres et en mots, rien que pour toi
+command-board-text = Le plateau en mots, rangée par rangée, rien que pour toi
 command-server = Les réglages de ce serveur ; il faut pouvoir le gérer
 command-server-boards-move = Laisser les plateaux rejouer tout seuls leur dernier coup
 command-server-threads = Donner à chaque partie son propre fil, là où je peux en créer un
@@ -1695,7 +1705,7 @@ button-step-back = Précédent
 button-step-on = Suivant
 button-last = Fin
 button-jump = Aller au coup
-button-record = En texte
+button-record = En fichier
 
 ## What a player has chosen for themselves.
 
@@ -2367,7 +2377,7 @@ refusal-match-over = Cette partie est finie. Commences-en une autre avec { COMMA
 refusal-former-player = Cette partie était contre « { former-player } », il n’y a donc plus personne à qui demander. Défie quelqu’un d’autre avec { COMMAND("challenge") } !
 refusal-match-running = Cette partie est encore en cours. { COMMAND("board") } la montre.
 refusal-match-quarantined = La feuille de la partie { $match } se contredit, alors j’ai bloqué la partie plutôt que de deviner. Dis-le à la personne qui m’héberge ; rien n’est perdu.
-refusal-out-of-date = La partie a continué depuis ce plateau. Voici où elle en est.
+refusal-out-of-date = La partie { $match } a continué depuis ce plateau. Voici où elle en est.
 refusal-old-button = Ce bouton vient d’une version précédente. { COMMAND("board") } montre la partie avec des boutons neufs.
 refusal-old-command = Je ne reconnais pas cette commande : elle vient peut-être d’une version précédente. Tape `/` et choisis-la de nouveau dans la liste.
 refusal-too-fast = Doucement ! Même un chat ne va pas si vite. Attends { $seconds } secondes, puis continue.
@@ -2437,9 +2447,9 @@ refusal-not-your-clock = C’est le temps de { $mover } qui passe, pas le tien. 
 refusal-not-paused = Cette partie n’est pas en pause. { COMMAND("board") } montre où elle en est.
 refusal-no-such-zone = Je ne connais pas le fuseau horaire { $code }. Un fuseau s’écrit comme Europe/Paris ; tape `/settings { option-time-zone }:` pour avoir la liste.
 refusal-nothing-kept = Je ne garde rien sur toi. Lance un défi avec { COMMAND("challenge") }, et j’aurai quelque chose à retenir !
-refusal-record-too-large = Ce fichier est trop gros pour une feuille de partie : { $limit } Kio au plus. Joins-en un que `/replay` a donné sous **En texte**.
-refusal-record-not-text = Ce fichier n’est pas du texte. Joins-en un que `/replay` a donné sous **En texte**.
-refusal-record-empty = Ce fichier est vide. Joins-en un que `/replay` a donné sous **En texte**.
+refusal-record-too-large = Ce fichier est trop gros pour une feuille de partie : { $limit } Kio au plus. Joins-en un que `/replay` a donné sous **En fichier**.
+refusal-record-not-text = Ce fichier n’est pas du texte. Joins-en un que `/replay` a donné sous **En fichier**.
+refusal-record-empty = Ce fichier est vide. Joins-en un que `/replay` a donné sous **En fichier**.
 refusal-record-no-edition = À la ligne { $line } du fichier, il manque l’édition. Avant les coups, écris `Edition: classic`, `Edition: ghost` ou `Edition: kittens` et réessaie.
 refusal-record-odd-edition = À la ligne { $line } du fichier, je ne connais pas l’édition { $code }. Écris `classic`, `ghost` ou `kittens` et réessaie.
 refusal-record-not-next = À la ligne { $line } du fichier, j’attendais le coup { $expected }, et non { $code }. Corrige et réessaie.
@@ -2784,7 +2794,8 @@ board-hints-of = { $player } { $count }
 
 review-title = 🔎 Analyse de la partie { $match } : { $orange } contre { $gray }
 review-moment = **{ $place }** · Coup { $turn }, { $player } : **{ $played }**. Ce coup { $against } ; les chances de victoire passent de { $before } % à { $after } %.
-review-better = └ Mieux : **{ $turn }.** { $why }
+review-better = └ Mieux : ||{ $better }||
+review-better-turn = **{ $turn }.** { $why }
 review-loses = laisse l’adversaire gagner en { $turns } coups au plus, quoi qu’on joue
 review-misses-win = laisse passer une victoire
 review-reply-grows =
@@ -2835,8 +2846,8 @@ review-kept =
 review-praise = ⭐ Bien joué ! Coup { $turn }, { $player } : **{ $played }.** { $why }
 moment-title = **{ $place } sur { $count } · Coup { $turn }, { $player }**
 moment-played = Coup joué : **{ $played }**. Ce coup { $against } ; les chances de victoire passent de { $before } % à { $after } %.
-moment-better = Mieux : **{ $turn }.** { $why }
-moment-pictures = La première image montre le coup joué, la seconde le meilleur coup.
+moment-better = Mieux : ||{ $better }||
+moment-pictures = La première image montre le coup joué. Le meilleur coup est caché : à toi de le trouver d’abord, si tu veux.
 try-where = **Retour au coup { $turn }, à la place de { $player }.** Où va le { $kind ->
         [cat] chat
        *[kitten] chaton

@@ -131,7 +131,17 @@ picture-turns =
 picture-boops = boop
 picture-falls = fuori
 picture-grown = cresciuti
-board-legend = K e C sono i gattini e i gatti arancioni, k e c quelli in smoking.
+board-rows = Riga per riga, dall’alto:
+board-row =
+    { $rank }: { $pieces ->
+        [none] vuota
+       *[other] { $pieces }
+    }
+board-row-piece =
+    { $square } { $kind ->
+        [cat] gatto
+       *[kitten] gattino
+    } ({ $who })
 board-moved-away =
     📦 { $mover } ha spostato la partita { $match } { $where ->
         [server] in { $channel }
@@ -1188,7 +1198,7 @@ command-move = Gioca la tua mossa
 command-move-turn = Una casella, per esempio c3; l’elenco dice che cosa fa ogni mossa
 command-match = Quale partita, se ne hai più di una
 command-board = Mostra il tabellone di una partita
-command-board-text = Il tabellone in lettere e parole, solo per te
+command-board-text = Il tabellone a parole, riga per riga, solo per te
 command-server = Le impostazioni di questo server, per chi lo gestisce
 command-server-boards-move = Mostra l’ultima mossa sui tabelloni con un’animazione
 command-server-threads = Apro un thread per ogni partita, dove posso crearlo
@@ -1705,7 +1715,7 @@ button-step-back = Indietro
 button-step-on = Avanti
 button-last = Fine
 button-jump = Vai alla mossa
-button-record = Come testo
+button-record = Come file
 
 ## What a player has chosen for themselves.
 
@@ -2376,7 +2386,7 @@ refusal-match-over = Quella partita è finita. Cominciane un’altra con { COMMA
 refusal-former-player = Quella partita era con «Ex partecipante», quindi non c’è a chi chiedere. Sfida qualcun altro con { COMMAND("challenge") }!
 refusal-match-running = Quella partita è ancora in corso. { COMMAND("board") } la mostra.
 refusal-match-quarantined = La notazione della partita { $match } non torna: piuttosto che tirare a indovinare, l’ho bloccata. Dillo a chi mi ospita; non si è perso niente.
-refusal-out-of-date = Quel tabellone è vecchio: intanto la partita è andata avanti. Ecco com’è adesso.
+refusal-out-of-date = Quel tabellone è vecchio: intanto la partita { $match } è andata avanti. Ecco com’è adesso.
 refusal-old-button = Quel pulsante è di una mia versione precedente. { COMMAND("board") } mostra la partita con quelli nuovi.
 refusal-old-command = Non riconosco quel comando; forse è di una mia versione precedente. Scrivi `/` e sceglilo di nuovo dall’elenco.
 refusal-too-fast = Troppa fretta, anche per un gatto! Aspetta { $seconds } secondi, poi continua.
@@ -2446,9 +2456,9 @@ refusal-not-your-clock = Adesso corre il timer di { $mover }, non il tuo. Puoi c
 refusal-not-paused = Questa partita non è in pausa. { COMMAND("board") } mostra come va.
 refusal-no-such-zone = Non conosco il fuso orario { $code }. I fusi si scrivono come Europe/Rome; scrivi `/settings { option-time-zone }:` per l’elenco.
 refusal-nothing-kept = Di te non conservo niente. Sfida qualcuno con { COMMAND("challenge") }, e avrò qualcosa da ricordare!
-refusal-record-too-large = Quel file è troppo grande per una partita salvata: al massimo { $limit } KiB. Allegane uno che ti ha dato `/replay` con **Come testo**.
-refusal-record-not-text = Quel file non è testo. Allegane uno che ti ha dato `/replay` con **Come testo**.
-refusal-record-empty = Quel file è vuoto. Allegane uno che ti ha dato `/replay` con **Come testo**.
+refusal-record-too-large = Quel file è troppo grande per una partita salvata: al massimo { $limit } KiB. Allegane uno che ti ha dato `/replay` con **Come file**.
+refusal-record-not-text = Quel file non è testo. Allegane uno che ti ha dato `/replay` con **Come file**.
+refusal-record-empty = Quel file è vuoto. Allegane uno che ti ha dato `/replay` con **Come file**.
 refusal-record-no-edition = Riga { $line }: prima delle mosse serve una riga con la variante: `Edition: classic`, `Edition: ghost` o `Edition: kittens`. Aggiungila e riprova.
 refusal-record-odd-edition = Riga { $line }: non conosco la variante { $code }. Scrivi `classic`, `ghost` o `kittens` e riprova.
 refusal-record-not-next = Riga { $line }: lì aspettavo la mossa { $expected }, non { $code }. Correggila e riprova.
@@ -2797,7 +2807,8 @@ board-hints-of = { $player } { $count }
 
 review-title = 🔎 Analisi della partita { $match }: { $orange } contro { $gray }
 review-moment = **{ $place }** · Mossa { $turn }, { $player }: **{ $played }** { $against }. Possibilità di vittoria: { $before }% → { $after }%
-review-better = └ Meglio: **{ $turn }.** { $why }
+review-better = └ Meglio: ||{ $better }||
+review-better-turn = **{ $turn }.** { $why }
 review-loses =
     dà all’avversario la vittoria sicura { $turns ->
         [1] alla prossima mossa
@@ -2852,8 +2863,8 @@ review-kept =
 review-praise = ⭐ Ben giocato! Mossa { $turn }, { $player }: **{ $played }.** { $why }
 moment-title = **{ $place } di { $count } · Mossa { $turn }, { $player }**
 moment-played = In partita: **{ $played }** { $against }. Possibilità di vittoria: { $before }% → { $after }%
-moment-better = Meglio: **{ $turn }.** { $why }
-moment-pictures = Prima immagine: com’è andata. Seconda: la mossa migliore.
+moment-better = Meglio: ||{ $better }||
+moment-pictures = Prima immagine: com’è andata. La mossa migliore è nascosta: prima puoi provare a trovarla tu.
 try-where = **Di nuovo la mossa { $turn }, al posto di { $player }.** Dove va il { $kind ->
         [cat] gatto
        *[kitten] gattino

@@ -123,7 +123,17 @@ picture-turns = { $turns }手
 picture-boops = ぷにっ
 picture-falls = 落とした
 picture-grown = 成長
-board-legend = K＝茶トラの子猫、C＝茶トラの猫、k＝ハチワレの子猫、c＝ハチワレの猫。
+board-rows = 上の段から順に：
+board-row =
+    { $rank }：{ $pieces ->
+        [none] なし
+       *[other] { $pieces }
+    }
+board-row-piece =
+    { $square } { $kind ->
+        [cat] 猫
+       *[kitten] 子猫
+    }（{ $who }）
 board-moved-away =
     📦 { $mover }さんが対戦{ $match }を{ $where ->
         [server] { $channel }
@@ -1012,7 +1022,7 @@ command-move = 自分の手を打つ
 command-move-turn = マス（例：c3）。それぞれの手で起こることは一覧に
 command-match = どの対戦か（2つ以上あるとき）
 command-board = 対戦の盤面を見る
-command-board-text = 盤面を文字と言葉で、あなただけに見せる
+command-board-text = 盤面を一段ずつ言葉で、あなただけに見せる
 command-server = このサーバーの設定（サーバーを管理する人向け）
 command-server-boards-move = 直前の手を、動く盤面（アニメーション）で見せる
 command-server-threads = 対戦ごとにスレッドを作る（わたしが作れる場所で）
@@ -2118,7 +2128,7 @@ refusal-match-over = その対戦は終わっています。{ COMMAND("challenge
 refusal-former-player = その対戦の相手は「元プレイヤー」なので、頼める人がいません。{ COMMAND("challenge") }でほかの人を誘いましょう！
 refusal-match-running = その対戦はまだ続いています。{ COMMAND("board") }で見られます。
 refusal-match-quarantined = 対戦{ $match }の記録に食い違いがあるので、勝手に直さずに止めてあります。わたしを動かしている人に伝えてください。記録は消えていません。
-refusal-out-of-date = その盤面のあと、対戦が先に進みました。こちらが今の盤面です。
+refusal-out-of-date = その盤面のあと、対戦{ $match }が先に進みました。こちらが今の盤面です。
 refusal-old-button = それは以前のバージョンのボタンです。{ COMMAND("board") }で、新しいボタンつきの盤面を出せます。
 refusal-old-command = そのコマンドがわかりません。以前のバージョンのものかもしれません。`/`と打って、一覧から選び直してください。
 refusal-too-fast = 猫でもそんなに速くは動けません！　{ $seconds }秒待ってから続けてください。
@@ -2483,7 +2493,8 @@ board-hints-of = { $player } { $count }回
 
 review-title = 🔎 対戦{ $match }のふり返り：{ $orange } 対 { $gray }
 review-moment = **{ $place }** · { $turn }手目、{ $player }：**{ $played }**。{ $against }。打った側の勝率：{ $before }% → { $after }%
-review-better = └ もっといい手：**{ $turn }。** { $why }
+review-better = └ もっといい手：||{ $better }||
+review-better-turn = **{ $turn }。** { $why }
 review-loses = このあとどう打っても、相手は{ $turns }回打つうちに勝てます
 review-misses-win = 勝ちを見のがしています
 review-reply-grows = { $reply }に打たれると、相手の子猫が{ $count }匹成長します
@@ -2526,8 +2537,8 @@ review-kept =
 review-praise = ⭐ 好手！　{ $turn }手目、{ $player }：**{ $played }。** { $why }
 moment-title = **{ $place }/{ $count } · { $turn }手目、{ $player }**
 moment-played = 打った手：**{ $played }**。{ $against }。打った側の勝率：{ $before }% → { $after }%
-moment-better = もっといい手：**{ $turn }。** { $why }
-moment-pictures = 1枚目は打った手、2枚目はもっといい手です。
+moment-better = もっといい手：||{ $better }||
+moment-pictures = 1枚目は打った手です。もっといい手は隠してあるので、先に自分で探してみてもいいですよ。
 try-where = **もう一度、{ $turn }手目（{ $player }の番）。**{ $kind ->
         [cat] 猫
        *[kitten] 子猫

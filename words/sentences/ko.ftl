@@ -124,7 +124,17 @@ picture-turns = { $turns }수
 picture-boops = 콩
 picture-falls = 침대 밖
 picture-grown = 자람
-board-legend = K는 치즈 아기 고양이, C는 치즈 고양이, k는 턱시도 아기 고양이, c는 턱시도 고양이예요.
+board-rows = 위에서부터 한 줄씩:
+board-row =
+    { $rank }: { $pieces ->
+        [none] 비어 있음
+       *[other] { $pieces }
+    }
+board-row-piece =
+    { $square } { $kind ->
+        [cat] 고양이
+       *[kitten] 아기 고양이
+    } ({ $who })
 board-moved-away =
     📦 { $where ->
         [server] { $mover }님이 { $match }번 대국을 { $channel } 채널로 옮겼어요.
@@ -2125,7 +2135,7 @@ refusal-match-over = 그 대국은 끝났어요. { COMMAND("challenge") } 명령
 refusal-former-player = “떠난 플레이어”와의 대국이라 물어볼 사람이 없어요. { COMMAND("challenge") } 명령어로 다른 사람에게 도전해 보세요!
 refusal-match-running = 그 대국은 아직 진행 중이에요. { COMMAND("board") } 명령어로 볼 수 있어요.
 refusal-match-quarantined = { $match }번 대국의 기록이 맞지 않아서, 함부로 고치지 않고 멈춰 뒀어요. 저를 운영하는 사람에게 알려 주세요. 사라진 건 없어요.
-refusal-out-of-date = 그 뒤로 대국이 더 진행됐어요. 지금은 이런 모습이에요.
+refusal-out-of-date = 그 뒤로 { $match }번 대국이 더 진행됐어요. 지금은 이런 모습이에요.
 refusal-old-button = 옛 버전의 버튼이에요. { COMMAND("board") } 명령어를 쓰면 새 버튼과 함께 대국이 나와요.
 refusal-old-command = 모르는 명령어예요. 옛 버전의 것일 수도 있어요. `/`를 입력하고 목록에서 다시 골라 주세요.
 refusal-too-fast = 고양이도 못 따라갈 속도예요! { $seconds }초 기다렸다가 이어서 해 주세요.
@@ -2496,7 +2506,8 @@ board-hints-of = { $player } { $count }번
 
 review-title = 🔎 { $match }번 대국 복기: { $orange } 대 { $gray }
 review-moment = **{ $place }** · { $turn }번째 수, { $player }: **{ $played }**. { $against }. 둔 쪽 승률 { $before }% → { $after }%
-review-better = └ 더 좋은 수: **{ $turn }.** { $why }
+review-better = └ 더 좋은 수: ||{ $better }||
+review-better-turn = **{ $turn }.** { $why }
 review-loses = 그다음에 어떻게 두든 상대가 { $turns }수 안에 이길 수 있게 돼요
 review-misses-win = 이길 기회를 놓쳐요
 review-reply-grows = 상대가 { $reply } 칸으로 받으면 상대의 아기 고양이 { $count }마리가 자라요
@@ -2539,8 +2550,8 @@ review-kept =
 review-praise = ⭐ 멋진 수! { $turn }번째 수, { $player }: **{ $played }.** { $why }
 moment-title = **{ $place }/{ $count } · { $turn }번째 수, { $player }**
 moment-played = 둔 수: **{ $played }**. { $against }. 둔 쪽 승률 { $before }% → { $after }%
-moment-better = 더 좋은 수: **{ $turn }.** { $why }
-moment-pictures = 첫 그림은 실제로 둔 수, 둘째 그림은 더 좋은 수예요.
+moment-better = 더 좋은 수: ||{ $better }||
+moment-pictures = 첫 그림은 실제로 둔 수예요. 더 좋은 수는 가려 두었으니 먼저 직접 찾아봐도 좋아요.
 try-where =
     { $kind ->
         [cat] **{ $turn }번째 수({ $player }님 차례), 다시 한번.** 고양이를 어디에 놓을까요?

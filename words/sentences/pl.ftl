@@ -140,7 +140,17 @@ picture-turns =
 picture-boops = pacnięcia
 picture-falls = z łóżka
 picture-grown = dorosłe
-board-legend = K i C to rude kociaki i koty, k i c to kociaki i koty we frakach.
+board-rows = Rząd po rzędzie, od góry:
+board-row =
+    { $rank }: { $pieces ->
+        [none] pusty
+       *[other] { $pieces }
+    }
+board-row-piece =
+    { $square } { $kind ->
+        [cat] kot
+       *[kitten] kociak
+    } ({ $who })
 board-moved-away =
     📦 { $mover } przenosi partię { $match }. Nowe miejsce: { $where ->
         [server] { $channel }
@@ -1323,7 +1333,7 @@ command-move = Zrób ruch
 command-move-turn = Pole, na przykład c3; lista mówi, co daje każdy ruch
 command-match = Która partia, jeśli masz więcej niż jedną
 command-board = Pokaż planszę partii
-command-board-text = Plansza w literach i słowach, tylko dla ciebie
+command-board-text = Plansza w słowach, rząd po rzędzie, tylko dla ciebie
 command-server = Ustawienia tego serwera, dla osób, które nim zarządzają
 command-server-boards-move = Pozwala planszom odgrywać ostatni ruch jako animację
 command-server-threads = Daje każdej partii osobny wątek tam, gdzie mogę go założyć
@@ -1841,7 +1851,7 @@ button-step-back = Wstecz
 button-step-on = Dalej
 button-last = Ostatni
 button-jump = Do ruchu
-button-record = Jako tekst
+button-record = Jako plik
 
 ## What a player has chosen for themselves.
 
@@ -2518,7 +2528,7 @@ refusal-match-over = Ta partia już się skończyła. Zacznij nową: { COMMAND("
 refusal-former-player = Druga strona tej partii to „Ktoś z przeszłości”, więc nie ma kogo pytać. Wyzwij kogoś innego: { COMMAND("challenge") }!
 refusal-match-running = Ta partia jeszcze trwa. { COMMAND("board") } ją pokaże.
 refusal-match-quarantined = Coś się nie zgadza w zapisie partii { $match }, więc wolę ją zamrozić, niż zgadywać. Daj znać osobie, która mnie hostuje; nic nie zginie.
-refusal-out-of-date = Ta plansza jest już nieaktualna. Teraz partia wygląda tak.
+refusal-out-of-date = Ta plansza jest już nieaktualna. Teraz partia { $match } wygląda tak.
 refusal-old-button = To przycisk z mojej starszej wersji. { COMMAND("board") } pokaże partię z nowymi przyciskami.
 refusal-old-command = Nie znam tej komendy; może jest z mojej starszej wersji. Wpisz `/` i wybierz ją z listy jeszcze raz.
 refusal-too-fast = Wolniej, nawet kot tak nie pędzi! Poczekaj { $seconds } s i graj dalej.
@@ -2588,9 +2598,9 @@ refusal-not-your-clock = Teraz biegnie czas drugiej strony ({ $mover }), nie tw�
 refusal-not-paused = W tej partii nie ma teraz przerwy. { COMMAND("board") } pokaże, co w niej słychać.
 refusal-no-such-zone = Nie znam takiej strefy czasowej: { $code }. Ma wyglądać jak Europe/Warsaw; po wpisaniu `/settings { option-time-zone }:` zobaczysz listę.
 refusal-nothing-kept = Nic o tobie nie przechowuję. Wyzwij kogoś: { COMMAND("challenge") }, a będę mieć co pamiętać!
-refusal-record-too-large = Ten plik jest za duży jak na zapis partii: limit to { $limit } KiB. Załącz taki, jaki daje `/replay` pod **Jako tekst**.
-refusal-record-not-text = Ten plik to nie tekst. Załącz taki, jaki daje `/replay` pod **Jako tekst**.
-refusal-record-empty = Ten plik jest pusty. Załącz taki, jaki daje `/replay` pod **Jako tekst**.
+refusal-record-too-large = Ten plik jest za duży jak na zapis partii: limit to { $limit } KiB. Załącz taki, jaki daje `/replay` pod **Jako plik**.
+refusal-record-not-text = Ten plik to nie tekst. Załącz taki, jaki daje `/replay` pod **Jako plik**.
+refusal-record-empty = Ten plik jest pusty. Załącz taki, jaki daje `/replay` pod **Jako plik**.
 refusal-record-no-edition = Wiersz { $line }: przed ruchami musi stać wiersz z odmianą: `Edition: classic`, `Edition: ghost` albo `Edition: kittens`. Dodaj go i spróbuj jeszcze raz.
 refusal-record-odd-edition = Wiersz { $line }: nie znam odmiany { $code }. Wpisz `classic`, `ghost` albo `kittens` i spróbuj jeszcze raz.
 refusal-record-not-next = Wiersz { $line }: tu powinien być ruch { $expected }, a nie { $code }. Popraw i spróbuj jeszcze raz.
@@ -2992,7 +3002,8 @@ board-hints-of = { $player } { $count }
 
 review-title = 🔎 Analiza partii { $match }: { $orange } i { $gray }
 review-moment = **{ $place }** · Ruch { $turn }, { $player }: **{ $played }.** Ten ruch { $against }; szanse na wygraną { $before }% → { $after }%
-review-better = └ Lepiej: **{ $turn }.** { $why }
+review-better = └ Lepiej: ||{ $better }||
+review-better-turn = **{ $turn }.** { $why }
 review-loses =
     pozwala przeciwnikowi wygrać { $turns ->
         [one] następnym ruchem
@@ -3055,8 +3066,8 @@ review-kept =
 review-praise = ⭐ Świetnie! Ruch { $turn }, { $player }: **{ $played }.** { $why }
 moment-title = **{ $place } z { $count } · Ruch { $turn }, { $player }**
 moment-played = Zagrane: **{ $played }.** Ten ruch { $against }; szanse na wygraną { $before }% → { $after }%
-moment-better = Lepiej: **{ $turn }.** { $why }
-moment-pictures = Pierwszy obrazek: tak zagrano. Drugi: lepszy ruch.
+moment-better = Lepiej: ||{ $better }||
+moment-pictures = Pierwszy obrazek: tak zagrano. Lepszy ruch jest zakryty: możesz najpierw poszukać go samodzielnie.
 try-where = **Jeszcze raz ruch { $turn }, za: { $player }.** Gdzie stanie { $kind ->
         [cat] kot
        *[kitten] kociak

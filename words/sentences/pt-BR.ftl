@@ -138,7 +138,17 @@ picture-turns =
 picture-boops = boops
 picture-falls = fora
 picture-grown = crescidos
-board-legend = K e C são gatinhos e gatos laranjas; k e c, frajolas.
+board-rows = Linha por linha, de cima para baixo:
+board-row =
+    { $rank }: { $pieces ->
+        [none] vazia
+       *[other] { $pieces }
+    }
+board-row-piece =
+    { $square } { $kind ->
+        [cat] gato
+       *[kitten] gatinho
+    } ({ $who })
 board-moved-away =
     📦 { $mover } levou a partida { $match } para { $where ->
         [server] { $channel }
@@ -1162,7 +1172,7 @@ command-move = Faça sua jogada
 command-move-turn = Uma casa, como c3; a lista diz o que cada jogada faz
 command-match = Qual partida, se você tem mais de uma
 command-board = Veja o tabuleiro de uma partida
-command-board-text = O tabuleiro em letras e palavras, só para você
+command-board-text = O tabuleiro em palavras, linha por linha, só para você
 command-server = As configurações deste servidor, para quem o gerencia
 command-server-boards-move = Permitir que os tabuleiros mostrem a última jogada animada
 command-server-threads = Criar um tópico para cada partida, onde eu tiver permissão
@@ -1670,7 +1680,7 @@ button-step-back = Anterior
 button-step-on = Próxima
 button-last = Última
 button-jump = Ir para a jogada
-button-record = Em texto
+button-record = Em arquivo
 
 ## What a player has chosen for themselves.
 
@@ -2342,7 +2352,7 @@ refusal-match-over = Essa partida acabou. Comece outra com { COMMAND("challenge"
 refusal-former-player = Essa partida foi com “Ex-participante”, então não tem a quem pedir. Desafie outra pessoa com { COMMAND("challenge") }!
 refusal-match-running = Essa partida ainda está em andamento. Veja o tabuleiro com { COMMAND("board") }.
 refusal-match-quarantined = Os dados da partida { $match } não batem, então congelei a partida em vez de adivinhar. Avise quem me hospeda, por favor; nada se perdeu.
-refusal-out-of-date = Esse tabuleiro já ficou para trás. Veja como a partida está agora.
+refusal-out-of-date = Esse tabuleiro já ficou para trás. Veja como a partida { $match } está agora.
 refusal-old-button = Esse botão é antigo e não funciona mais. Abra a partida com { COMMAND("board") } e use os botões novos.
 refusal-old-command = Não reconheço esse comando; ele pode ser de uma versão antiga minha. Digite `/` e escolha de novo na lista.
 refusal-too-fast = Calma, nem gato é tão rápido! Espere { $seconds } segundos e continue.
@@ -2412,9 +2422,9 @@ refusal-not-your-clock = Agora é o relógio de { $mover } que está correndo. N
 refusal-not-paused = Esta partida não está em pausa. Veja com { COMMAND("board") } como ela está.
 refusal-no-such-zone = Não conheço o fuso horário { $code }. Escreva um como America/Sao_Paulo, ou digite `/settings { option-time-zone }:` para ver a lista.
 refusal-nothing-kept = Não guardo nada sobre você. Desafie alguém com { COMMAND("challenge") }, e aí vou ter o que lembrar!
-refusal-record-too-large = Esse arquivo é grande demais para uma partida salva: o limite é de { $limit } KiB. Anexe um que você recebeu pelo botão **Em texto**, em `/replay`.
-refusal-record-not-text = Esse arquivo não é de texto. Anexe um que você recebeu pelo botão **Em texto**, em `/replay`.
-refusal-record-empty = Esse arquivo está vazio. Anexe um que você recebeu pelo botão **Em texto**, em `/replay`.
+refusal-record-too-large = Esse arquivo é grande demais para uma partida salva: o limite é de { $limit } KiB. Anexe um que você recebeu pelo botão **Em arquivo**, em `/replay`.
+refusal-record-not-text = Esse arquivo não é de texto. Anexe um que você recebeu pelo botão **Em arquivo**, em `/replay`.
+refusal-record-empty = Esse arquivo está vazio. Anexe um que você recebeu pelo botão **Em arquivo**, em `/replay`.
 refusal-record-no-edition = Linha { $line }: antes das jogadas, uma linha precisa dizer a edição: `Edition: classic`, `Edition: ghost` ou `Edition: kittens`. Corrija e tente de novo.
 refusal-record-odd-edition = Linha { $line }: não conheço a edição { $code }. Escreva `classic`, `ghost` ou `kittens` e tente de novo.
 refusal-record-not-next = Linha { $line }: eu esperava ali a jogada { $expected }, e não { $code }. Corrija e tente de novo.
@@ -2764,7 +2774,8 @@ board-hints-of = { $player } { $count }
 
 review-title = 🔎 Análise da partida { $match }: { $orange } contra { $gray }
 review-moment = **{ $place }** · Jogada { $turn }, { $player }: **{ $played }** { $against }; chance de vencer: { $before }% → { $after }%
-review-better = └ Melhor: **{ $turn }.** { $why }
+review-better = └ Melhor: ||{ $better }||
+review-better-turn = **{ $turn }.** { $why }
 review-loses = deixa o rival vencer em até { $turns } jogadas, aconteça o que acontecer
 review-misses-win = deixa escapar uma vitória
 review-reply-grows =
@@ -2815,8 +2826,8 @@ review-kept =
 review-praise = ⭐ Boa! Jogada { $turn }, { $player }: **{ $played }.** { $why }
 moment-title = **{ $place } de { $count } · Jogada { $turn }, { $player }**
 moment-played = Na partida: **{ $played }** { $against }; chance de vencer: { $before }% → { $after }%
-moment-better = Melhor: **{ $turn }.** { $why }
-moment-pictures = Primeira imagem: a jogada da partida. Segunda: a melhor jogada.
+moment-better = Melhor: ||{ $better }||
+moment-pictures = Primeira imagem: a jogada da partida. A melhor jogada está escondida: que tal procurar antes de olhar?
 try-where = **A jogada { $turn } de novo, no lugar de { $player }.** Onde você põe o { $kind ->
         [cat] gato
        *[kitten] gatinho

@@ -122,7 +122,17 @@ picture-turns = { $turns } 手
 picture-boops = 推
 picture-falls = 推下床
 picture-grown = 長大
-board-legend = K 和 C 是橘色小貓和大貓，k 和 c 是賓士小貓和大貓。
+board-rows = 由上到下，一列一列看：
+board-row =
+    { $rank }：{ $pieces ->
+        [none] 空
+       *[other] { $pieces }
+    }
+board-row-piece =
+    { $square } { $kind ->
+        [cat] 大貓
+       *[kitten] 小貓
+    }（{ $who }）
 board-moved-away =
     📦 { $mover } 把對局 { $match } 搬到{ $where ->
         [server] { " " }{ $channel }{ " " }
@@ -1006,7 +1016,7 @@ command-move = 下你這一手
 command-move-turn = 要下的格子，例如 c3；清單會告訴你每一手的效果
 command-match = 哪一局（有好幾局時）
 command-board = 顯示對局的盤面
-command-board-text = 用字母和文字顯示盤面，只有你看得到
+command-board-text = 用文字逐列顯示盤面，只有你看得到
 command-server = 這個伺服器的設定，給管理伺服器的人用
 command-server-boards-move = 讓盤面自己播放最後一手
 command-server-threads = 幫每一局開討論串（在我有權限的地方）
@@ -1467,7 +1477,7 @@ button-step-back = 上一手
 button-step-on = 下一手
 button-last = 最後
 button-jump = 跳到某一手
-button-record = 存成文字
+button-record = 存成檔案
 
 ## 個人設定
 
@@ -2125,7 +2135,7 @@ refusal-match-over = 那一局已經結束了。用 { COMMAND("challenge") } 再
 refusal-former-player = 那一局的對手是「已離開的玩家」，已經沒有人可以問了。用 { COMMAND("challenge") } 找別人來一局吧！
 refusal-match-running = 那一局還在進行。用 { COMMAND("board") } 就能看。
 refusal-match-quarantined = 對局 { $match } 的紀錄對不起來，我不想亂猜，所以先凍結了。請告訴架設我的人；資料都還在。
-refusal-out-of-date = 這個盤面是舊的，現在是這樣。
+refusal-out-of-date = 這個盤面是舊的，對局 { $match } 現在是這樣。
 refusal-old-button = 那是舊版的按鈕。用 { COMMAND("board") } 顯示對局，就有新按鈕。
 refusal-old-command = 我不認得這個指令，可能是舊版的。輸入 `/`，再從清單選一次。
 refusal-too-fast = 太快了，連貓都跟不上！等 { $seconds } 秒再繼續。
@@ -2195,9 +2205,9 @@ refusal-not-your-clock = 現在計的是 { $mover } 的時間，不是你的。�
 refusal-not-paused = 這局現在沒有暫停。用 { COMMAND("board") } 看看對局現在怎麼樣。
 refusal-no-such-zone = 我不認得時區 { $code }。時區長得像 Asia/Taipei；輸入 `/settings { option-time-zone }:` 會有清單。
 refusal-nothing-kept = 我沒有保存你的任何資料。用 { COMMAND("challenge") } 找人來一局，我才有東西可記！
-refusal-record-too-large = 這個檔案太大，存檔的對局最大 { $limit } KiB。請附上在 `/replay` 按**存成文字**拿到的檔案。
-refusal-record-not-text = 這個檔案不是文字檔。請附上在 `/replay` 按**存成文字**拿到的檔案。
-refusal-record-empty = 這個檔案是空的。請附上在 `/replay` 按**存成文字**拿到的檔案。
+refusal-record-too-large = 這個檔案太大，存檔的對局最大 { $limit } KiB。請附上在 `/replay` 按**存成檔案**拿到的檔案。
+refusal-record-not-text = 這個檔案不是文字檔。請附上在 `/replay` 按**存成檔案**拿到的檔案。
+refusal-record-empty = 這個檔案是空的。請附上在 `/replay` 按**存成檔案**拿到的檔案。
 refusal-record-no-edition = 第 { $line } 行：第一手之前要有一行寫玩法：`Edition: classic`、`Edition: ghost` 或 `Edition: kittens`。加上去再試一次。
 refusal-record-odd-edition = 第 { $line } 行：我不認得玩法 { $code }。請寫 `classic`、`ghost` 或 `kittens` 再試一次。
 refusal-record-not-next = 第 { $line } 行：那裡應該是第 { $expected } 手，不是 { $code }。改好再試一次。
@@ -2481,7 +2491,8 @@ board-hints-of = { $player } { $count } 次
 
 review-title = 🔎 對局 { $match } 賽後分析：{ $orange } 對 { $gray }
 review-moment = **{ $place }** · 第 { $turn } 手，{ $player }：**{ $played }**，{ $against }；勝率 { $before }% → { $after }%
-review-better = └ 更好的一手是**{ $turn }：**{ $why }
+review-better = └ 更好的一手是||{ $better }||
+review-better-turn = **{ $turn }：**{ $why }
 review-loses = 之後不管怎麼下，對手都能在 { $turns } 手內贏
 review-misses-win = 錯過了勝利
 review-reply-grows = 給了對手機會，下 { $reply } 就能讓 { $count } 隻小貓長大
@@ -2524,8 +2535,8 @@ review-kept =
 review-praise = ⭐ 第 { $turn } 手，{ $player } 下得好！**{ $played }：**{ $why }
 moment-title = **{ $place }/{ $count } · 第 { $turn } 手，{ $player }**
 moment-played = 實戰：**{ $played }**，{ $against }；勝率 { $before }% → { $after }%
-moment-better = 更好的一手是**{ $turn }：**{ $why }
-moment-pictures = 第一張圖是實戰，第二張是更好的一手。
+moment-better = 更好的一手是||{ $better }||
+moment-pictures = 第一張圖是實戰。更好的一手先蓋住了，可以自己先找找看。
 try-where = **替 { $player } 重下第 { $turn } 手：**{ $kind ->
         [cat] 大貓
        *[kitten] 小貓

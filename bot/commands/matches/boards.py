@@ -48,7 +48,7 @@ async def bring_here(interaction: Interaction, snapshot: Snapshot) -> None:
 
 
 async def bring(interaction: Interaction, match_id: MatchId, how: str = "here") -> None:
-    """Show a match where this is pressed, which moves it there; or (``text``) in letters and words."""
+    """Show a match where this is pressed, which moves it there; or (``text``) in words."""
     snapshot = await interaction.client.context.database.read(own_match, match_id, person(interaction))
     await show_board(interaction, snapshot, in_words=how == "text")
 
@@ -114,7 +114,7 @@ async def more(interaction: Interaction, match_id: MatchId, version: Version) ->
 
 
 async def read_board(interaction: Interaction, match_id: MatchId) -> None:
-    """Show a match's board in letters and words to one of its players."""
+    """Show a match's board in words to one of its players."""
     snapshot = await interaction.client.context.database.read(own_match, match_id, person(interaction))
     await send_ephemeral(interaction, board_as_text(snapshot))
 
