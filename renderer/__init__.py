@@ -29,14 +29,16 @@ from renderer.cards.week import WEEK_BOARD, Duel, Figure, SharedTurn, WeekScene,
 from renderer.film.film import FilmTooLarge, draw_film
 from renderer.film.motion import draw_ending, draw_motion
 from renderer.fonts import find_fonts, missing_scripts
-from renderer.sprites.avatars import Avatar
 from renderer.sprites.badges.badge import BADGES
 from renderer.sprites.emoji import emoji as draw_emoji
 from renderer.sprites.letters import use_fonts, writable
+from renderer.sprites.players.avatars import Avatar
+from renderer.sprites.players.likenesses import PLAIN, Likeness
 
 __all__ = [
     "BADGES",
     "NO_CHOICES",
+    "PLAIN",
     "TO_COME",
     "WEEK_BOARD",
     "ArenaRow",
@@ -61,6 +63,7 @@ __all__ = [
     "LeagueRow",
     "LeagueWords",
     "LeagueZone",
+    "Likeness",
     "Line",
     "Manner",
     "NameTag",

@@ -146,7 +146,7 @@ async def _card(interaction: Interaction, profile: Profile) -> discord.File:
         profile.player.name,
         tiles,
         chart,
-        avatar=context.avatars.of(profile.player.discord_id),
+        likeness=context.avatars.likeness(profile.player),
         badges=[badge.value for badge in profile.shelf.on_card],
     )
     return picture.file(words.alt_text(profile))

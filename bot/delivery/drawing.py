@@ -20,7 +20,6 @@ from game import Board, Edition, Event, Played, Position
 from renderer import (
     NO_CHOICES,
     ArenaRow,
-    Avatar,
     BadgeTile,
     BracketScene,
     Chart,
@@ -31,6 +30,7 @@ from renderer import (
     HouseScene,
     LeagueRow,
     LeagueWords,
+    Likeness,
     Line,
     SeasonFigure,
     Tile,
@@ -157,11 +157,11 @@ class Drawing:
         tiles: Sequence[Tile],
         chart: Chart | None,
         *,
-        avatar: Avatar | None,
+        likeness: Likeness,
         badges: Sequence[str] = (),
     ) -> Picture:
-        """The picture of a player's card, with their own picture if there is one, and up to three of their badges."""
-        work = partial(draw_profile, name, tiles, chart, avatar=avatar, badges=badges)
+        """The picture of a player's card, with their looks and up to three of their badges."""
+        work = partial(draw_profile, name, tiles, chart, likeness=likeness, badges=badges)
         return Picture(await self._in_thread(asker, work), "profile.png")
 
     async def badges(self, asker: Asker, title: str, tiles: Sequence[BadgeTile]) -> Picture:

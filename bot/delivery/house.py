@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from functools import cached_property
 from hashlib import blake2b
 from typing import Final
@@ -38,7 +38,7 @@ def house_message(shown: House, server: str, now: datetime) -> HouseMessage:
         server,
         [_seat(cushion, now) for cushion in shown.cushions],
         [each.challenger.name for each in shown.invitations],
-        [Leading(row.player.name, round(row.standing.rating)) for row in shown.leading],
+        [Leading(row.player.name, round(row.strength)) for row in shown.leading],
         shown.streak,
     )
     return HouseMessage(shown, house_text(shown), house_alt_text(shown), scene)
@@ -47,5 +47,7 @@ def house_message(shown: House, server: str, now: datetime) -> HouseMessage:
 def _seat(cushion: Cushion, now: datetime) -> HouseSeat:
     """A match as the picture shows it."""
     mover = Side.ORANGE if cushion.mover == cushion.orange else Side.GRAY
-    waited = (now - cushion.since).days
-    return HouseSeat(cushion.orange.name, cushion.gray.name, mover, waited, cushion.near_end)
+    waited = now - cushion.since
+    # The words beside it are a time that Discord tells, and rounds.
+    days = round(waited / timedelta(days=1)) if waited >= timedelta(days=1) else 0
+    return HouseSeat(cushion.orange.name, cushion.gray.name, mover, days, cushion.near_end)

@@ -12,9 +12,9 @@ import discord
 
 from bot.clock import Clock
 from bot.replies import UNDELIVERED
-from data import Database, DatabaseProblem
+from data import Database, DatabaseProblem, Player
 from data.queries import players
-from renderer import Avatar
+from renderer import Avatar, Likeness
 
 log = logging.getLogger(__name__)
 
@@ -52,6 +52,10 @@ class Avatars:
         """Somebody's picture, if there is one here already."""
         kept = self._kept.get(discord_id) if discord_id else None
         return kept.avatar if kept else None
+
+    def likeness(self, player: Player) -> Likeness:
+        """A player's looks: their picture, if there is one here already, and a cat of their own."""
+        return Likeness(player.id, self.of(player.discord_id))
 
     def notice(self, user: discord.User | discord.Member) -> None:
         """See to it that somebody's picture is here the next time; returns at once."""

@@ -67,7 +67,7 @@ class Leaderboard(NamedTuple):
 
     @property
     def asked(self) -> Mapping[str, Any]:
-        """What is bound in the statements about it."""
+        """The values that the statements about it need."""
         return {f"{field}_": value for field, value in self._asdict().items()}
 
 
@@ -82,7 +82,7 @@ class LeaderboardCursor(NamedTuple):
 
     @property
     def asked(self) -> Mapping[str, Any]:
-        """What is bound in the statements about the lines after it."""
+        """The values that the statements about the lines after it need."""
         return {"after_id_": self.player_id, "strength_": self.strength}
 
 

@@ -39,13 +39,13 @@ from renderer.board.tiles import draw_tiled
 from renderer.board.trays import ground, look_of, tray_layers
 from renderer.board.wanted import wanted_layers
 from renderer.files.canvas import Canvas
-from renderer.sprites.avatars import Avatar
 from renderer.sprites.cats import Face, cushion_radius, faint, outline, shadow
 from renderer.sprites.cats import sprite as piece_sprite
 from renderer.sprites.ghosts import ghost_memory, ghost_sprite, wisps
 from renderer.sprites.icons import chain as chain_sprite
 from renderer.sprites.icons import icon
 from renderer.sprites.palette import index
+from renderer.sprites.players.avatars import Avatar
 from renderer.sprites.sprite import GONE, PROPOSED, Layer, Sprite
 from renderer.sprites.theme import Theme, theme_of
 

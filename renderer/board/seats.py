@@ -13,9 +13,9 @@ from game import Side
 from renderer.board.layout import Layout
 from renderer.board.trays import portrait_size, sign_place
 from renderer.files.canvas import Canvas
-from renderer.sprites.avatars import Avatar, disc
 from renderer.sprites.palette import AVATAR_COLOURS, COLOURS
-from renderer.sprites.portraits import avatar_size
+from renderer.sprites.players.avatars import Avatar, disc
+from renderer.sprites.players.portraits import avatar_size
 from renderer.sprites.theme import Theme
 
 

@@ -20,7 +20,7 @@ from renderer.sprites.ghosts import ghost_sprite
 from renderer.sprites.icons import icon
 from renderer.sprites.letters import Lettering, put_text, title_font
 from renderer.sprites.pen import Pen
-from renderer.sprites.portraits import portrait
+from renderer.sprites.players.portraits import portrait
 from renderer.sprites.shapes import ring
 from renderer.sprites.sprite import Layer, Pixel, Sprite, trimmed
 from renderer.sprites.theme import Coat, Theme

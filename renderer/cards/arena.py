@@ -7,17 +7,16 @@ from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
-from game import Side
 from renderer.cards.pills import Pill, put_pill
 from renderer.cards.plates import Rim, box
 from renderer.cards.podium import titled
 from renderer.files.png import few_colours_png
-from renderer.sprites.avatars import Avatar
 from renderer.sprites.cats import Face
 from renderer.sprites.icons import icon, medal
 from renderer.sprites.letters import Lettering, put_text, title_font, writable
 from renderer.sprites.names import put_name
-from renderer.sprites.portraits import portrait_of
+from renderer.sprites.players.likenesses import PLAIN, Likeness
+from renderer.sprites.players.portraits import portrait_of
 from renderer.sprites.theme import COSY, Theme
 
 _WIDTH: Final = 900
@@ -51,7 +50,7 @@ class ArenaRow(NamedTuple):
     points: str
     games: Sequence[Pill] = ()
     on_fire: bool = False
-    avatar: Avatar | None = None
+    likeness: Likeness = PLAIN
 
 
 def draw_arena(
@@ -63,7 +62,7 @@ def draw_arena(
     picture = titled(theme, title, server, below)
     top = picture.height - below
     for number, row in enumerate(shown):
-        _draw_row(picture, theme, row, number, top + number * _STEP)
+        _draw_row(picture, theme, row, top + number * _STEP)
     if more:
         where = _WIDTH // 2, picture.height - _GAP - _MORE // 2
         how = Lettering(_MORE_SIZES, theme.dim, _WIDTH - 4 * _GAP, "mm")
@@ -71,7 +70,7 @@ def draw_arena(
     return few_colours_png(picture)
 
 
-def _draw_row(picture: Image.Image, theme: Theme, row: ArenaRow, number: int, top: int) -> None:
+def _draw_row(picture: Image.Image, theme: Theme, row: ArenaRow, top: int) -> None:
     """A row: the place or, for who has played, a medal, the player, their last games, a flame for who is on fire, and the points."""
     draw, y = ImageDraw.Draw(picture), top + _ROW // 2
     fill, rim = (theme.binding_low, Rim(theme.gold, _RIM)) if row.on_fire else (theme.card_low, None)
@@ -81,9 +80,8 @@ def _draw_row(picture: Image.Image, theme: Theme, row: ArenaRow, number: int, to
     else:
         numeral = title_font(_PLACES[len(str(row.place)) > _FEW[0]])
         draw.text((_PLACE_X, y), str(row.place), theme.letters, numeral, anchor="mm")
-    coat = theme.coat(list(Side)[number % 2])
     face = Face.HAPPY if row.on_fire else Face.IDLE
-    portrait_of(coat, _PORTRAIT, row.avatar, face).paste_on(picture, (_PORTRAIT_X, y))
+    portrait_of(row.likeness, _PORTRAIT, face).paste_on(picture, (_PORTRAIT_X, y))
     put_name(picture, (_NAME_X, y), row.name, Lettering(_NAME_SIZES, theme.letters, _NAME_ROOM), theme)
     for back, pill in enumerate(reversed(row.games[-_GAMES:])):
         put_pill(picture, (_GAMES_END - _PILL_STEP // 2 - back * _PILL_STEP, y), pill, _PILL, theme)

@@ -13,16 +13,15 @@ from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
-from game import Side
 from renderer.cards.plates import Rim, plate, put, signpost
 from renderer.cards.podium import titled
 from renderer.files.png import few_colours_png
-from renderer.sprites.avatars import Avatar
 from renderer.sprites.cats import Face
 from renderer.sprites.icons import icon
 from renderer.sprites.letters import Lettering, put_text, title_font
 from renderer.sprites.names import put_name
-from renderer.sprites.portraits import portrait_of
+from renderer.sprites.players.likenesses import PLAIN, Likeness
+from renderer.sprites.players.portraits import portrait_of
 from renderer.sprites.sprite import Pixel
 from renderer.sprites.theme import COSY, Theme
 
@@ -77,13 +76,13 @@ class BracketRound(NamedTuple):
 
 
 class BracketScene(NamedTuple):
-    """A whole knockout: its title, its rounds from the first to the final, a word for a bye, and its winner's own picture."""
+    """A whole knockout: its title, its rounds from the first to the final, a word for a bye, and its winner's looks."""
 
     title: str
     rounds: Sequence[BracketRound]
     bye: str = ""
     server: str = ""
-    champion: Avatar | None = None
+    champion: Likeness = PLAIN
 
 
 class _BracketPart(NamedTuple):
@@ -158,7 +157,7 @@ def _draw_part(theme: Theme, scene: BracketScene, part: _BracketPart) -> bytes:
             _draw_tie(picture, theme, grid, tie, (grid.tie(level, number), scene.bye))
     final = part.rounds[-1].ties[0]
     if part.last and final.winner is not None:
-        _draw_champion(picture, theme, grid, part, scene.champion)
+        _draw_champion(picture, grid, part, scene.champion)
     return few_colours_png(picture)
 
 
@@ -267,14 +266,11 @@ def _draw_to_come(picture: Image.Image, theme: Theme, corner: Pixel, width: int)
         put(picture, plate((_DOT, _DOT), _DOT // 2, theme.dim), (x + number * 2 * _DOT, y))
 
 
-def _draw_champion(
-    picture: Image.Image, theme: Theme, grid: _BracketGrid, part: _BracketPart, avatar: Avatar | None
-) -> None:
+def _draw_champion(picture: Image.Image, grid: _BracketGrid, part: _BracketPart, likeness: Likeness) -> None:
     """The winner of the final in a crown, above its box or, where the lower half has won, below it: next to their name."""
     x, y = grid.tie(len(part.rounds) - 1, 0)
     half = part.rounds[-1].ties[0].winner or 0
     away = _AWAY + _HALF // 2 + _CHAMPION // 2
     middle = x + grid.box - _FROM_RIGHT, y + away + _CROWN // 2 if half else y - away
-    coat = theme.coat(list(Side)[half])
-    portrait_of(coat, _CHAMPION, avatar, Face.HAPPY).paste_on(picture, middle)
+    portrait_of(likeness, _CHAMPION, Face.HAPPY).paste_on(picture, middle)
     icon("crown", _CROWN).paste_on(picture, (middle[0], middle[1] - _CHAMPION // 2))

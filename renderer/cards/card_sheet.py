@@ -18,6 +18,7 @@ from renderer.cards.plates import Results
 from renderer.cards.podium import SeasonFigure, Winner, draw_podium
 from renderer.cards.profile import SIGNS, Tile, draw_profile
 from renderer.cards.week import Duel, Figure, SharedTurn, WeekScene, draw_week
+from renderer.sprites.players.likenesses import Likeness
 
 _MARGIN: Final = 16
 #: The background colours on which Discord shows pictures.
@@ -66,11 +67,13 @@ def _table() -> bytes:
             Results(31 - 2 * place, place % 3, 9),
             change,
             mine=place == 5,
+            likeness=Likeness(place),
         )
         for place, (name, change) in enumerate(zip(_NAMES, cycle((7, -7, 0)), strict=False), 1)
     ]
     provisional = [
-        Line(0, name, 1240, 1530, 290, Results(1, 0, 0), 0, mine=False) for name in ("Newcomer", "ทดสอบ")
+        Line(0, name, 1240, 1530, 290, Results(1, 0, 0), 0, mine=False, likeness=Likeness(number))
+        for number, name in enumerate(("Newcomer", "ทดสอบ"), 11)
     ]
     title, heading = "The best at boop, autumn 2026", "Finding their place"
     return draw_leaderboard(
@@ -100,7 +103,7 @@ def _card() -> bytes:
     tiles = [Tile(*tile) for tile in zip(SIGNS, figures, labels, strict=False)]
     tiles[0] = tiles[0]._replace(record=Results(28, 3, 17))
     chart = Chart("Rating in boop, here", points, "2026-10-01", "2026-11-21")
-    return draw_profile("Анна Каренина", tiles, chart)
+    return draw_profile("Анна Каренина", tiles, chart, Likeness(2))
 
 
 def _house() -> bytes:
@@ -146,7 +149,7 @@ def _week(board: bytes) -> bytes:
 
 
 def _podium() -> bytes:
-    winners = [Winner(name, 1902 - 40 * place) for place, name in enumerate(_NAMES[:3])]
+    winners = [Winner(name, 1902 - 40 * place, Likeness(place + 1)) for place, name in enumerate(_NAMES[:3])]
     counted = (("boop", "312", "matches"), ("paw", "24", "players"), ("hourglass", "96", "most turns"))
     figures = [SeasonFigure(*each) for each in counted]
     return draw_podium("Boop, January to March 2027", winners, figures, server="The Purring Parlour")
@@ -155,7 +158,7 @@ def _podium() -> bytes:
 def _hall() -> bytes:
     seasons = ("January to March 2027", "October to December 2026", "July to September 2026")
     rows = [
-        HallRow(season, Winner(name, 1902 - 40 * place))
+        HallRow(season, Winner(name, 1902 - 40 * place, Likeness(place + 2)))
         for place, (season, name) in enumerate(zip(seasons, _NAMES[1:], strict=False))
     ]
     return draw_hall("Hall of fame: Boop", rows, server="The Purring Parlour")
@@ -168,4 +171,4 @@ def _first_card() -> bytes:
         Tile("falls", "3", "off the bed"),
     ]
     chart = Chart("Rating in boop, here", [ChartPoint(0, 1530, 290)], "2026-11-21", "2026-11-21")
-    return draw_profile("Bartholomew the Magnificent", tiles, chart)
+    return draw_profile("Bartholomew the Magnificent", tiles, chart, Likeness(8))

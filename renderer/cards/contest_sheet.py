@@ -9,6 +9,7 @@ from renderer.cards.arena import ArenaRow, draw_arena
 from renderer.cards.bracket import BracketRound, BracketScene, BracketTie, draw_bracket
 from renderer.cards.league import LeagueRow, LeagueWords, LeagueZone, draw_league
 from renderer.cards.pills import TO_COME, Pill, PillKind
+from renderer.sprites.players.likenesses import Likeness
 
 _SERVER: Final = "The Purring Parlour"
 _MINUS: Final = "\N{MINUS SIGN}"
@@ -57,6 +58,7 @@ def _league(names: Sequence[str]) -> bytes:
             tie_break,
             zones[place],
             out=place == len(zones) - 1,
+            likeness=Likeness(place + 1),
         )
         for place, (played, points, tie_break) in enumerate(_STANDINGS)
     ]
@@ -76,7 +78,7 @@ def knockout(names: Sequence[str], players: int, *, played: int) -> BracketScene
         ]
         rounds.append(BracketRound(_ROUND_NAMES[level - count], ties))
         here = ["" if tie.winner is None else tie.names[tie.winner] for tie in ties]
-    return BracketScene("Cup of the Golden Yarn", rounds, "Bye", _SERVER)
+    return BracketScene("Cup of the Golden Yarn", rounds, "Bye", _SERVER, Likeness(7))
 
 
 def _tie(names: tuple[str, str], level: int, number: int, *, played: bool) -> BracketTie:
@@ -96,6 +98,7 @@ def _arena(names: Sequence[str]) -> bytes:
             str(34 - 3 * place),
             [_PILLS[each] for each in _LAST_GAMES[place % len(_LAST_GAMES)]],
             on_fire=place in {0, 1, 4},
+            likeness=Likeness(place + 1),
         )
         for place, name in enumerate(names[:10])
     ]

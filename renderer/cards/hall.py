@@ -7,7 +7,6 @@ from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
-from game import Side
 from renderer.cards.plates import box
 from renderer.cards.podium import Winner, titled
 from renderer.files.png import few_colours_png
@@ -15,7 +14,7 @@ from renderer.sprites.cats import Face
 from renderer.sprites.icons import icon
 from renderer.sprites.letters import Lettering, put_text, title_font, writable
 from renderer.sprites.names import put_name
-from renderer.sprites.portraits import portrait_of
+from renderer.sprites.players.portraits import portrait_of
 from renderer.sprites.theme import COSY, Theme
 
 _WIDTH: Final = 900
@@ -46,16 +45,15 @@ def draw_hall(title: str, rows: Sequence[HallRow], *, server: str = "", theme: T
     picture = titled(theme, title, server, _STEP * len(rows) + _GAP)
     top = picture.height - _STEP * len(rows) - _GAP
     for number, row in enumerate(rows):
-        _draw_row(picture, theme, row, number, top + number * _STEP)
+        _draw_row(picture, theme, row, top + number * _STEP)
     return few_colours_png(picture)
 
 
-def _draw_row(picture: Image.Image, theme: Theme, row: HallRow, number: int, top: int) -> None:
+def _draw_row(picture: Image.Image, theme: Theme, row: HallRow, top: int) -> None:
     """A row: the player with a crown, their name and the season, and their rating then."""
     y, draw, winner = top + _ROW // 2, ImageDraw.Draw(picture), row.winner
     picture.paste(box((_WIDTH - 2 * _GAP, _ROW), 26, theme.binding_low, theme.card), (_GAP, top))
-    coat = theme.coat(list(Side)[number % 2])
-    portrait_of(coat, _PORTRAIT, winner.avatar, Face.HAPPY).paste_on(picture, (_PORTRAIT_X, y + _LOWER))
+    portrait_of(winner.likeness, _PORTRAIT, Face.HAPPY).paste_on(picture, (_PORTRAIT_X, y + _LOWER))
     icon("crown", _CROWN).paste_on(picture, (_PORTRAIT_X, y - _HIGHER))
     shown = writable(row.season)
     how = Lettering(_NAME_SIZES, theme.letters, _NAME_ROOM)

@@ -15,7 +15,7 @@ from renderer.sprites.cats import Face
 from renderer.sprites.icons import icon, medal, paw
 from renderer.sprites.letters import Lettering, put_text, title_font, writable
 from renderer.sprites.names import put_name
-from renderer.sprites.portraits import portrait
+from renderer.sprites.players.portraits import portrait
 from renderer.sprites.theme import COSY, Theme
 
 _WIDTH: Final = 900
@@ -51,7 +51,7 @@ class HouseSeat(NamedTuple):
 
 
 class Leading(NamedTuple):
-    """One of the season's first: their name and rating."""
+    """One of the season's first: their name, and the number that orders the leaderboard."""
 
     name: str
     rating: int

@@ -7,17 +7,17 @@ from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
-from game import Kind, Side
+from game import Kind
 from renderer.cards.plates import Results, Rim, box, plate, put, put_record, wedge
 from renderer.files.png import few_colours_png
-from renderer.sprites.avatars import Avatar
 from renderer.sprites.brand import put_brand
 from renderer.sprites.cats import Face
 from renderer.sprites.cats import sprite as piece_sprite
 from renderer.sprites.icons import icon, medal
 from renderer.sprites.letters import Lettering, put_text, title_font, writable
 from renderer.sprites.names import put_name
-from renderer.sprites.portraits import medallion, portrait_of
+from renderer.sprites.players.likenesses import PLAIN, Likeness
+from renderer.sprites.players.portraits import medallion, portrait_of
 from renderer.sprites.theme import COSY, Theme
 
 _WIDTH: Final = 900
@@ -66,7 +66,7 @@ class Line(NamedTuple):
     record: Results
     change: int
     mine: bool
-    avatar: Avatar | None = None
+    likeness: Likeness = PLAIN
 
     @property
     def rated(self) -> str:
@@ -102,12 +102,12 @@ def draw_leaderboard(
     put_brand(picture, (_WIDTH - 2 * _GAP, top - _TITLE // 2 + 4), _BRAND, theme.dim, from_right=True)
     for place, line in enumerate(on_podium):
         _draw_step(picture, theme, line, place, (_MIDDLES[len(on_podium)][place], below - _GAP))
-    for number, line in enumerate(rows):
+    for line in rows:
         if provisional and heading and line is provisional[0]:
             where = (_GAP * 2, below + _HEADING // 2)
             put_text(ImageDraw.Draw(picture), where, heading, Lettering((36,), theme.dim, _TITLE_ROOM))
             below += _HEADING
-        _draw_row(picture, theme, line, number, below)
+        _draw_row(picture, theme, line, below)
         below += _STEP
     if legend:
         middle = _WIDTH // 2, picture.height - _GAP // 2 - _LEGEND // 2
@@ -132,23 +132,18 @@ def _draw_titles(picture: Image.Image, theme: Theme, title: str, server: str) ->
         icon("trophy", _TITLE_SIZES[0]).paste_on(picture, (_GAP * 2 + _TITLE_SIZES[0] // 2, y + _TITLE // 2))
 
 
-def _side(number: int) -> Side:
-    """The side whose cat stands for a player without a picture: they take turns."""
-    return list(Side)[number % 2]
-
-
 def _draw_step(picture: Image.Image, theme: Theme, line: Line, place: int, foot: tuple[int, int]) -> None:
     """A step of the podium, by the middle of its foot: the player's picture with a cat and a medal, and their name and rating."""
     (height, size), (x, floor) = _STEPS[place], foot
     fill, rim = theme.medals[place]
-    left, top, coat = x - _STEP_WIDTH // 2, floor - height, theme.coat(_side(place))
+    left, top = x - _STEP_WIDTH // 2, floor - height
     round_it = Rim(theme.gold if line.mine else rim, 8 if line.mine else 5)
     picture.paste(box((_STEP_WIDTH, height), 22, theme.binding_low, theme.card, round_it), (left, top))
     put(picture, plate((_STEP_WIDTH, _STEP_TOP), 8, fill), (left, top))
     middle = x - 22, top - size // 2 + 8
-    cat = piece_sprite(coat, Kind.CAT, Face.HAPPY, round(size * 0.70))
+    cat = piece_sprite(line.likeness.coat, Kind.CAT, Face.HAPPY, round(size * 0.70))
     cat.paste_on(picture, (x + round(size * 0.62), top - round(size * 0.33)))
-    medallion(coat, size, line.avatar, fill).paste_on(picture, middle)
+    medallion(line.likeness, size, fill).paste_on(picture, middle)
     if place == 0:
         icon("crown", 100).paste_on(picture, (middle[0], middle[1] - size // 2 - 16))
     badge = middle[0] - round(size * 0.40), middle[1] + round(size * 0.33)
@@ -169,9 +164,9 @@ def _draw_podium_rating(draw: ImageDraw.ImageDraw, theme: Theme, line: Line, mid
     draw.text((left + width + 10, y + 4), line.rated, theme.dim, title_font(_DEVIATION), anchor="lm")
 
 
-def _draw_row(picture: Image.Image, theme: Theme, line: Line, number: int, top: int) -> None:
+def _draw_row(picture: Image.Image, theme: Theme, line: Line, top: int) -> None:
     """A row: place, player, record, what orders the lines with the rating below it, and trend. Who has no place yet is a kitten, and has no trend."""
-    y, draw, coat = top + _ROW // 2, ImageDraw.Draw(picture), theme.coat(_side(number))
+    y, draw = top + _ROW // 2, ImageDraw.Draw(picture)
     size = (_WIDTH - 2 * _GAP, _ROW)
     fill, rim = (theme.binding_low, Rim(theme.gold, 8)) if line.mine else (theme.card_low, None)
     picture.paste(box(size, 24, fill, theme.card, rim), (_GAP, top))
@@ -179,8 +174,8 @@ def _draw_row(picture: Image.Image, theme: Theme, line: Line, number: int, top: 
         numeral = title_font(_RATING if line.place < 1000 else 34)
         draw.text((_PLACE_X, y), str(line.place), theme.letters, numeral, anchor="mm")
     else:
-        piece_sprite(coat, Kind.KITTEN, Face.IDLE, _PORTRAIT).paste_on(picture, (_PLACE_X, y))
-    portrait_of(coat, _PORTRAIT, line.avatar).paste_on(picture, (_PORTRAIT_X, y))
+        piece_sprite(line.likeness.coat, Kind.KITTEN, Face.IDLE, _PORTRAIT).paste_on(picture, (_PLACE_X, y))
+    portrait_of(line.likeness, _PORTRAIT).paste_on(picture, (_PORTRAIT_X, y))
     put_name(picture, (_NAME_X, y), line.name, Lettering(_NAME_SIZES, theme.letters, _NAME_ROOM), theme)
     put_record(picture, (_RECORD_X, y - 15), line.record, theme)
     colour = theme.gold if line.place else theme.dim

@@ -9,17 +9,16 @@ from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
-from game import Side
 from renderer.cards.pills import Pill, put_pill
 from renderer.cards.plates import box, wedge
 from renderer.cards.podium import titled
 from renderer.files.png import few_colours_png
-from renderer.sprites.avatars import Avatar
 from renderer.sprites.cats import Face
 from renderer.sprites.icons import icon, paw
 from renderer.sprites.letters import Lettering, put_text, title_font
 from renderer.sprites.names import put_name
-from renderer.sprites.portraits import portrait_of
+from renderer.sprites.players.likenesses import PLAIN, Likeness
+from renderer.sprites.players.portraits import portrait_of
 from renderer.sprites.sprite import Pixel
 from renderer.sprites.theme import COSY, Theme
 
@@ -74,7 +73,7 @@ class LeagueRow(NamedTuple):
     tie_break: str = ""
     zone: LeagueZone = LeagueZone.STAYS
     out: bool = False
-    avatar: Avatar | None = None
+    likeness: Likeness = PLAIN
 
 
 class LeagueWords(NamedTuple):
@@ -157,8 +156,8 @@ def _draw_row(picture: Image.Image, theme: Theme, row: LeagueRow, number: int, t
     picture.paste(box((_WIDTH - 2 * _GAP, _ROW), 24, theme.card_low, theme.card), (_GAP, top))
     draw, y, count = ImageDraw.Draw(picture), top + _ROW // 2, len(row.games)
     _draw_place(picture, theme, row, y)
-    coat, face = theme.coat(list(Side)[number % 2]), Face.BOOPED if row.out else Face.IDLE
-    portrait_of(coat, _PORTRAIT, row.avatar, face).paste_on(picture, (_PORTRAIT_X, y))
+    face = Face.BOOPED if row.out else Face.IDLE
+    portrait_of(row.likeness, _PORTRAIT, face).paste_on(picture, (_PORTRAIT_X, y))
     end, colour = _points_x(count), theme.dim if row.out else theme.gold
     points_y = y - _ABOVE if row.tie_break else y
     draw.text((end, points_y), row.points, colour, title_font(_POINTS), anchor="rm")

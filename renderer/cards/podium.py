@@ -7,17 +7,17 @@ from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
-from game import Kind, Side
+from game import Kind
 from renderer.cards.plates import Rim, box, plate, put
 from renderer.files.png import few_colours_png
-from renderer.sprites.avatars import Avatar
 from renderer.sprites.brand import put_brand
 from renderer.sprites.cats import Face
 from renderer.sprites.cats import sprite as piece_sprite
 from renderer.sprites.icons import icon, medal
 from renderer.sprites.letters import Lettering, put_text, title_font, writable
 from renderer.sprites.names import put_name
-from renderer.sprites.portraits import medallion
+from renderer.sprites.players.likenesses import PLAIN, Likeness
+from renderer.sprites.players.portraits import medallion
 from renderer.sprites.sprite import Pixel
 from renderer.sprites.theme import COSY, Theme
 
@@ -46,11 +46,11 @@ _LABEL_SIZES: Final = (26, 24, 22, 20, 18)
 
 
 class Winner(NamedTuple):
-    """One of the first of a season or a cup: their name, their rating where that counts, and their own picture if they have one."""
+    """One of the first of a season or a cup: their name, the number that orders the leaderboard where that counts, and their looks."""
 
     name: str
     rating: int | None = None
-    avatar: Avatar | None = None
+    likeness: Likeness = PLAIN
 
 
 class SeasonFigure(NamedTuple):
@@ -109,14 +109,13 @@ def _draw_step(picture: Image.Image, theme: Theme, winner: Winner, place: int, f
     left, top = x - _STEP_WIDTH // 2, floor - height
     put(picture, plate((_STEP_WIDTH, height), 22, theme.binding_low, Rim(rim, 5)), (left, top))
     put(picture, plate((_STEP_WIDTH, _STEP_TOP), 8, fill), (left, top))
-    coat = theme.coat(list(Side)[place % 2])
     middle = x, top - round(size * 0.42)
-    piece_sprite(coat, Kind.CAT, Face.HAPPY, size).paste_on(picture, middle)
+    piece_sprite(winner.likeness.coat, Kind.CAT, Face.HAPPY, size).paste_on(picture, middle)
     if not place:
         icon("crown", _CROWN).paste_on(picture, (x, middle[1] - round(size * 0.56)))
-    if winner.avatar:
+    if winner.likeness.avatar:
         beside = left + _AVATAR // 2 + 4, top - _AVATAR // 2 + 12
-        medallion(coat, _AVATAR, winner.avatar, fill).paste_on(picture, beside)
+        medallion(winner.likeness, _AVATAR, fill).paste_on(picture, beside)
     medal(place + 1, _MEDAL).paste_on(picture, (left + _STEP_WIDTH - _MEDAL // 2 - 8, top - 6))
     y = floor - (height - _STEP_TOP) // 2
     how = Lettering(_NAME_SIZES, theme.letters, _STEP_WIDTH - 24, "mm")

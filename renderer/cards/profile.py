@@ -13,7 +13,6 @@ from game.geometry import FILES, RANKS, SIZE
 from renderer.cards.chart import Chart, draw_chart
 from renderer.cards.plates import Results, box, put_record
 from renderer.files.png import few_colours_png
-from renderer.sprites.avatars import Avatar
 from renderer.sprites.badges.badge import badge
 from renderer.sprites.brand import put_brand
 from renderer.sprites.cats import Face
@@ -22,7 +21,8 @@ from renderer.sprites.icons import icon
 from renderer.sprites.letters import Lettering, put_text, title_font
 from renderer.sprites.names import put_name
 from renderer.sprites.pen import Pen
-from renderer.sprites.portraits import portrait_of
+from renderer.sprites.players.likenesses import PLAIN, Likeness
+from renderer.sprites.players.portraits import portrait_of
 from renderer.sprites.sprite import Pixel, Sprite, trimmed
 from renderer.sprites.theme import COSY, Theme
 
@@ -90,7 +90,7 @@ def draw_profile(
     name: str,
     tiles: Sequence[Tile],
     chart: Chart | None,
-    avatar: Avatar | None = None,
+    likeness: Likeness = PLAIN,
     *,
     badges: Sequence[str] = (),
     theme: Theme = COSY,
@@ -99,9 +99,9 @@ def draw_profile(
     drawn = draw_chart(chart, _WIDTH - 2 * _GAP, theme) if chart else None
     height = _CHART_TOP + drawn.height + _GAP if drawn else _TILES_TOP + _TILE_HEIGHT + _GAP
     picture = Image.new("RGB", (_WIDTH, height), theme.card)
-    _draw_head(picture, theme, name, chart, avatar)
+    _draw_head(picture, theme, name, chart, likeness)
     if not badges:
-        _draw_cat(picture, theme, chart)
+        _draw_cat(picture, likeness, chart)
     for number, key in enumerate(reversed(badges[:_BADGES])):
         x = _WIDTH - _GAP - _BADGE // 2 - number * (_BADGE + _GAP // 2)
         badge(key, _BADGE).paste_on(picture, (x, _BADGES_Y))
@@ -114,12 +114,12 @@ def draw_profile(
 
 
 def _draw_head(
-    picture: Image.Image, theme: Theme, name: str, chart: Chart | None, avatar: Avatar | None
+    picture: Image.Image, theme: Theme, name: str, chart: Chart | None, likeness: Likeness
 ) -> None:
     """The player's sign, name and rating."""
-    coat, draw = theme.coat(Side.ORANGE), ImageDraw.Draw(picture)
+    draw = ImageDraw.Draw(picture)
     place, size = _SIGN
-    portrait_of(coat, size, avatar, Face.HAPPY).paste_on(picture, place)
+    portrait_of(likeness, size, Face.HAPPY).paste_on(picture, place)
     put_name(picture, _NAME, name, Lettering(_NAME_SIZES, theme.letters, _NAME_ROOM), theme)
     if chart is None or not chart.points:
         return
@@ -132,12 +132,12 @@ def _draw_head(
     put_text(draw, _RATED_IN, chart.title, Lettering(_RATED_IN_SIZES, theme.dim, _RATED_IN_ROOM))
 
 
-def _draw_cat(picture: Image.Image, theme: Theme, chart: Chart | None) -> None:
+def _draw_cat(picture: Image.Image, likeness: Likeness, chart: Chart | None) -> None:
     """A cat, or a kitten while the rating is still unsure."""
     place, size = _CAT
     sure = chart is not None and bool(chart.points) and chart.points[-1].deviation < _UNSURE
     kind = Kind.CAT if sure else Kind.KITTEN
-    piece_sprite(theme.coat(Side.ORANGE), kind, Face.HAPPY, size).paste_on(picture, place)
+    piece_sprite(likeness.coat, kind, Face.HAPPY, size).paste_on(picture, place)
 
 
 def _draw_tile(picture: Image.Image, theme: Theme, tile: Tile, number: int, count: int) -> None:

@@ -16,7 +16,7 @@ from renderer.sprites.cats import Face
 from renderer.sprites.icons import icon
 from renderer.sprites.letters import Lettering, put_text, title_font, writable
 from renderer.sprites.names import put_name
-from renderer.sprites.portraits import portrait
+from renderer.sprites.players.portraits import portrait
 from renderer.sprites.theme import COSY, Theme
 
 _WIDTH: Final = 900

@@ -5,7 +5,8 @@ import io
 import pytest
 from PIL import Image
 
-from renderer import Avatar, Line, Results, draw_leaderboard
+from renderer import Avatar, Likeness, Line, Results, draw_leaderboard
+from renderer.sprites.players.likenesses import COATS
 
 
 def a_line(place, name="Ann", *, mine=False):
@@ -60,9 +61,18 @@ def png(size, colour="#00FF00"):
 def test_players_pictures_are_shown_on_the_podium_and_in_rows():
     avatar = Avatar.read(png((64, 64)))
     for place in (1, 4):
-        lines = (a_line(place), a_line(place)._replace(avatar=avatar))
+        lines = (a_line(place), a_line(place)._replace(likeness=Likeness(avatar=avatar)))
         plain, own = (picture(line) for line in lines)
         assert plain.tobytes() != own.tobytes()
+
+
+def test_everybody_has_a_cat_of_their_own_wherever_they_stand():
+    def looks(number):
+        return [picture(a_line(place)._replace(likeness=Likeness(number))).tobytes() for place in (1, 4, 0)]
+
+    seen = [looks(number) for number in range(len(COATS))]
+    assert all(len(set(drawn)) == len(COATS) for drawn in zip(*seen, strict=True))
+    assert looks(3) == looks(3 + len(COATS)), "and after so many they begin again"
 
 
 @pytest.mark.parametrize(

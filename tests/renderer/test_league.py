@@ -11,6 +11,7 @@ from renderer import (
     LeagueRow,
     LeagueWords,
     LeagueZone,
+    Likeness,
     Pill,
     PillKind,
     draw_league,
@@ -102,7 +103,9 @@ def test_a_name_stays_in_its_place(name):
 def test_own_pictures_are_shown():
     file = io.BytesIO()
     Image.new("RGB", (64, 64), "#00FF00").save(file, "PNG")
-    assert with_first(avatar=Avatar.read(file.getvalue())).tobytes() != with_first().tobytes()
+    assert (
+        with_first(likeness=Likeness(avatar=Avatar.read(file.getvalue()))).tobytes() != with_first().tobytes()
+    )
 
 
 def test_a_league_whose_letters_the_fonts_lack_goes_by_its_title():

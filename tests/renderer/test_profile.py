@@ -5,7 +5,7 @@ import io
 import pytest
 from PIL import Image, ImageColor
 
-from renderer import Avatar, Chart, ChartPoint, Results, Tile, draw_profile
+from renderer import Avatar, Chart, ChartPoint, Likeness, Results, Tile, draw_profile
 from renderer.sprites.theme import COSY
 
 TILES = [Tile("record", "28–17", "won–lost", Results(28, 3, 17)), Tile("grown", "134"), Tile("square", "c3")]
@@ -93,7 +93,7 @@ def test_a_name_that_the_font_lacks_is_left_to_the_text():
 def test_a_players_own_picture_is_shown():
     own = io.BytesIO()
     Image.new("RGB", (128, 128), "#00FF00").save(own, "PNG")
-    drawn = draw_profile("Ann", TILES, None, Avatar.read(own.getvalue()))
+    drawn = draw_profile("Ann", TILES, None, Likeness(avatar=Avatar.read(own.getvalue())))
     assert Image.open(io.BytesIO(drawn)).convert("RGB").getpixel((116, 116))[1] > 240
     assert card().getpixel((116, 116))[1] < 240
 

@@ -45,10 +45,10 @@ async def test_a_season_is_played_and_won_and_stays_in_the_hall_of_fame(stage):
     hall = await finished(stage, await stage.ann.use(stage.lounge, "champions"))
     assert hall.content.splitlines() == [
         "👑 **Hall of fame: Boop**",
-        f"👑 {named}: {stage.bob.mention} · **1545**",
+        f"👑 {named}: {stage.bob.mention} · **1314**",
     ]
     assert hall.attachments[0].description == (
-        f"The cat flap: Hall of fame: Boop. {named}: a cat with a crown, Bob, 1545."
+        f"The cat flap: Hall of fame: Boop. {named}: a cat with a crown, Bob, 1314."
     )
     assert hall.pings == []
     shared = await show_everybody(stage, stage.ann, hall)
@@ -73,14 +73,14 @@ async def test_a_season_is_played_and_won_and_stays_in_the_hall_of_fame(stage):
         without = champions.season_ended(connection, *asked)
     assert words.season_text(ended).splitlines() == [
         f"👑 **The season is over!** Boop, this server, {named}",
-        f"🥇 {stage.bob.mention} · **1545**",
-        f"🥈 {stage.ann.mention} · **1455**",
+        f"🥇 {stage.bob.mention} · **1314**",
+        f"🥈 {stage.ann.mention} · **1224**",
         "-# 4 rated matches, 2 players",
         "-# 28 turns in all, 16 of them in the longest match",
         f"-# Upset of the season: {stage.ann.mention} beat {stage.bob.mention}, who was still rated 90 points higher afterwards",
     ]
     assert words.season_alt_text(ended) == (
-        f"A podium of cats, the first with a crown. Boop, this server, {named}. 1: Bob, 1545. 2: Ann, 1455."
+        f"A podium of cats, the first with a crown. Boop, this server, {named}. 1: Bob, 1314. 2: Ann, 1224."
         " matches: 4. players: 2. most turns: 16."
     )
     assert stage.ann.mention not in words.season_text(without), "whoever keeps off is not named"

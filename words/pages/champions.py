@@ -98,7 +98,8 @@ def _where(hall: Hall) -> dict[str, str | Edition]:
 
 
 def _rating(row: Row) -> dict[str, str]:
-    return {"rating": str(round(row.standing.rating))}
+    """The number that orders a leaderboard: whoever comes from there finds it again."""
+    return {"rating": str(round(row.strength))}
 
 
 def _numbers(numbers: SeasonNumbers) -> list[str]:

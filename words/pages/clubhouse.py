@@ -52,7 +52,7 @@ def _beside_matches(house: House) -> list[str]:
                 "house-leader",
                 place=row.place,
                 player=mention(row.player),
-                rating=round(row.standing.rating),
+                rating=round(row.strength),
             )
             for row in house.leading
         )
@@ -72,7 +72,7 @@ def house_alt_text(house: House) -> str:
     if not house.cushions and not house.invitations:
         lines.append(say("house-alt-quiet"))
     lines += (
-        say("house-alt-leader", place=row.place, player=row.player.name, rating=round(row.standing.rating))
+        say("house-alt-leader", place=row.place, player=row.player.name, rating=round(row.strength))
         for row in house.leading
     )
     if house.streak:

@@ -368,7 +368,7 @@ def board_as_text(snapshot: Snapshot) -> str:
 
 
 def _rows(board: Board, names: Mapping[Side, str]) -> Iterator[str]:
-    """What stands in each row, the top one first."""
+    """The pieces in each row, the top one first."""
     for rank in reversed(range(SIZE)):
         row = range(SIZE * rank, SIZE * (rank + 1))
         pieces = [

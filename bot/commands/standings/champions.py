@@ -86,7 +86,7 @@ async def _message(interaction: Interaction, leaderboard: Leaderboard) -> dict[s
     rows = [
         HallRow(
             words.season_name(season),
-            Winner(row.player.name, round(row.standing.rating), context.avatars.of(row.player.discord_id)),
+            Winner(row.player.name, round(row.strength), context.avatars.likeness(row.player)),
         )
         for season, row in hall.champions
     ]

@@ -20,9 +20,10 @@ from bot.context import Context, Interaction
 from bot.origin import leaderboard_guild, person
 from bot.replies import NOBODY, edit_answer, in_good_time, open_answer
 from bot.views.buttons import button, view_of
+from data import Player
 from data.queries.standings import ALL_TIME, EVERYWHERE, Leaderboard, LeaderboardCursor, Row
 from game import Edition
-from renderer import Avatar, Line, Results
+from renderer import Likeness, Line, Results
 from services.people import Person
 from services.ranking import leaderboards
 from services.ranking.leaderboards import PAGE, LeaderboardPage
@@ -32,28 +33,28 @@ from words.pages import leaderboards as words
 
 
 def lines_of(
-    page: LeaderboardPage, avatar_of: Callable[[int | None], Avatar | None]
+    page: LeaderboardPage, likeness_of: Callable[[Player], Likeness]
 ) -> tuple[list[Line], list[Line]]:
     """The lines of the picture, and those without a place, which are below them.
 
-    ``avatar_of`` gives a player's own picture by their Discord id, if there is one.
+    ``likeness_of`` gives the looks of a player.
     """
     mine = page.mine.player.id if page.mine else None
     rows = [*page.rows, *([page.apart] if page.apart else [])]
     lines, provisional = (
-        [line_of(row, avatar_of(row.player.discord_id), mine=row.player.id == mine) for row in each]
+        [line_of(row, likeness_of(row.player), mine=row.player.id == mine) for row in each]
         for each in (rows, page.provisional)
     )
     return lines, provisional
 
 
-def line_of(row: Row, avatar: Avatar | None, *, mine: bool) -> Line:
+def line_of(row: Row, likeness: Likeness, *, mine: bool) -> Line:
     """A line for the picture."""
     standing = row.standing
     strength, rating, deviation = map(round, (row.strength, standing.rating, standing.deviation))
     record = Results(standing.wins, standing.draws, standing.losses)
     change = standing.points_changed
-    return Line(row.place, row.player.name, strength, rating, deviation, record, change, mine, avatar)
+    return Line(row.place, row.player.name, strength, rating, deviation, record, change, mine, likeness)
 
 
 def leaderboard_view(page: LeaderboardPage, now: datetime) -> discord.ui.View:
@@ -190,7 +191,7 @@ async def _message(
     context = interaction.client.context
     when = "over" if is_over(page.leaderboard, context.clock.now()) else "running"
     content = words.shared_text(page, when) if shared else words.text(page, when)
-    lines, provisional = lines_of(page, context.avatars.of)
+    lines, provisional = lines_of(page, context.avatars.likeness)
     if not lines and not provisional:
         return {"content": content, "attachments": []}
     heading = say("leaderboard-provisional-heading", when=when)

@@ -12,7 +12,7 @@ from bot.delivery.drawing import Asker, Drawing
 from contests.arena.table import ArenaStanding
 from contests.encounters import DRAW, WIN
 from data.records.contests import ContestState, EntryState
-from renderer import ArenaRow, Pill, PillKind
+from renderer import ArenaRow, Likeness, Pill, PillKind
 from services.contests.arena.standings import ArenaTable
 from services.contests.telling import ContestSeen
 from words.catalogue import say
@@ -49,4 +49,5 @@ def _drawn(arena: ArenaTable, row: ArenaStanding, *, goes_on: bool) -> ArenaRow:
             for result, points in zip(results, row.sheet, strict=True)
         ],
         on_fire=row.is_on_fire and is_in and goes_on,
+        likeness=Likeness(row.contestant),
     )

@@ -5,11 +5,11 @@ from __future__ import annotations
 import discord
 
 from bot.delivery.drawing import Asker, Drawing
-from renderer import BracketRound, BracketScene, BracketTie, Winner
+from renderer import PLAIN, BracketRound, BracketScene, BracketTie, Likeness, Winner
 from services.contests.cup.brackets import CupBracket
 from services.contests.telling import ContestSeen
 from words.catalogue import say
-from words.pages.contests.cups import bracket_alt_text, first_names, podium_alt_text, round_of
+from words.pages.contests.cups import bracket_alt_text, first_two, podium_alt_text, round_of
 from words.play.series import written_points
 
 
@@ -22,14 +22,19 @@ async def bracket_pictures(drawing: Drawing, asker: Asker, seen: ContestSeen) ->
         BracketRound(round_of(cup, number), [_drawn(cup, number, at) for at in range(len(ties))])
         for number, ties in enumerate(cup.rounds)
     ]
-    parts = await drawing.bracket(asker, BracketScene(seen.contest.name, rounds, say("cup-bye")))
+    champion = PLAIN if cup.champion is None else Likeness(cup.champion)
+    scene = BracketScene(seen.contest.name, rounds, say("cup-bye"), champion=champion)
+    parts = await drawing.bracket(asker, scene)
     told = bracket_alt_text(seen, cup)
     return [part.file(told, f"bracket-{number + 1}.png") for number, part in enumerate(parts)]
 
 
 async def podium_picture(drawing: Drawing, asker: Asker, seen: ContestSeen, server: str) -> discord.File:
     """The winner of a cup in a ``server`` and the second, on a podium, in the language that is being spoken."""
-    winners = [Winner(name) for name in first_names(seen)]
+    winners = [
+        Winner(player.name or say("former-player"), likeness=Likeness(player.id))
+        for player in first_two(seen)
+    ]
     picture = await drawing.podium(asker, seen.contest.name, winners, (), server=server)
     return picture.file(podium_alt_text(seen, server))
 

@@ -8,7 +8,7 @@ from typing import Final
 import discord
 
 from bot.delivery.drawing import Asker, Drawing
-from renderer import TO_COME, LeagueRow, LeagueWords, LeagueZone, Pill, PillKind
+from renderer import TO_COME, LeagueRow, LeagueWords, LeagueZone, Likeness, Pill, PillKind
 from services.contests.league.standings import DivisionTable
 from services.contests.telling import ContestSeen
 from words.catalogue import say
@@ -52,6 +52,7 @@ def league_rows(division: DivisionTable, number: int, divisions: int) -> Sequenc
             [_games(division, row.contestant, other.contestant) for other in rows],
             zone=_zone(at, len(rows), number, divisions),
             out=row.is_out,
+            likeness=Likeness(row.contestant),
         )
         for at, row in enumerate(rows)
     ]

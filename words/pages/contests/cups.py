@@ -47,24 +47,21 @@ def _state(state: str, details: Mapping[str, str] = MappingProxyType({})) -> str
 
 def cup_winners(seen: ContestSeen) -> Mapping[str, str]:
     """The winner of a cup that is over, and the second, by the names that a sentence has for them. ValueError before that."""
-    winner, second = map(mention, _first_two(seen))
+    winner, second = map(mention, first_two(seen))
     return {"winner": winner, "second": second}
 
 
 def podium_alt_text(seen: ContestSeen, server: str = "") -> str:
     """The podium of a cup that is over in words; ``server`` is the name in the picture."""
     named = [
-        say("cup-over-alt-line", place=place, name=name) for place, name in enumerate(first_names(seen), 1)
+        say("cup-over-alt-line", place=place, name=player.name or say("former-player"))
+        for place, player in enumerate(first_two(seen), 1)
     ]
     return run_on([say("season-over-alt", server=server or "none", title=seen.contest.name), *named])
 
 
-def first_names(seen: ContestSeen) -> list[str]:
-    """The names of the winner of a cup that is over, and of the second. ValueError before that."""
-    return [player.name or say("former-player") for player in _first_two(seen)]
-
-
-def _first_two(seen: ContestSeen) -> tuple[Player, Player]:
+def first_two(seen: ContestSeen) -> tuple[Player, Player]:
+    """The winner of a cup that is over, and the second. ValueError before that."""
     cup = seen.cup
     if cup is None or cup.champion is None:
         raise ValueError(f"nobody has won cup {seen.contest.id}")

@@ -1,4 +1,4 @@
-"""A player's sign: their picture, or a cat of their side, framed on a cushion of their side's shape."""
+"""A player's sign: their picture, or a cat, framed on a cushion."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from typing import Final
 
 from PIL import Image
 
-from renderer.sprites.avatars import Avatar, disc
 from renderer.sprites.cats import Face, draw_cushion, draw_head
 from renderer.sprites.pen import Pen, curve
+from renderer.sprites.players.avatars import disc
+from renderer.sprites.players.likenesses import Likeness
 from renderer.sprites.shapes import ring
 from renderer.sprites.sprite import Sprite, trimmed
 from renderer.sprites.theme import Coat
@@ -44,14 +45,14 @@ def _draw_bust(pen: Pen, coat: Coat, radius: float, face: Face) -> None:
         draw_head(bust.at(0, 0.06, 0.64), coat, face)
 
 
-def portrait_of(coat: Coat, size: int, avatar: Avatar | None, face: Face = Face.IDLE) -> Sprite:
-    """The sign of a player, with their picture if there is one."""
-    drawn = portrait(coat, size, face)
-    if avatar is None:
+def portrait_of(likeness: Likeness, size: int, face: Face = Face.IDLE) -> Sprite:
+    """The sign of a player by their looks."""
+    drawn = portrait(likeness.coat, size, face)
+    if likeness.avatar is None:
         return drawn
-    image, inner = drawn.image.copy(), avatar_size(coat, size)
+    image, inner = drawn.image.copy(), avatar_size(likeness.coat, size)
     where = (-drawn.left - inner // 2, -drawn.top - inner // 2)
-    image.paste(avatar.picture(inner), where, disc(inner))
+    image.paste(likeness.avatar.picture(inner), where, disc(inner))
     return replace(drawn, image=image)
 
 
@@ -67,13 +68,13 @@ def _ring(size: int, colour: str) -> Image.Image:
     return pen.done()
 
 
-def medallion(coat: Coat, size: int, avatar: Avatar | None, rim: str) -> Sprite:
-    """A player's picture, or a cat of their side, in a ring of a colour, ``size`` pixels across."""
+def medallion(likeness: Likeness, size: int, rim: str) -> Sprite:
+    """A player's picture, or their cat, in a ring of a colour, ``size`` pixels across."""
     image, inner = _ring(size, rim).copy(), round(size * 0.87)
-    if avatar:
-        image.paste(avatar.picture(inner), ((size - inner) // 2,) * 2, disc(inner))
+    if likeness.avatar:
+        image.paste(likeness.avatar.picture(inner), ((size - inner) // 2,) * 2, disc(inner))
     else:
-        face = _bust(coat, inner)
+        face = _bust(likeness.coat, inner)
         image.alpha_composite(face.image, (size // 2 + face.left, size // 2 + face.top))
     return trimmed(image)
 
