@@ -28,7 +28,7 @@ from bot.commands.routing.router import Router
 from bot.commands.routing.routes import ROUTES
 from bot.commands.routing.translator import CatalogueTranslator
 from bot.commands.routing.tree import BoopTree
-from bot.commands.server import ServerCog
+from bot.commands.server.command import ServerCog
 from bot.commands.settings import SettingsCog
 from bot.commands.standings.champions import ChampionsCog
 from bot.commands.standings.leaderboards import LeaderboardsCog

@@ -81,8 +81,9 @@ def _zone(mine: Preferences) -> str:
 
 
 def server_view() -> discord.ui.View:
-    """The buttons that change a server's settings."""
-    return view_of(*(button(say("form-title", form=each), "server", each) for each in ServerForm))
+    """The buttons that change a server's settings, and the one that ends a match."""
+    forms = (button(say("form-title", form=each), "server", each) for each in ServerForm)
+    return view_of(*forms, button(say("button-end-match"), "endmatch"))
 
 
 def server_form(

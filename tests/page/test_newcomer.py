@@ -75,7 +75,7 @@ def test_a_match_by_mouse_to_its_end(look):
     film = ann.pane.locator(".message", has_text="from first turn to last").locator("img")
     expect(film).to_have_js_property("naturalWidth", 512)
     ann.press("As a file")
-    ann.sees("The match in notation")
+    ann.sees("The whole match, turn by turn, in notation")
     record = page.request.get(ann.pane.locator(".message a[href$='.txt']").last.get_attribute("href")).body()
     bob.type("/replay")
     bob.options("/replay").click()

@@ -234,7 +234,13 @@ async def test_only_who_may_manage_the_server_opens_or_submits_its_forms(stage):
     assert labels_of(told.message) == []
     stage.guild.moderators.add(stage.ann.user.id)
     told = await stage.ann.use(stage.lounge, "server")
-    assert labels_of(told.message) == ["Matches and contests", "Channels", "Clubhouse", "Language"]
+    assert labels_of(told.message) == [
+        "Matches and contests",
+        "Channels",
+        "Clubhouse",
+        "Language",
+        "End a match",
+    ]
     assert (
         "Only people who can manage this server"
         in (await stage.bob.click(told.message, "Matches and contests")).content

@@ -98,13 +98,20 @@ async def test_a_moderator_ends_a_match_in_their_server_only(stage):
     question = await stage.cleo.use(channel, "server", end_match="1")
     assert "It won't count" in question.content
     await stage.cleo.click(question.message, "No, keep it")
-    question = await stage.cleo.use(channel, "server", end_match="1")
+    page = (await stage.cleo.use(channel, "server")).message
+    refused = await stage.bob.click(page, "End a match")
+    assert "Only people" in refused.content
+    listed = (await stage.cleo.click(page, "End a match")).message
+    assert listed.content == "Which match should I end? It won't count."
+    question = await stage.cleo.pick(listed, "End a match", "Ann against Bob · boop · match 1")
+    assert "It won't count, and you can't undo this." in question.content
     await stage.cleo.click(question.message, "Yes, end it")
     assert state(stage) == ("over", "cancelled", None)
     board = await stage.board(channel)
     assert "a moderator ended match" in board.content
     assert set(board.pings) == {stage.ann.user.id, stage.bob.user.id}
     assert "over" in (await stage.cleo.use(channel, "server", end_match="1")).content
+    assert "No matches are running" in (await stage.cleo.click(page, "End a match")).content
     elsewhere = stage.server.world.add_guild("Elsewhere")
     stage.write(f"UPDATE matches SET state = 'running', guild_id = {elsewhere.id}")  # noqa: S608
     assert "isn't on this server" in (await stage.cleo.use(channel, "server", end_match="1")).content

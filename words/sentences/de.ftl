@@ -1193,6 +1193,10 @@ channels-more =
        *[other] { $count } weiteren
     }
 server-end-sure = Die Partie von { $orange } und { $gray } beenden ({ edition }, Partie { $match })? Sie zählt dann nicht, und rückgängig machen kannst du das nicht.
+button-end-match = Partie beenden
+server-end-which = Welche Partie soll ich beenden? Sie zählt dann nicht.
+server-end-others = Nicht dabei? Tipp einen Namen hinter `/server { option-end-match }:`.
+server-end-none = Auf diesem Server läuft gerade keine Partie.
 server-ended = Die Partie ist beendet.
 server-kept = Gut, die Partie geht weiter.
 button-end-yes = Ja, beenden

@@ -1334,7 +1334,7 @@ option-difficulty = difficulty
 # Within: refusal-no-handicap.
 option-edition = edition
 # Where: The name of a command's option: small letters, no spaces, 32 characters at most.
-# Within: refusal-not-in-this-server.
+# Within: server-end-others, refusal-not-in-this-server.
 option-end-match = end_match
 # Where: The name of a command's option: small letters, no spaces, 32 characters at most.
 # Within: replay-record, refusal-record-gone, refusal-what-to-replay.
@@ -1552,6 +1552,14 @@ server-lately = The last 30 days · matches between people: { $matches } · play
 channels-more = { $list } and { $count } more
 # Where: A message, 2000 characters at most, with all else there.
 server-end-sure = End the match between { $orange } and { $gray } ({ edition }, match { $match })? It won't count, and you can't undo this.
+# Where: A button, 80 characters at most.
+button-end-match = End a match
+# Where: A message, 2000 characters at most, with all else there.
+server-end-which = Which match should I end? It won't count.
+# Where: A message, 2000 characters at most, with all else there.
+server-end-others = Not in the list? Type a name after `/server { option-end-match }:`.
+# Where: A message, 2000 characters at most, with all else there.
+server-end-none = No matches are running on this server.
 # Where: A message, 2000 characters at most, with all else there.
 server-ended = I've ended that match.
 # Where: A message, 2000 characters at most, with all else there.

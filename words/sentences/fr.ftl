@@ -1235,6 +1235,10 @@ channels-more =
        *[other] { $count } autres
     }
 server-end-sure = Arrêter la partie { $match }, { $orange } contre { $gray } ({ edition }) ? Elle ne comptera pas, et c’est définitif.
+button-end-match = Arrêter une partie
+server-end-which = Quelle partie faut-il arrêter ? Elle ne comptera pas.
+server-end-others = Elle n’est pas dans la liste ? Tape un nom après `/server { option-end-match }:`.
+server-end-none = Aucune partie n’est en cours sur ce serveur.
 server-ended = J’ai arrêté cette partie.
 server-kept = D’accord, la partie continue.
 button-end-yes = Oui, l’arrêter

@@ -1229,6 +1229,10 @@ channels-more =
        *[other] altri { $count }
     }
 server-end-sure = Chiudere la partita di { $orange } e { $gray } ({ edition }, partita { $match })? Non conterà, e non si torna indietro.
+button-end-match = Chiudi una partita
+server-end-which = Quale partita chiudo? Non conterà.
+server-end-others = Non è nell’elenco? Scrivi un nome dopo `/server { option-end-match }:`.
+server-end-none = Su questo server non ci sono partite in corso.
 server-ended = Ho chiuso quella partita.
 server-kept = Va bene, la partita continua.
 button-end-yes = Sì, chiudila

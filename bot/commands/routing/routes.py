@@ -15,7 +15,6 @@ from bot.commands import (
     puzzles,
     replays,
     reviews,
-    server,
     settings,
 )
 from bot.commands import help as help_pages
@@ -24,6 +23,8 @@ from bot.commands.contests import contests, server_matches, votes
 from bot.commands.matches import boards, follows, games, notes, offers, picker, plans
 from bot.commands.members import blocks
 from bot.commands.routing.router import Handler
+from bot.commands.server import command as server
+from bot.commands.server import ending
 from bot.commands.standings import champions, leaderboards
 
 ROUTES: Final[Mapping[str, Handler]] = {
@@ -227,6 +228,8 @@ ROUTES: Final[Mapping[str, Handler]] = {
     "puzzlehere": server.offer_puzzle_here,
     "puzzlehereyes": server.post_puzzle_here,
     # A moderator ending a match.
-    "cancel": server.cancel,
-    "letgoon": server.let_go_on,
+    "endmatch": ending.open_running,
+    "endthis": ending.ask_about,
+    "cancel": ending.cancel,
+    "letgoon": ending.let_go_on,
 }

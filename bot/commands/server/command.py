@@ -1,4 +1,4 @@
-"""``/server``: what a server's moderators decide, by options or in forms, and ending a match after a question."""
+"""``/server``: what a server's moderators decide, by options or in forms."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.commands.common.arguments import MatchId, Version
 from bot.commands.common.forms import Filled
 from bot.commands.common.options import EDITIONS, PACES, Language, language_chosen, localised, offered
 from bot.commands.common.permissions import (
@@ -16,67 +15,28 @@ from bot.commands.common.permissions import (
     refuse_where_no_clubhouse_can_be,
     refuse_where_puzzles_cannot_come,
 )
-from bot.commands.common.showing import show_change
 from bot.commands.puzzles import show_daily
+from bot.commands.server import ending
 from bot.context import Interaction
 from bot.delivery.permissions import missing_in
-from bot.origin import is_commands_only, main_channel, person
+from bot.origin import is_commands_only, main_channel
 from bot.replies import best_effort, edit_answer, send_ephemeral
 from bot.tasks.roles import trouble_with
 from bot.views.buttons import button, view_of
 from bot.views.settings import server_form, server_view
-from data import Clubhouse, Match, Pace, ToldResults
-from data.queries.matches import running_matches
+from data import Clubhouse, Pace, ToldResults
 from game import Edition
 from services import servers
 from services.clubhouse import choices, role, week
 from services.clubhouse.choices import NO_ROLE, ClubhouseChanges
 from services.clubhouse.role import RoleTrouble
 from services.people import Place
-from services.play.match_selection import is_id
-from services.play.snapshots import Snapshot
 from services.refusals import Refusal, Refused
 from services.servers import NOWHERE, ServerChanges, ServerSettings
 from words.catalogue import say
 from words.limits import OPTIONS
 from words.pages import settings as words
 from words.pages.settings import ServerForm
-
-
-def cancel_view(match: Match) -> discord.ui.View:
-    """Yes or no, before a match is ended."""
-    return view_of(
-        button(say("button-end-yes"), "cancel", match.id, match.version, style=discord.ButtonStyle.danger),
-        button(say("button-end-no"), "letgoon"),
-    )
-
-
-async def ask_to_cancel(interaction: Interaction, snapshot: Snapshot) -> None:
-    """Ask whether the moderator is sure, before a match is ended."""
-    question = words.cancel_question(snapshot.match, snapshot.orange, snapshot.gray)
-    await send_ephemeral(interaction, question, view=cancel_view(snapshot.match))
-
-
-async def cancel(interaction: Interaction, match_id: MatchId, version: Version) -> None:
-    """End the match."""
-    context = interaction.client.context
-    await context.database.write(
-        servers.cancel,
-        interaction.guild_id or 0,
-        match_id,
-        person(interaction),
-        context.clock.now(),
-        version=version,
-        may_manage=interaction.permissions.manage_guild,
-    )
-    await best_effort(interaction.response.edit_message(content=say("server-ended"), view=None))
-    await show_change(interaction, match_id)
-
-
-async def let_go_on(interaction: Interaction) -> None:
-    """Close the question: the match goes on."""
-    await interaction.response.edit_message(content=say("server-kept"), view=None)
-
 
 _BOARDS: Final = ("boards-move", "threads")
 _CONTESTS: Final = ("anyone-announces",)
@@ -352,7 +312,7 @@ class ServerCog(commands.Cog):
             puzzle_channel=puzzle,
         )
         # First, so that a match that can't be ended leaves the settings as they are.
-        to_end = None if end_match is None else await self._to_end(interaction, end_match)
+        to_end = None if end_match is None else await ending.named(interaction, end_match)
         moved = ClubhouseChanges(
             None if clubhouse is None else main_channel(interaction) if clubhouse else NOWHERE,
             champion_role=champion_role.id if champion_role else None,
@@ -361,7 +321,7 @@ class ServerCog(commands.Cog):
         settings = await _choose(interaction, changes)
         house = await _open_house(interaction, moved)
         if to_end is not None:
-            await ask_to_cancel(interaction, to_end)
+            await ending.ask(interaction, to_end)
             return
         saved = (changes, moved) != (ServerChanges(), ClubhouseChanges())
         told = await _told(interaction, settings, house, saved=saved)
@@ -369,19 +329,6 @@ class ServerCog(commands.Cog):
             await send_ephemeral(interaction, told, view=server_view())
         else:
             await send_ephemeral(interaction, told)
-
-    @staticmethod
-    async def _to_end(interaction: Interaction, end_match: str) -> Snapshot:
-        """The match that a moderator wants to end."""
-        if not is_id(end_match):
-            raise Refused(Refusal.NOT_IN_THIS_SERVER)
-        return await interaction.client.context.database.read(
-            servers.to_cancel,
-            interaction.guild_id or 0,
-            int(end_match),
-            person(interaction),
-            may_manage=interaction.permissions.manage_guild,
-        )
 
     @server.autocomplete("language")
     async def _languages(self, _: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -393,7 +340,4 @@ class ServerCog(commands.Cog):
         """The server's running matches that fit what was typed."""
         if not interaction.permissions.manage_guild:
             return []
-        database, guild_id = interaction.client.context.database, interaction.guild_id or 0
-        return offered(
-            words.match_choices(await database.read(running_matches.search, guild_id, typed.strip(), OPTIONS))
-        )
+        return offered(await ending.search(interaction, typed))

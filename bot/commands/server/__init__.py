@@ -1,0 +1,1 @@
+"""``/server``: a server's settings, and ending a match."""

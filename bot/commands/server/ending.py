@@ -1,0 +1,109 @@
+"""Ending a match, for whoever may manage its server: the list of those that run, and the question before it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from bot.commands.common.arguments import MatchId, Number, Version
+from bot.commands.common.showing import show_change
+from bot.context import Interaction
+from bot.origin import person
+from bot.replies import NOBODY, best_effort, send_ephemeral
+from bot.views.buttons import button, menu, view_of
+from data import Match
+from data.queries.matches import running_matches
+from services import servers
+from services.play.match_selection import is_id
+from services.play.snapshots import Snapshot
+from services.refusals import Refusal, Refused
+from words.catalogue import say, small
+from words.choices import Choice
+from words.limits import OPTIONS
+from words.pages import settings as words
+
+
+def cancel_view(match: Match) -> discord.ui.View:
+    """Yes or no, before a match is ended."""
+    return view_of(
+        button(say("button-end-yes"), "cancel", match.id, match.version, style=discord.ButtonStyle.danger),
+        button(say("button-end-no"), "letgoon"),
+    )
+
+
+async def open_running(interaction: Interaction) -> None:
+    """List the server's running matches, for a moderator to choose one that is to end."""
+    servers.refuse_others(interaction.permissions.manage_guild)
+    running = await search(interaction, "")
+    if not running:
+        await send_ephemeral(interaction, say("server-end-none"))
+        return
+    options = [discord.SelectOption(label=each.label, value=each.value) for each in running]
+    lines = [say("server-end-which"), *([small(say("server-end-others"))] if len(running) == OPTIONS else [])]
+    view = view_of(menu(say("button-end-match"), options, "endthis"))
+    await send_ephemeral(interaction, "\n".join(lines), view=view)
+
+
+async def ask_about(interaction: Interaction, match_id: Number) -> None:
+    """Ask whether the match that was chosen in the list is to end, in place of the list."""
+    snapshot = await _to_end(interaction, match_id)
+    await interaction.response.edit_message(**_question(snapshot), allowed_mentions=NOBODY)
+
+
+async def ask(interaction: Interaction, snapshot: Snapshot) -> None:
+    """Ask whether the moderator is sure, before a match is ended."""
+    await send_ephemeral(interaction, **_question(snapshot))
+
+
+def _question(snapshot: Snapshot) -> dict[str, Any]:
+    """The question before a match is ended, as arguments for a message."""
+    match = snapshot.match
+    asked = words.cancel_question(match, snapshot.orange, snapshot.gray)
+    return {"content": asked, "view": cancel_view(match)}
+
+
+async def _to_end(interaction: Interaction, match_id: int) -> Snapshot:
+    """The match that a moderator wants to end; refuses as ``servers.to_cancel`` does."""
+    return await interaction.client.context.database.read(
+        servers.to_cancel,
+        interaction.guild_id or 0,
+        match_id,
+        person(interaction),
+        may_manage=interaction.permissions.manage_guild,
+    )
+
+
+async def search(interaction: Interaction, typed: str) -> list[Choice]:
+    """The server's running matches that fit what was typed, as many as a list can hold."""
+    database, guild_id = interaction.client.context.database, interaction.guild_id or 0
+    found = await database.read(running_matches.search, guild_id, typed.strip(), OPTIONS)
+    return words.match_choices(found)
+
+
+async def cancel(interaction: Interaction, match_id: MatchId, version: Version) -> None:
+    """End the match."""
+    context = interaction.client.context
+    await context.database.write(
+        servers.cancel,
+        interaction.guild_id or 0,
+        match_id,
+        person(interaction),
+        context.clock.now(),
+        version=version,
+        may_manage=interaction.permissions.manage_guild,
+    )
+    await best_effort(interaction.response.edit_message(content=say("server-ended"), view=None))
+    await show_change(interaction, match_id)
+
+
+async def let_go_on(interaction: Interaction) -> None:
+    """Close the question: the match goes on."""
+    await interaction.response.edit_message(content=say("server-kept"), view=None)
+
+
+async def named(interaction: Interaction, end_match: str) -> Snapshot:
+    """The match that is to end, by the number that was typed or chosen; refuses as ``_to_end`` does."""
+    if not is_id(end_match):
+        raise Refused(Refusal.NOT_IN_THIS_SERVER)
+    return await _to_end(interaction, int(end_match))
