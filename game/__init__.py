@@ -14,9 +14,12 @@ from game.events import (
     Graduated,
     Obstacle,
     Placed,
+    Push,
     Scared,
     TakenUp,
     Won,
+    by_piece_and_ghost,
+    with_pushes,
 )
 from game.geometry import (
     ENTRIES,
@@ -92,6 +95,7 @@ __all__ = [
     "Played",
     "Pool",
     "Position",
+    "Push",
     "Record",
     "Scared",
     "Side",
@@ -102,6 +106,7 @@ __all__ = [
     "TurnError",
     "TurnRequest",
     "Won",
+    "by_piece_and_ghost",
     "entry_number",
     "parse_square",
     "parse_stitch",
@@ -113,4 +118,5 @@ __all__ = [
     "record",
     "square_name",
     "stitch_name",
+    "with_pushes",
 ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -134,3 +135,33 @@ Event: TypeAlias = (
     | TakenUp
     | Won
 )
+
+#: An event in which a piece is moved by another, or by a ghost.
+Push: TypeAlias = Booped | Fell | Scared
+
+
+def with_pushes(events: Iterable[Event]) -> Iterator[tuple[Event, list[Push]]]:
+    """Each event that is no push, with the pushes it caused (a piece placed and a ghost that glides cause them)."""
+    source: Event | None = None
+    pushed: list[Push] = []
+    for event in events:
+        if isinstance(event, Booped | Fell | Scared):
+            pushed.append(event)
+        elif not isinstance(event, Blocked):
+            if source is not None:
+                yield source, pushed
+            source, pushed = event, []
+    if source is not None:
+        yield source, pushed
+
+
+def by_piece_and_ghost(events: Iterable[Event]) -> tuple[list[Push], list[Push]]:
+    """The pushes by the piece placed, and those by the ghost."""
+    by_piece: list[Push] = []
+    by_ghost: list[Push] = []
+    for source, pushed in with_pushes(events):
+        if isinstance(source, Placed):
+            by_piece = pushed
+        elif isinstance(source, GhostMoved):
+            by_ghost = pushed
+    return by_piece, by_ghost

@@ -33,14 +33,7 @@ def _view(there: Shelf, discord_id: int) -> discord.ui.View:
     """
     latest = sorted(there.earned, key=lambda badge: (badge in there.chosen, there.earned[badge] or 0))
     options = [
-        discord.SelectOption(
-            label=badge_name(badge),
-            value=badge.value,
-            description=story_of(badge),
-            default=badge in there.chosen,
-        )
-        for badge in there.earned
-        if badge in latest[-OPTIONS:]
+        _option(badge, chosen=badge in there.chosen) for badge in there.earned if badge in latest[-OPTIONS:]
     ]
     if not options:
         return view_of(*_ahead(there))
@@ -50,12 +43,15 @@ def _view(there: Shelf, discord_id: int) -> discord.ui.View:
 
 def _ahead(there: Shelf) -> Iterator[Menu]:
     """The menu of the badges that are still to come, in which everybody reads what they are for."""
-    options = [
-        discord.SelectOption(label=badge_name(badge), value=badge.value, description=story_of(badge))
-        for badge in there.ahead[:OPTIONS]
-    ]
-    if options:
+    if options := [_option(badge) for badge in there.ahead[:OPTIONS]]:
         yield menu(say("badge-what-for"), options, "badgewhat")
+
+
+def _option(badge: Badge, *, chosen: bool = False) -> discord.SelectOption:
+    """A badge in a menu, with what it is for."""
+    return discord.SelectOption(
+        label=badge_name(badge), value=badge.value, description=story_of(badge), default=chosen
+    )
 
 
 async def tell(interaction: Interaction, badge: AnyBadge) -> None:

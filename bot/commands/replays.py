@@ -22,7 +22,7 @@ from bot.replies import NOBODY, best_effort, send_ephemeral
 from bot.views.buttons import button, question, view_of
 from bot.views.first_steps import first_steps_button
 from game import Edition, Played, Record
-from renderer import FilmTooLarge, NameTag
+from renderer import FilmTooLarge, Finish, NameTag
 from services import replays
 from services.play.match_selection import is_id
 from services.play.snapshots import Snapshot
@@ -120,17 +120,16 @@ async def step(interaction: Interaction, match_id: Source, number: Number, _wher
 
 async def share_step(interaction: Interaction, match_id: Source, number: Number) -> None:
     """Show everybody here a turn as it happened, with what it did, and nobody's note."""
-    if match_id is None:
-        text = await _text_of(_brought(interaction))
-        shown = await asyncio.to_thread(replays.step_in, text, number)
-    else:
-        shown = await _step_of(interaction, match_id, number)
-    if shown.played is None:
-        raise Refused(Refusal.OLD_BUTTON)
     context = interaction.client.context
     async with shown_once(interaction):
-        finish = finish_of(shown.source) if shown.over and isinstance(shown.source, Snapshot) else None
-        moving = await context.drawing.motion(context.asker(interaction), shown.played, finish)
+        if match_id is None:
+            text = await _text_of(_brought(interaction))
+            shown = await asyncio.to_thread(replays.step_in, text, number)
+        else:
+            shown = await _step_of(interaction, match_id, number)
+        if shown.played is None:
+            raise Refused(Refusal.OLD_BUTTON)
+        moving = await context.drawing.motion(context.asker(interaction), shown.played, _finish_of(shown))
         with speaking(context.languages.here(interaction)):
             file = moving.file(words.step_alt_text(shown))
             view = shown_film_view(match_id, shown.position.edition)
@@ -331,9 +330,8 @@ async def _shown(
 ) -> dict[str, Any]:
     """A step as arguments for sending a message."""
     context = interaction.client.context
-    finish = finish_of(step.source) if step.over and isinstance(step.source, Snapshot) else None
     picture = await context.drawing.board(
-        context.asker(interaction), step.position, step.events, over=step.over, finish=finish
+        context.asker(interaction), step.position, step.events, over=step.over, finish=_finish_of(step)
     )
     drawn = picture.file(words.step_alt_text(step))
     note = said_note(await _note(interaction, step.source))
@@ -342,6 +340,11 @@ async def _shown(
         "files": [brought, drawn] if brought else [drawn],
         "view": replay_view(step),
     }
+
+
+def _finish_of(step: ReplayStep) -> Finish | None:
+    """The finish of a match, if it ended at this turn; a record only says that it ended."""
+    return finish_of(step.source) if step.over and isinstance(step.source, Snapshot) else None
 
 
 async def _note(interaction: Interaction, source: Snapshot | Record) -> str:

@@ -206,10 +206,15 @@ def play_picked(
 ) -> Taken:
     """Take a turn made in the picker, and find the next match that awaits this player; refuses as ``play`` does."""
     snapshot = play(connection, match_id, person, request, now, version=version)
-    # Nobody goes elsewhere from an end, while half a minute runs, where the bot answers within a second or a plan has answered already.
-    if not snapshot.running or snapshot.answered or snapshot.match.pace.is_quick or snapshot.bot_side:
+    # Where the bot answers within a second nobody goes elsewhere.
+    if not leads_on(snapshot) or snapshot.bot_side:
         return Taken(snapshot, None)
     return Taken(snapshot, match_selection.next_awaiting(connection, person, match_id))
+
+
+def leads_on(snapshot: Snapshot) -> bool:
+    """True if whoever has just taken a turn may go on to another match: not from an end, while half a minute runs, or where a plan has answered already."""
+    return snapshot.running and not snapshot.answered and not snapshot.match.pace.is_quick
 
 
 def resign(

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Set as AbstractSet
 from enum import Enum
 from typing import Final, NamedTuple
 
 from data import Match, MatchEnd
-from game import Booped, Edition, Ending, Event, GhostMoved, Placed, Scared, Square, Won
+from game import Edition, Ending, Event, Fell, Scared, Square, Won, by_piece_and_ghost
 
 
 class Story(Enum):
@@ -76,23 +77,20 @@ def story_of(match: Match, facts: Facts | None) -> Told:
 def won_by_ghost(events: Iterable[Event]) -> bool:
     """True if in a turn that won by a line a ghost scared a piece into it, for which there is a badge."""
     told = tuple(events)
-    scared = {event.to for event in told if isinstance(event, Scared)}
-    lines = [event for event in told if isinstance(event, Won) and event.ending is Ending.LINE]
-    return any(not scared.isdisjoint(line.squares) for line in lines)
+    return _wins_by(told, {event.to for event in told if isinstance(event, Scared)})
 
 
 def helped_by_ghost(events: Iterable[Event]) -> bool:
     """True if in a turn that won by a line a ghost moved a piece into it: by a push, or by its BOOO!"""
-    moved, by_ghost = set[Square | None](), False
-    for event in events:
-        match event:
-            case Placed() | GhostMoved():
-                by_ghost = isinstance(event, GhostMoved)
-            case Booped(to=to) | Scared(to=to) if by_ghost:
-                moved.add(to)
-            case Won(squares=squares, ending=Ending.LINE):
-                return not moved.isdisjoint(squares)
-    return False
+    told = tuple(events)
+    _, by_ghost = by_piece_and_ghost(told)
+    return _wins_by(told, {push.to for push in by_ghost if not isinstance(push, Fell)})
+
+
+def _wins_by(events: Iterable[Event], moved: AbstractSet[Square | None]) -> bool:
+    """True if a turn wins by a line to one of whose squares a piece was ``moved``."""
+    lines = (event.squares for event in events if isinstance(event, Won) and event.ending is Ending.LINE)
+    return any(not moved.isdisjoint(squares) for squares in lines)
 
 
 def _true_of(match: Match, facts: Facts | None) -> Iterator[Told]:

@@ -14,6 +14,7 @@ from tests.stage import NOON
 from tests.wire.chairs import show_everybody
 from tests.wire.puzzling import DAY, attempts, fail, latest, pick, puzzle_of, right_turn, solve
 from tests.wire.taps import labels_of
+from tests.wire.test_clubhouse import letters_to_owner
 from words.turns.turn_names import turn_name
 
 
@@ -260,9 +261,7 @@ async def test_a_servers_owner_hears_that_permissions_are_missing_and_also_that_
     await stage.server.delete(stage.garden)
     stage.clock.moved += DAY
     await watch(stage)
-    missing, gone = (
-        each.content for each in stage.server.world.direct_channel(stage.cleo.user).messages.values()
-    )
+    missing, gone = letters_to_owner(stage)
     assert "(daily puzzle): I'm missing Send Messages, Attach Files" in missing
     assert "the channel where I posted is gone" in gone
 

@@ -61,12 +61,8 @@ def _highlights(
 
 def matches_of(told: WeekTold) -> Sequence[Match]:
     """The matches that a week's lines lead to."""
-    turn = [told.turn.found.match] if told.turn else []
-    return [
-        *([told.upset.found.match] if told.upset else []),
-        *([told.longest.match] if told.longest else []),
-        *turn,
-    ]
+    found = (told.upset and told.upset.found, told.longest, told.turn and told.turn.found)
+    return [each.match for each in found if each]
 
 
 def _numbers(told: WeekTold) -> str:

@@ -18,12 +18,15 @@ from game import (
     Kind,
     Piece,
     Played,
+    Push,
     Side,
     Stitch,
     TakenUp,
     Won,
+    by_piece_and_ghost,
     entry_number,
     square_name,
+    with_pushes,
 )
 from services.learning.hints import MatchToPick
 from services.play.match_selection import RunningMatch
@@ -35,8 +38,6 @@ from words.turns.effects import effects, what_is_chosen
 from words.turns.hints import warning
 from words.turns.pieces import kind_word, mention, seam_ends, side_word, squares_named
 from words.turns.pushes import (
-    Push,
-    by_piece_and_ghost,
     one_square,
     over_others,
     own_falls,
@@ -66,7 +67,9 @@ def would(picking: Picking, cautions: Iterable[str] = (), sure: str | None = Non
 
     ``sure`` says that last thing in another way.
     """
-    lines = [run_on(_would(picking)), *_pushed(picking), *_choice(picking)]
+    told = (*_would(picking, picking.begun), *_grown(picking)) if picking.begun else ()
+    pushed = _pushed(picking.begun) if picking.begun else ()
+    lines = [run_on(told), *pushed, *_choice(picking)]
     if picking.tells_ends and picking.a_cat_wins:
         lines.append(say("picker-cat-wins"))
     if picking.played:
@@ -104,11 +107,8 @@ def _all_cats_are_out(picking: Picking) -> bool:
     return out and not position.pool(position.side).cats
 
 
-def _would(picking: Picking) -> Iterator[str]:
-    """The effects of the turn, as far as it is picked."""
-    begun = picking.begun
-    if begun is None:
-        return
+def _would(picking: Picking, begun: BegunTurn) -> Iterator[str]:
+    """The effects of the turn, as far as it is picked, without its end."""
     by_piece, by_ghost = by_piece_and_ghost(begun.events)
     yield say(
         "picker-would",
@@ -117,19 +117,20 @@ def _would(picking: Picking) -> Iterator[str]:
         **one_square(by_piece).words,
     )
     yield from _own_falls(by_piece, begun.before.side)
-    yield from _ghost(begun)
+    yield from _ghost(begun, by_ghost)
     yield from _own_falls(by_ghost, begun.before.side)
+
+
+def _grown(picking: Picking) -> Iterator[str]:
+    """The end of a turn that is picked as a whole."""
     for event in picking.events if picking.played else ():
         yield from _after(event)
 
 
-def _pushed(picking: Picking) -> Iterator[str]:
+def _pushed(begun: BegunTurn) -> Iterator[str]:
     """Every piece that the turn pushes, from where to where, and which are one's own: those who can't see the picture decide by it."""
-    begun = picking.begun
-    if begun is None:
-        return
-    by_piece, by_ghost = by_piece_and_ghost(begun.events)
-    if moves := [_way_of(push, begun.before.side) for push in (*by_piece, *by_ghost)]:
+    pushes = (push for _, pushed in with_pushes(begun.events) for push in pushed)
+    if moves := [_way_of(push, begun.before.side) for push in pushes]:
         yield small(say("picker-pushed", moves=join_list(moves)))
 
 
@@ -147,9 +148,8 @@ def _own_falls(pushes: Sequence[Push], side: Side) -> Iterator[str]:
         yield say("picker-own-falls", count=own, all=whether_all(own, pushes))
 
 
-def _ghost(begun: BegunTurn) -> Iterator[str]:
-    """The way that the ghost on the bed then goes by itself."""
-    by_ghost = by_piece_and_ghost(begun.events)[1]
+def _ghost(begun: BegunTurn, by_ghost: Sequence[Push]) -> Iterator[str]:
+    """The way that the ghost on the bed then goes by itself, and whom it pushes."""
     pushes, jumps = one_square(by_ghost), over_others(by_ghost)
     for event in begun.events:
         if isinstance(event, GhostMoved):

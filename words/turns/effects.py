@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from game import BegunTurn, Graduation, Kind, Scared
+from game import BegunTurn, Graduation, Kind, Scared, by_piece_and_ghost
 from words.catalogue import say
 from words.turns.pieces import kind_word, squares_named
-from words.turns.pushes import by_piece_and_ghost, one_square, over_others, own_falls, whether_all
+from words.turns.pushes import one_square, over_others, own_falls, whether_all
 
 _LINE = 3
 

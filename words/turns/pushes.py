@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from typing import NamedTuple, TypeAlias
+from collections.abc import Iterable
+from typing import NamedTuple
 
-from game import Blocked, Booped, Event, Fell, GhostMoved, Placed, Scared, Side
-
-Push: TypeAlias = Booped | Fell | Scared
+from game import Event, Fell, Push, Scared, Side
 
 
 class Pushes(NamedTuple):
@@ -57,30 +55,3 @@ def own_falls(events: Iterable[Event], side: Side) -> int:
 def whether_all(own: int, events: Iterable[Event]) -> str:
     """The word by which a sentence tells that so many of a side's own are all that fall, so that nobody counts them twice."""
     return "yes" if own == len(fallen(events)) else "no"
-
-
-def with_pushes(events: Sequence[Event]) -> Iterator[tuple[Event, list[Push]]]:
-    """Each event that is no push, with the pushes it caused (a piece placed and a ghost that glides cause them)."""
-    source: Event | None = None
-    pushed: list[Push] = []
-    for event in events:
-        if isinstance(event, Booped | Fell | Scared):
-            pushed.append(event)
-        elif not isinstance(event, Blocked):
-            if source is not None:
-                yield source, pushed
-            source, pushed = event, []
-    if source is not None:
-        yield source, pushed
-
-
-def by_piece_and_ghost(events: Sequence[Event]) -> tuple[list[Push], list[Push]]:
-    """The pushes by the piece placed, and those by the ghost."""
-    by_piece: list[Push] = []
-    by_ghost: list[Push] = []
-    for source, pushed in with_pushes(events):
-        if isinstance(source, Placed):
-            by_piece = pushed
-        elif isinstance(source, GhostMoved):
-            by_ghost = pushed
-    return by_piece, by_ghost

@@ -14,17 +14,19 @@ from game import (
     Graduated,
     Placed,
     Position,
+    Push,
     Scared,
     Side,
     TakenUp,
     Won,
     square_name,
+    with_pushes,
 )
 from services.play.matches import ENDINGS
 from words.catalogue import run_on, say
 from words.turns.alt_text import grown_squares
 from words.turns.pieces import kind_word, seam_ends, squares_named
-from words.turns.pushes import Push, Pushes, one_square, over_others, own_falls, whether_all, with_pushes
+from words.turns.pushes import Pushes, one_square, over_others, own_falls, whether_all
 
 
 class Loudness(IntEnum):

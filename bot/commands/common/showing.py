@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from bot.context import Interaction
 from bot.delivery.status import Status
 from bot.origin import person
 from bot.replies import NOBODY, best_effort, in_good_time, send_ephemeral
 from bot.views.picker import next_view
 from data import Match, MatchState, News
-from services.play import match_selection
+from services.play import match_selection, matches
 from services.play.snapshots import Snapshot
 from words.catalogue import run_on, say
 from words.links import link_to
@@ -46,31 +48,28 @@ async def show_change(
     if status is Status.DONE and not says_where:
         return False
     if below and status is Status.DONE and interaction.response.is_done():
-        told = "\n".join((below, say("change-there", link=link_to(match))))
-        await best_effort(interaction.edit_original_response(content=told, allowed_mentions=NOBODY))
+        both = "\n".join((below, say("change-there", link=link_to(match))))
+        await best_effort(interaction.edit_original_response(content=both, allowed_mentions=NOBODY))
         return False
-    where = where_shown(status, match)
+    told: dict[str, Any] = {"content": where_shown(status, match)}
     if says_turn and status is Status.DONE and fresh:
-        await _tell_turn(interaction, fresh, where)
-    else:
-        await best_effort(send_ephemeral(interaction, where))
+        told = await _with_turn(interaction, fresh, told["content"])
+    await best_effort(send_ephemeral(interaction, **told))
     if status.unseen and match.state is MatchState.OVER:
         await interaction.client.context.publisher.tell_end(match_id)
     return False
 
 
-async def _tell_turn(interaction: Interaction, fresh: Snapshot, where: str) -> None:
-    """Tell whoever does not see the board here which turn was taken, and lead them to the next match that waits for them."""
+async def _with_turn(interaction: Interaction, fresh: Snapshot, where: str) -> dict[str, Any]:
+    """The turn that was taken, for whoever does not see its board here, and a button to the next match that waits for them; as arguments for a message."""
     if fresh.last is None or fresh.match.news is not News.TURN or fresh.answered:
-        await best_effort(send_ephemeral(interaction, where))
-        return
+        return {"content": where}
     following = None
-    if not fresh.match.pace.is_quick:
+    if matches.leads_on(fresh):
         database, me = interaction.client.context.database, person(interaction)
         following = await database.read(match_selection.next_awaiting, me, fresh.match.id)
     view = {"view": next_view(following)} if following else {}
-    told = run_on((done(fresh.last, following), where))
-    await best_effort(send_ephemeral(interaction, told, **view))
+    return {"content": run_on((done(fresh.last, following), where)), **view}
 
 
 def where_shown(status: Status, match: Match) -> str:
