@@ -3146,7 +3146,7 @@ away-mine =
     }
 away-back = 👋 Schön, dass du da bist! Deine Uhren laufen wie sonst.
 away-before = ⚠️ Bevor du gehst: In [Partie { $match }]({ $link }) ist dein Zug <t:{ $due }:R> fällig.
-away-left = Auszeittage in diesem Jahr: noch { $days } von { $of }
+away-left = Auszeittage in diesem Jahr: noch { $days } von { $of } · ein angebrochener Tag zählt
 away-rescue =
     { $on ->
         [yes] Rettung: an. Ist deine Zeit um, springen zwei Auszeittage ein, einmal in jeder Partie mit mindestens einem Tag pro Zug.

@@ -4260,7 +4260,7 @@ away-back = 👋 Good to have you here! Your clocks run as usual.
 # Where: A message, 2000 characters at most, with all else there.
 away-before = ⚠️ Before you go: [match { $match }]({ $link }) is due <t:{ $due }:R>.
 # Where: A message, 2000 characters at most, with all else there.
-away-left = Away days left this year: { $days } of { $of }
+away-left = Away days left this year: { $days } of { $of } · a day you've begun counts
 # Where: A message, 2000 characters at most, with all else there.
 away-rescue =
     { $on ->

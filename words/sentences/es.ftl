@@ -3211,7 +3211,7 @@ away-mine =
     }
 away-back = 👋 ¡Qué bueno tenerte aquí! Tus relojes corren como siempre.
 away-before = ⚠️ Antes de irte: el plazo de la [partida { $match }]({ $link }) acaba <t:{ $due }:R>.
-away-left = Días de ausencia que te quedan este año: { $days } de { $of }
+away-left = Días de ausencia que te quedan este año: { $days } de { $of } · un día empezado cuenta
 away-rescue =
     { $on ->
         [yes] Rescate: sí. Si se te acaba el tiempo en una partida con al menos un día por jugada, se usan dos días de ausencia, una vez por partida.

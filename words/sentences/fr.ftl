@@ -3180,8 +3180,8 @@ away-back = 👋 Content de t’avoir parmi nous ! Tes chronos tournent comme d
 away-before = ⚠️ Avant de partir : dans la [partie { $match }]({ $link }), ton coup est attendu <t:{ $due }:R>.
 away-left =
     { $days ->
-        [one] Il te reste { $days } jour d’absence cette année, sur { $of }.
-       *[other] Il te reste { $days } jours d’absence cette année, sur { $of }.
+        [one] Il te reste { $days } jour d’absence cette année, sur { $of } ; une journée entamée compte.
+       *[other] Il te reste { $days } jours d’absence cette année, sur { $of } ; une journée entamée compte.
     }
 away-rescue =
     { $on ->

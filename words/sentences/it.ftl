@@ -3194,7 +3194,7 @@ away-mine =
     }
 away-back = 👋 Che bello averti qui! I tuoi timer corrono come al solito.
 away-before = ⚠️ Prima di partire: nella [partita { $match }]({ $link }) la tua mossa scade <t:{ $due }:R>.
-away-left = Giorni di assenza che ti restano quest’anno: { $days } su { $of }
+away-left = Giorni di assenza che ti restano quest’anno: { $days } su { $of } · un giorno iniziato conta
 away-rescue =
     { $on ->
         [yes] Salvagente: sì. Se finisci il tempo in una partita con almeno un giorno a mossa, entrano in gioco due giorni di assenza, una volta per partita.

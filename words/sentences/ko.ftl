@@ -2831,7 +2831,7 @@ away-mine =
     }
 away-back = 👋 함께해서 반가워요! 시계는 평소대로 가요.
 away-before = ⚠️ 떠나기 전에: [{ $match }번 대국]({ $link }) · 마감 <t:{ $due }:R>
-away-left = 올해 남은 휴가: { $of }일 중 { $days }일
+away-left = 올해 남은 휴가: { $of }일 중 { $days }일 · 시작한 날도 하루로 쳐요
 away-rescue =
     { $on ->
         [yes] 자동 휴가: 켜짐. 한 수에 하루 이상인 대국에서 시간이 다 되면, 대국마다 한 번 휴가 이틀을 자동으로 써요.

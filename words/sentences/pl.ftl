@@ -3415,7 +3415,7 @@ away-mine =
     }
 away-back = 👋 Miło, że jesteś! Zegary chodzą jak zwykle.
 away-before = ⚠️ Zanim wyjedziesz: w [partii { $match }]({ $link }) termin ruchu mija <t:{ $due }:R>.
-away-left = Dni nieobecności na ten rok: zostało { $days } z { $of }
+away-left = Dni nieobecności na ten rok: zostało { $days } z { $of } · rozpoczęty dzień się liczy
 away-rescue =
     { $on ->
         [yes] Ratunek: włączony. Gdy skończy ci się czas w partii, w której masz na ruch co najmniej dzień, przedłużą go dwa dni nieobecności. Raz w każdej partii.

@@ -3157,7 +3157,7 @@ away-mine =
     }
 away-back = 👋 Que bom ter você aqui! Seus relógios correm como sempre.
 away-before = ⚠️ Antes de sair: na [partida { $match }]({ $link }), o prazo da sua jogada acaba <t:{ $due }:R>.
-away-left = Dias de folga que restam este ano: { $days } de { $of }
+away-left = Dias de folga que restam este ano: { $days } de { $of } · um dia começado conta
 away-rescue =
     { $on ->
         [yes] O salva-vidas está ligado: se o seu tempo acabar numa partida com pelo menos um dia por jogada, uso dois dias de folga, uma vez por partida.

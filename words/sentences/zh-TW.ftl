@@ -2819,7 +2819,7 @@ away-mine =
     }
 away-back = 👋 很高興你在！你的時鐘照常計時。
 away-before = ⚠️ 出門前別忘了：[對局 { $match }]({ $link }) 的期限是 <t:{ $due }:R>。
-away-left = 今年的請假天數：還剩 { $days } 天，共 { $of } 天
+away-left = 今年的請假天數：還剩 { $days } 天，共 { $of } 天（用了一部分的那天也算一天）
 away-rescue =
     { $on ->
         [yes] 自動請假：開。每手至少有一天的對局，時間用完時會自動請假兩天，每局一次。
