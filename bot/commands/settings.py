@@ -36,7 +36,7 @@ _CHALLENGES_FROM: Final = [
 
 #: Hours from going to bed to getting up, where only one of them is given.
 _A_NIGHT: Final = 10
-_PLAY: Final = ("boards-move", "warnings")
+_PLAY: Final = ("boards-move", "pushes-in-words", "warnings")
 _PRIVACY: Final = ("leaderboards", "puzzles-on-card", "puzzles-for-server")
 
 
@@ -97,6 +97,7 @@ def _changes(which: SettingsForm, filled: Filled, before: Preferences) -> Prefer
             return PreferenceChanges(
                 reduce_motion="boards-move" not in on,
                 unlisted="leaderboards" not in on,
+                in_words="pushes-in-words" in on,
                 warned="warnings" in on,
                 puzzles_shown="puzzles-on-card" in on,
                 puzzles_counted="puzzles-for-server" in on,
@@ -142,6 +143,7 @@ class SettingsCog(commands.Cog):
         quiet_until=localised("command-settings-quiet-until"),
         time_zone=localised("command-settings-time-zone"),
         boards_move=localised("command-settings-boards-move"),
+        pushes_in_words=localised("command-settings-pushes-in-words"),
         leaderboards=localised("command-settings-leaderboards"),
         language=localised("command-settings-language"),
         warnings=localised("command-settings-warnings"),
@@ -159,6 +161,7 @@ class SettingsCog(commands.Cog):
         quiet_until: int | None = None,
         time_zone: str | None = None,
         boards_move: bool | None = None,
+        pushes_in_words: bool | None = None,
         leaderboards: bool | None = None,
         language: app_commands.Transform[str, Language] | None = None,
         warnings: bool | None = None,
@@ -181,6 +184,7 @@ class SettingsCog(commands.Cog):
             puzzles_for_server,
             ChallengesFrom(challenges_from.value) if challenges_from else None,
             daily_hour,
+            in_words=pushes_in_words,
         )
         mine = await _choose(interaction, changes)
         with speaking(_language_of(interaction)):

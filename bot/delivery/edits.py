@@ -60,8 +60,11 @@ class Edits:
             log.debug("An old board keeps its buttons (%s)", type(error).__name__)
 
     async def renew_board(self, match: Match, told: str) -> None:
-        """Let the board of a match say until when its turn is due now, because its clock has changed; the buttons stay."""
-        if match.message_id is None or match.user_installed or self._background.tasks > _BUSY:
+        """Let the board of a match say until when its turn is due now, because its clock has changed; the buttons stay.
+
+        Also while much is going on, as when somebody is back in all their matches at once: whoever trusts it would lose on time.
+        """
+        if match.message_id is None or match.user_installed:
             return
         channel = self._client.get_partial_messageable(match.channel_id)
         await best_effort(

@@ -54,7 +54,11 @@ def settings_form(which: SettingsForm, mine: Preferences, language: str | None) 
                 menu_field("daily-hour", words.hours_of_day(mine.daily_hour)),
             ]
         case SettingsForm.PRIVACY:
-            playing = {"boards-move": not mine.reduce_motion, "warnings": mine.warned}
+            playing = {
+                "boards-move": not mine.reduce_motion,
+                "pushes-in-words": mine.in_words,
+                "warnings": mine.warned,
+            }
             seen = {
                 "leaderboards": not mine.unlisted,
                 "puzzles-on-card": mine.puzzles_shown,

@@ -78,6 +78,16 @@ def declined_since(
     return found
 
 
+def has_asked_since(connection: Connection, challenger_id: int, opponent_id: int, since: datetime) -> bool:
+    """True if a person has challenged another since a moment."""
+    query = select(challenges.c.id).where(
+        challenges.c.challenger_id == challenger_id,
+        challenges.c.opponent_id == opponent_id,
+        challenges.c.created_at >= since,
+    )
+    return connection.execute(query.limit(1)).first() is not None
+
+
 def open_of(connection: Connection, challenger_id: int) -> Sequence[Challenge]:
     """The open challenges that a person has made, the oldest first."""
     query = _CHALLENGE.where(challenges.c.challenger_id == challenger_id, _OPEN)

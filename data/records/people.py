@@ -67,6 +67,8 @@ class Preferences(NamedTuple):
     reduce_motion: bool = False
     #: The bot can't send them direct messages.
     direct_blocked: bool = False
+    #: Boards of their matches say in words which pieces a turn has pushed.
+    in_words: bool = False
     #: They are on no leaderboard, and only they see their profile.
     unlisted: bool = False
     #: The preview tells them of a win that their turn leaves, in matches with hints.

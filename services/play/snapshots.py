@@ -91,7 +91,7 @@ class Snapshot:
     ``may_move``: neither player has. ``previous`` is the turn before the last; ``undone`` is how many turns were taken back,
     if that is the news; ``summary`` is what a finished match came to, where it is to be shown.
     ``hints`` says how many each side has had; ``away`` when a player was, is or will be away. ``by_day`` are the sides whose players
-    want one message a day, and no pings. ``planned``: the last turn was planned ahead; ``answered``: so was the one that has been
+    want one message a day, and no pings. ``in_words``: one of them wants to read which pieces a turn has pushed. ``planned``: the last turn was planned ahead; ``answered``: so was the one that has been
     played after it, whose board comes next. ``series`` is how its series stands, if it belongs to one; ``played_in`` is
     the contest in which it is played, and its pair there, if any; ``tie`` is how its tie stands, in a cup.
     ``ballot`` are the votes, if a whole server plays.
@@ -110,6 +110,7 @@ class Snapshot:
     hints: Mapping[Side, int] = field(default_factory=dict)
     away: Mapping[Side, Away] = field(default_factory=dict)
     by_day: frozenset[Side] = frozenset()
+    in_words: bool = False
     planned: bool = False
     answered: bool = False
     series: SeriesScore | None = None
@@ -192,7 +193,7 @@ def load(connection: Connection, meant: Meant) -> Snapshot:
         found = shown_matches.to_show(connection, meant) if isinstance(meant, int) else meant
         if found is None:
             raise Refused(Refusal.NO_SUCH_MATCH)
-        match, orange, gray, motion, away, by_day = found
+        match, orange, gray, motion, away, by_day, in_words = found
         stored = turns.last_of(connection, match_id, 2)
         position = start_of(match)
         last = _replay(_before_last(stored, position), stored[-1].notation) if stored else None
@@ -215,6 +216,7 @@ def load(connection: Connection, meant: Meant) -> Snapshot:
         planned=bool(stored) and stored[-1].planned,
         away=away,
         by_day=by_day,
+        in_words=in_words,
         series=score_of(connection, match),
         played_in=played,
         tie=tie_of(connection, match, played),

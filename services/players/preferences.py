@@ -41,6 +41,7 @@ class PreferenceChanges(NamedTuple):
     puzzles_counted: bool | None = None
     challenges_from: ChallengesFrom | None = None
     daily_hour: int | None = None
+    in_words: bool | None = None
 
 
 def read(connection: Connection, person: Person) -> Preferences:

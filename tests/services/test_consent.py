@@ -157,7 +157,7 @@ async def test_whoever_chooses_is_challenged_by_no_one_else_and_may_ask_themselv
     await database.write(take, to_all, CLEO)
 
 
-async def test_who_was_declined_asks_again_after_a_day_and_who_declined_at_once(database):
+async def test_who_declined_asks_at_once_and_may_be_asked_again_from_then_on(database):
     asked = await database.write(ask, ANN, BOB)
     await database.write(answering.decline, asked.id, BOB, NOW)
     with pytest.raises(Refused) as refused:
@@ -168,6 +168,12 @@ async def test_who_was_declined_asks_again_after_a_day_and_who_declined_at_once(
     await database.write(ask, ANN, CLEO)
     back = await database.write(ask, BOB, ANN)
     await database.write(answering.withdraw, back.id, BOB)
+    assert await database.write(ask, ANN, BOB, NOW + SECOND), "whoever has asked since wants to play"
+
+
+async def test_who_was_declined_asks_again_after_a_day(database):
+    asked = await database.write(ask, ANN, BOB)
+    await database.write(answering.decline, asked.id, BOB, NOW)
     await database.write(ask, ANN, BOB, NOW + DAY)
 
 

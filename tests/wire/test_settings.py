@@ -147,6 +147,20 @@ async def test_boards_stand_still_for_a_player_who_wants_it(stage):
     assert still.message.attachments[0].filename.endswith(".png")
 
 
+async def test_boards_say_who_was_pushed_where_for_a_player_who_wants_it(stage):
+    channel = await stage.begin()
+    told = await stage.bob.use(channel, "settings", pushes_in_words=True)
+    assert "Pushes in words: **on**" in told.content
+    taps = ("c3", None), ("d4", "c3 → b2"), ("b1", "b2 → b3 (own)"), ("c1", "b1 → a1")
+    everything = "b3 → b4 (own), c1 → off the bed, a1 → off the bed (own)"
+    for number, (turn, pushed) in enumerate((*taps, ("b2", everything))):
+        board = await (stage.ann, stage.bob)[number % 2].use(channel, "move", turn=turn)
+        _, _, *small = board.content.splitlines()
+        assert small[:-1] == ([f"-# Pushed: {pushed}."] if pushed else [])
+    await stage.bob.use(channel, "settings", pushes_in_words=False)
+    assert "Pushed" not in (await stage.bob.use(channel, "move", turn="f6")).content
+
+
 @pytest.mark.both
 async def test_twenty_matches_are_enough_for_anybody(stage):
     await stage.begin()

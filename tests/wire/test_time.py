@@ -81,6 +81,19 @@ async def test_a_form_asks_for_it_all(stage):
     )
 
 
+@pytest.mark.long
+async def test_whoever_is_back_early_is_back_on_every_one_of_many_boards(with_days):
+    stage = with_days
+    places = [await stage.begin(channel) for channel in (stage.lounge, stage.garden) * 5]
+    await stage.ann.use(stage.lounge, "away", days=7)
+    await stage.settle()
+    assert not [place for place in places if "🌴" not in (await stage.board(place)).content]
+    back = await stage.ann.use(stage.lounge, "away")
+    await stage.ann.click(back.message, "I'm back")
+    await stage.settle()
+    assert not [place for place in places if "🌴" in (await stage.board(place)).content]
+
+
 @pytest.mark.both
 async def test_whoever_is_on_holiday_says_so_once_for_all_their_matches(with_days):
     """Three matches: two in which Ann is to move against Bob, one in which Cleo is. No clock runs for a week."""

@@ -65,6 +65,7 @@ def mine(chosen: Preferences, *, chose_language: bool, saved: bool) -> str:
         _line("quiet", say("setting-hours", quiet="some" if quiet else "none", **hours)),
         _line("time-zone", chosen.zone),
         _line("boards-move", _on(not chosen.reduce_motion)),
+        _line("pushes-in-words", _on(chosen.in_words)),
         _line("warnings", _on(chosen.warned)),
         _line("leaderboards", _on(not chosen.unlisted)),
         _line("puzzles-on-card", _on(chosen.puzzles_shown)),

@@ -7,7 +7,7 @@ from typing import assert_never
 
 from data import Hold, Match, MatchEnd, MatchState, News, Offer, Player
 from data.records.contests import ContestKind
-from game import Board, Side, square_name
+from game import Board, Side, by_piece_and_ghost, square_name
 from game.geometry import SIZE
 from services.play.kinds.settled import Settled
 from services.play.levels import shown
@@ -26,6 +26,7 @@ from words.turns.alt_text import describe, ended, ended_in, names_in
 from words.turns.pieces import kind_word, mention, side_word
 from words.turns.story import loudest, tell_next_glide
 from words.turns.votes import vote_end, vote_lines, votes_described
+from words.turns.ways import pushes_of, ways
 
 _MAX_NAME = 32
 
@@ -106,13 +107,15 @@ def _moves_again(snapshot: Snapshot, mover: str) -> str:
 
 
 def _small_print(snapshot: Snapshot) -> Iterator[str]:
-    """The facts; with ghosts also what else happened, and where the mover's ghost goes next."""
-    has_turn = snapshot.last is not None and snapshot.match.news is not News.TAKEN_BACK
-    if snapshot.position.rules.haunted and has_turn:
+    """The facts; with ghosts also what else happened, whom the ghost pushed where, and where the mover's goes next; where somebody wants it in words, all pushes."""
+    last = None if snapshot.match.news is News.TAKEN_BACK else snapshot.last
+    if last and (snapshot.position.rules.haunted or snapshot.in_words):
         names = mentions(snapshot)
-        _, rest = loudest(names, snapshot.events)
+        _, rest = loudest(names, last.events)
         following = tell_next_glide(names, snapshot.position)
-        if told := run_on((rest, following)):
+        _, by_ghost = by_piece_and_ghost(last.events)
+        moved = pushes_of(last.events) if snapshot.in_words else by_ghost
+        if told := run_on((rest, *ways(moved, last.side), following)):
             yield told
     yield facts(snapshot)
     yield from _bank(snapshot)

@@ -9,7 +9,6 @@ from game import (
     ENTRIES,
     BegunTurn,
     Event,
-    Fell,
     GhostLeft,
     GhostMoved,
     Graduated,
@@ -26,13 +25,12 @@ from game import (
     by_piece_and_ghost,
     entry_number,
     square_name,
-    with_pushes,
 )
 from services.learning.hints import MatchToPick
 from services.play.match_selection import RunningMatch
 from services.play.picking import Picking
 from services.play.snapshots import Snapshot
-from words.catalogue import join_list, run_on, say, small
+from words.catalogue import run_on, say, small
 from words.turns.alt_text import describe, describe_choice, grown_squares, standing
 from words.turns.effects import effects, what_is_chosen
 from words.turns.hints import warning
@@ -44,6 +42,7 @@ from words.turns.pushes import (
     whether_all,
 )
 from words.turns.turn_names import turn_name
+from words.turns.ways import pushes_of, ways
 
 
 def question(found: MatchToPick, above: str | None = None) -> str:
@@ -68,8 +67,10 @@ def would(picking: Picking, cautions: Iterable[str] = (), sure: str | None = Non
     ``sure`` says that last thing in another way.
     """
     told = (*_would(picking, picking.begun), *_grown(picking)) if picking.begun else ()
-    pushed = _pushed(picking.begun) if picking.begun else ()
-    lines = [run_on(told), *pushed, *_choice(picking)]
+    moved = (
+        ways(pushes_of(picking.begun.events), picking.begun.before.side, yours=True) if picking.begun else ()
+    )
+    lines = [run_on(told), *map(small, filter(None, [run_on(moved)])), *_choice(picking)]
     if picking.tells_ends and picking.a_cat_wins:
         lines.append(say("picker-cat-wins"))
     if picking.played:
@@ -125,21 +126,6 @@ def _grown(picking: Picking) -> Iterator[str]:
     """The end of a turn that is picked as a whole."""
     for event in picking.events if picking.played else ():
         yield from _after(event)
-
-
-def _pushed(begun: BegunTurn) -> Iterator[str]:
-    """Every piece that the turn pushes, from where to where, and which are one's own: those who can't see the picture decide by it."""
-    pushes = (push for _, pushed in with_pushes(begun.events) for push in pushed)
-    if moves := [_way_of(push, begun.before.side) for push in pushes]:
-        yield small(say("picker-pushed", moves=join_list(moves)))
-
-
-def _way_of(push: Push, side: Side) -> str:
-    """The way of a piece that is pushed: ``d2 → e2``."""
-    origin, to = square_name(push.origin), None if isinstance(push, Fell) else push.to
-    off = say("picker-move-off", square=origin)
-    move = off if to is None else f"{origin} \N{RIGHTWARDS ARROW} {square_name(to)}"
-    return say("picker-move-own", move=move) if push.piece.side is side else move
 
 
 def _own_falls(pushes: Sequence[Push], side: Side) -> Iterator[str]:

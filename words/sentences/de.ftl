@@ -526,9 +526,11 @@ picker-ghost-scares =
                *[other] { $off }
             } davon vom Bett.
     }
-picker-pushed = Gestupst: { $moves }.
-picker-move-off = { $square } → vom Bett
-picker-move-own = { $move } (deine)
+ways-pushed = Gestupst: { $moves }.
+ways-jumped = Gesprungen: { $moves }.
+move-off = { $square } → vom Bett
+move-yours = { $move } (deine)
+move-own = { $move } (eigene)
 picker-ghost-leaves = Dein Geist schwebt dann heim.
 # Also given: $kittens-count, how many the squares are.
 picker-grows =
@@ -1055,6 +1057,7 @@ board-without-hints = Die Tipps haben kräftig geholfen. Schaffst du es auch ohn
 
 command-challenge = Jemanden, alle hier oder mich zu einer Partie Boop herausfordern
 option-boards-move = bretter_animiert
+option-pushes-in-words = stupser_in_worten
 option-challenges-from = herausforderungen_von
 option-champion-role = champion_rolle
 option-clubhouse = clubhaus
@@ -1158,6 +1161,7 @@ command-settings-challenges-from-name =
     }
 command-settings-warnings = In der Vorschau warnen, wenn dein Gegenüber danach gewinnen kann (Partien mit Tipps)
 command-settings-boards-move = Animierte Bretter in deinen Partien erlauben
+command-settings-pushes-in-words = Unter den Brettern deiner Partien sagen, wer wohin gestupst wurde
 command-move = Deinen Zug machen
 command-move-turn = Ein Feld, zum Beispiel c3; die Liste sagt, was jeder Zug bewirkt
 command-match = Welche Partie, falls es mehrere gibt
@@ -1738,6 +1742,7 @@ form-label =
         [quiet-until] Ruhe bis
         [time-zone] Zeitzone
         [boards-move] Animierte Bretter
+        [pushes-in-words] Stupser in Worten
         [warnings] Warnungen in der Vorschau
         [leaderboards] Ranglisten und Profil
         [puzzles-on-card] Rätsel auf deiner Karte

@@ -611,12 +611,16 @@ picker-ghost-scares =
                *[other] { $off } of them
             } off the bed.
     }
-# Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
-picker-pushed = Pushed: { $moves }.
-# Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
-picker-move-off = { $square } → off the bed
-# Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
-picker-move-own = { $move } (yours)
+# Where: A message, 2000 characters at most, with all else there.
+ways-pushed = Pushed: { $moves }.
+# Where: A message, 2000 characters at most, with all else there.
+ways-jumped = Jumped: { $moves }.
+# Where: A message, 2000 characters at most, with all else there.
+move-off = { $square } → off the bed
+# Where: A message, 2000 characters at most, with all else there.
+move-yours = { $move } (yours)
+# Where: A message, 2000 characters at most, with all else there.
+move-own = { $move } (own)
 # Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
 picker-ghost-leaves = Your ghost then floats home.
 # Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
@@ -1317,6 +1321,8 @@ command-challenge = Challenge a friend, anyone here, or me to a game of boop
 # Where: The name of a command's option: small letters, no spaces, 32 characters at most.
 option-boards-move = boards_move
 # Where: The name of a command's option: small letters, no spaces, 32 characters at most.
+option-pushes-in-words = pushes_in_words
+# Where: The name of a command's option: small letters, no spaces, 32 characters at most.
 option-challenges-from = challenges_from
 # Where: The name of a command's option: small letters, no spaces, 32 characters at most.
 option-champion-role = champion_role
@@ -1501,6 +1507,8 @@ command-settings-challenges-from-name =
 command-settings-warnings = Warn you in the preview when a turn would let the other player win (in matches with hints)
 # Where: The description of a command, an option or a choice, 100 characters at most.
 command-settings-boards-move = Allow animated boards in your matches
+# Where: The description of a command, an option or a choice, 100 characters at most.
+command-settings-pushes-in-words = Say below the boards of your matches who was pushed, and where to
 # Where: The description of a command, an option or a choice, 100 characters at most.
 command-move = Take your turn
 # Where: The description of a command, an option or a choice, 100 characters at most.
@@ -2327,6 +2335,7 @@ form-label =
         [quiet-until] Quiet until
         [time-zone] Time zone
         [boards-move] Animated boards
+        [pushes-in-words] Pushes in words
         [warnings] Warnings in the preview
         [leaderboards] Leaderboards and profile
         [puzzles-on-card] Puzzles on your card

@@ -554,9 +554,11 @@ picker-ghost-scares =
                *[other] { $off } se caerían
             }.
     }
-picker-pushed = Empujadas: { $moves }.
-picker-move-off = { $square } → fuera de la cama
-picker-move-own = { $move } (tuya)
+ways-pushed = Empujadas: { $moves }.
+ways-jumped = Saltan: { $moves }.
+move-off = { $square } → fuera de la cama
+move-yours = { $move } (tuya)
+move-own = { $move } (propia)
 picker-ghost-leaves = Luego tu fantasma se va flotando a casa.
 # Also given: $kittens-count, how many the squares are.
 picker-grows =
@@ -1112,6 +1114,7 @@ board-without-hints = Las pistas ayudaron mucho. ¿Te sale también sin ellas?
 
 command-challenge = Lanza un reto de boop: a alguien, a quien se anime aquí o a mí
 option-boards-move = tableros_animados
+option-pushes-in-words = empujones_en_palabras
 option-challenges-from = retos_de
 option-champion-role = rol_campeones
 option-clubhouse = club
@@ -1215,6 +1218,7 @@ command-settings-challenges-from-name =
     }
 command-settings-warnings = Avisarte antes de jugar si tu jugada deja ganar a tu rival (solo en partidas con pistas)
 command-settings-boards-move = Dejar que los tableros de tus partidas se muevan solos
+command-settings-pushes-in-words = Decir bajo los tableros de tus partidas qué piezas se empujaron y adónde
 command-move = Haz tu jugada
 command-move-turn = Una casilla, por ejemplo c3; la lista dice qué hace cada jugada
 command-match = Qué partida, si tienes más de una
@@ -1805,6 +1809,7 @@ form-label =
         [quiet-until] Silencio hasta
         [time-zone] Zona horaria
         [boards-move] Tableros animados
+        [pushes-in-words] Empujones en palabras
         [warnings] Avisos antes de jugar
         [leaderboards] Clasificaciones y perfil
         [puzzles-on-card] Puzles en tu tarjeta

@@ -565,9 +565,11 @@ picker-ghost-scares =
                *[other] { $count } pièces sauteraient
             }, dont { $off } hors du lit.
     }
-picker-pushed = Poussées : { $moves }.
-picker-move-off = { $square } → hors du lit
-picker-move-own = { $move } (à toi)
+ways-pushed = Poussées : { $moves }.
+ways-jumped = Sautées : { $moves }.
+move-off = { $square } → hors du lit
+move-yours = { $move } (à toi)
+move-own = { $move } (la sienne)
 picker-ghost-leaves = Ton fantôme rentrerait ensuite chez lui.
 # Also given: $kittens-count, how many the squares are.
 picker-grows =
@@ -1097,6 +1099,7 @@ board-without-hints = Les indices ont bien aidé. Et sans eux, tu y arrives auss
 
 command-challenge = Lancer un défi à boop : à quelqu’un, à tout le monde ici ou à moi
 option-boards-move = plateaux_animés
+option-pushes-in-words = poussées_en_mots
 option-challenges-from = défis_de
 option-champion-role = rôle_champions
 option-clubhouse = club
@@ -1200,6 +1203,7 @@ command-settings-challenges-from-name =
     }
 command-settings-warnings = T’avertir dans l’aperçu si ton coup laisse l’adversaire gagner (parties avec indices)
 command-settings-boards-move = Laisser les plateaux de tes parties s’animer tout seuls
+command-settings-pushes-in-words = Dire sous les plateaux de tes parties qui a été poussé, et où
 command-move = Jouer ton coup
 command-move-turn = Une case, par exemple c3 ; la liste dit ce que fait chaque coup
 command-match = Quelle partie, s’il y en a plusieurs
@@ -1778,6 +1782,7 @@ form-label =
         [quiet-until] Fin des heures calmes
         [time-zone] Fuseau horaire
         [boards-move] Plateaux animés
+        [pushes-in-words] Poussées en mots
         [warnings] Avertissements dans l’aperçu
         [leaderboards] Classements et profil
         [puzzles-on-card] Énigmes sur ta carte

@@ -538,9 +538,11 @@ picker-ghost-scares =
                *[other] { $off } cadono
             }.
     }
-picker-pushed = Spinti: { $moves }.
-picker-move-off = { $square } → giù dal letto
-picker-move-own = { $move } (tuo)
+ways-pushed = Spinti: { $moves }.
+ways-jumped = Saltati: { $moves }.
+move-off = { $square } → giù dal letto
+move-yours = { $move } (tuo)
+move-own = { $move } (suo)
 picker-ghost-leaves = Il tuo fantasma poi fluttua verso casa.
 picker-grows =
     { $kittens-count ->
@@ -1091,6 +1093,7 @@ board-without-hints = I suggerimenti hanno aiutato parecchio. Ci riesci anche se
 
 command-challenge = Sfida a boop una persona precisa, chiunque sia qui, o me
 option-boards-move = tabelloni_animati
+option-pushes-in-words = spinte_a_parole
 option-challenges-from = sfide_da
 option-champion-role = ruolo_campioni
 option-clubhouse = ritrovo
@@ -1194,6 +1197,7 @@ command-settings-challenges-from-name =
     }
 command-settings-warnings = Ti avviso nell’anteprima se una mossa regala la vittoria (partite con suggerimenti)
 command-settings-boards-move = Consenti tabelloni animati nelle tue partite
+command-settings-pushes-in-words = Scrivi sotto i tabelloni delle tue partite chi è stato spinto e dove
 command-move = Gioca la tua mossa
 command-move-turn = Una casella, per esempio c3; l’elenco dice che cosa fa ogni mossa
 command-match = Quale partita, se ne hai più di una
@@ -1788,6 +1792,7 @@ form-label =
         [quiet-until] Silenzio fino alle
         [time-zone] Fuso orario
         [boards-move] Tabelloni animati
+        [pushes-in-words] Spinte a parole
         [warnings] Avvisi nell’anteprima
         [leaderboards] Classifiche e profilo
         [puzzles-on-card] Rompicapi nella tua scheda

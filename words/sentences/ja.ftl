@@ -416,9 +416,11 @@ picker-ghost-scares =
         [all-off] { $count }匹がベッドの外まで飛びます。
        *[some-off] { $count }匹がびっくりして飛び、そのうち{ $off }匹が落ちます。
     }
-picker-pushed = 動くコマ：{ $moves }
-picker-move-off = { $square } → ベッドの外
-picker-move-own = { $move }（自分）
+ways-pushed = 動くコマ：{ $moves }
+ways-jumped = 跳ぶコマ：{ $moves }
+move-off = { $square } → ベッドの外
+move-yours = { $move }（自分）
+move-own = { $move }（自分の駒）
 picker-ghost-leaves = そのあと、おばけはふわりと手元へ帰ります。
 # Also given: $kittens-count, how many the squares are.
 picker-grows =
@@ -915,6 +917,7 @@ board-without-hints = ヒントが大活躍でしたね。次はヒントなし�
 
 command-challenge = 友だち、ここにいるだれか、またはBoop Botに、boopの挑戦状を送る
 option-boards-move = 盤面の動き
+option-pushes-in-words = 動きを言葉で
 option-challenges-from = 挑戦の許可
 option-champion-role = チャンピオンのロール
 option-clubhouse = クラブハウス
@@ -1018,6 +1021,7 @@ command-settings-challenges-from-name =
     }
 command-settings-warnings = 相手に勝ちを許す手なら、打つ前に注意する（ヒントありの対戦）
 command-settings-boards-move = あなたの対戦で、動く盤面（アニメーション）を使う
+command-settings-pushes-in-words = あなたの対戦の盤面の下に、どの駒がどこへ動いたかを言葉で書く
 command-move = 自分の手を打つ
 command-move-turn = マス（例：c3）。それぞれの手で起こることは一覧に
 command-match = どの対戦か（2つ以上あるとき）
@@ -1534,6 +1538,7 @@ form-label =
         [quiet-until] おやすみの終わり
         [time-zone] タイムゾーン
         [boards-move] 動く盤面
+        [pushes-in-words] 動きを言葉で
         [warnings] 打つ前の注意
         [leaderboards] ランキングとプロフィール
         [puzzles-on-card] パズルの成績をカードにのせる

@@ -417,9 +417,11 @@ picker-ghost-scares =
         [all-off] 왁! { $count }마리가 침대 밖으로 펄쩍 뛰어요.
        *[some-off] 왁! { $count }마리가 펄쩍 뛰고, 그중 { $off }마리는 떨어져요.
     }
-picker-pushed = 밀리는 말: { $moves }.
-picker-move-off = { $square } → 침대 밖
-picker-move-own = { $move } (내 말)
+ways-pushed = 밀리는 말: { $moves }.
+ways-jumped = 뛰는 말: { $moves }.
+move-off = { $square } → 침대 밖
+move-yours = { $move } (내 말)
+move-own = { $move } (자기 말)
 picker-ghost-leaves = 그다음 내 유령이 둥실둥실 집으로 돌아가요.
 picker-grows =
     { $cats ->
@@ -915,6 +917,7 @@ board-without-hints = 힌트가 큰 도움이 됐네요. 이번엔 힌트 없이
 
 command-challenge = 친구나 봇, 또는 여기 있는 누구에게나 boop 도전장 보내기
 option-boards-move = 움직이는_게임판
+option-pushes-in-words = 말로_알리기
 option-challenges-from = 도전_허용
 option-champion-role = 챔피언_역할
 option-clubhouse = 클럽하우스
@@ -1018,6 +1021,7 @@ command-settings-challenges-from-name =
     }
 command-settings-warnings = 상대에게 승리를 내줄 수 있는 수를 미리보기에서 경고하기 (힌트가 있는 대국)
 command-settings-boards-move = 내 대국의 게임판을 움직이는 그림으로 보여 주기
+command-settings-pushes-in-words = 내 대국 게임판 아래에 어떤 말이 어디로 밀렸는지 글로 쓰기
 command-move = 한 수 두기
 command-move-turn = c3 같은 칸. 목록에서 수마다 무슨 일이 생기는지 볼 수 있어요
 command-match = 어느 대국인지 (여러 판이 진행 중일 때)
@@ -1542,6 +1546,7 @@ form-label =
         [quiet-until] 조용한 시간 끝
         [time-zone] 시간대
         [boards-move] 움직이는 게임판
+        [pushes-in-words] 밀린 말을 글로
         [warnings] 미리보기 경고
         [leaderboards] 순위표와 프로필
         [puzzles-on-card] 내 카드에 퍼즐 표시

@@ -597,9 +597,11 @@ picker-ghost-scares =
                *[other] { $off } spadnie
             }.
     }
-picker-pushed = Popchnięte: { $moves }.
-picker-move-off = { $square } → z łóżka
-picker-move-own = { $move } (twój)
+ways-pushed = Popchnięte: { $moves }.
+ways-jumped = Skaczą: { $moves }.
+move-off = { $square } → z łóżka
+move-yours = { $move } (twój)
+move-own = { $move } (własny)
 picker-ghost-leaves = Potem twój duch odpływa do domu.
 picker-grows =
     { $kittens-count ->
@@ -1226,6 +1228,7 @@ board-without-hints = Podpowiedzi bardzo pomogły. Uda się też bez nich?
 
 command-challenge = Wyzwij na partię boop kogoś ze znajomych, wszystkich tutaj albo mnie
 option-boards-move = ruchome_plansze
+option-pushes-in-words = ruchy_słowami
 option-challenges-from = wyzwania_od
 option-champion-role = rola_mistrzów
 option-clubhouse = klub
@@ -1329,6 +1332,7 @@ command-settings-challenges-from-name =
     }
 command-settings-warnings = Ostrzega w podglądzie przed ruchem, który odda wygraną (partie z podpowiedziami)
 command-settings-boards-move = Pozwala na animowane plansze w twoich partiach
+command-settings-pushes-in-words = Pisze pod planszami twoich partii, kto został popchnięty i dokąd
 command-move = Zrób ruch
 command-move-turn = Pole, na przykład c3; lista mówi, co daje każdy ruch
 command-match = Która partia, jeśli masz więcej niż jedną
@@ -1928,6 +1932,7 @@ form-label =
         [quiet-until] Cisza do
         [time-zone] Strefa czasowa
         [boards-move] Animowane plansze
+        [pushes-in-words] Popchnięcia słowami
         [warnings] Ostrzeżenia w podglądzie
         [leaderboards] Tabele i profil
         [puzzles-on-card] Zagadki na twojej karcie

@@ -526,9 +526,11 @@ picker-ghost-scares =
                *[other] { $off } caem
             } da cama.
     }
-picker-pushed = Empurradas: { $moves }.
-picker-move-off = { $square } → fora da cama
-picker-move-own = { $move } (sua)
+ways-pushed = Empurradas: { $moves }.
+ways-jumped = Pularam: { $moves }.
+move-off = { $square } → fora da cama
+move-yours = { $move } (sua)
+move-own = { $move } (própria)
 picker-ghost-leaves = Depois seu fantasma volta flutuando para a reserva.
 # Also given: $kittens-count, how many the squares are.
 picker-grows =
@@ -1065,6 +1067,7 @@ board-without-hints = As dicas ajudaram bastante. Consegue de novo sem elas?
 
 command-challenge = Jogue boop com alguém, com quem topar ou comigo
 option-boards-move = tabuleiros_animados
+option-pushes-in-words = empurrões_em_palavras
 option-challenges-from = desafios_de
 option-champion-role = cargo_campeões
 option-clubhouse = clube
@@ -1168,6 +1171,7 @@ command-settings-challenges-from-name =
     }
 command-settings-warnings = Avisar na prévia quando a jogada deixa o rival vencer (partidas com dicas)
 command-settings-boards-move = Permitir tabuleiros animados nas suas partidas
+command-settings-pushes-in-words = Dizer embaixo dos tabuleiros das suas partidas quem foi empurrado e para onde
 command-move = Faça sua jogada
 command-move-turn = Uma casa, como c3; a lista diz o que cada jogada faz
 command-match = Qual partida, se você tem mais de uma
@@ -1753,6 +1757,7 @@ form-label =
         [quiet-until] Silêncio até
         [time-zone] Fuso horário
         [boards-move] Tabuleiros animados
+        [pushes-in-words] Empurrões em palavras
         [warnings] Avisos na prévia
         [leaderboards] Rankings e perfil
         [puzzles-on-card] Quebra-cabeças no seu cartão

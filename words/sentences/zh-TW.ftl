@@ -413,9 +413,11 @@ picker-ghost-scares =
         [all-off] 哇！會嚇得 { $count } 隻跳下床。
        *[some-off] 哇！會嚇得 { $count } 隻跳起來，其中 { $off } 隻掉下床。
     }
-picker-pushed = 被推的：{ $moves }。
-picker-move-off = { $square } → 床外
-picker-move-own = { $move }（自己的）
+ways-pushed = 被推的：{ $moves }。
+ways-jumped = 跳走的：{ $moves }。
+move-off = { $square } → 床外
+move-yours = { $move }（自己的）
+move-own = { $move }（自己的）
 picker-ghost-leaves = 接著你的幽靈飄回家。
 picker-grows =
     { $cats ->
@@ -909,6 +911,7 @@ board-without-hints = 提示幫了大忙。這次不靠提示也能贏嗎？
 
 command-challenge = 找朋友、這裡的任何人，或是我，來下一局 boop
 option-boards-move = 盤面動畫
+option-pushes-in-words = 文字說明
 option-challenges-from = 誰可挑戰
 option-champion-role = 冠軍身分組
 option-clubhouse = 貓窩
@@ -1012,6 +1015,7 @@ command-settings-challenges-from-name =
     }
 command-settings-warnings = 預覽時，如果這手會讓對手有機會贏，就警告你（限有提示的對局）
 command-settings-boards-move = 讓你的對局盤面自己動起來
+command-settings-pushes-in-words = 在你的對局盤面下，用文字寫出誰被推到哪裡
 command-move = 下你這一手
 command-move-turn = 要下的格子，例如 c3；清單會告訴你每一手的效果
 command-match = 哪一局（有好幾局時）
@@ -1542,6 +1546,7 @@ form-label =
         [quiet-until] 勿擾結束
         [time-zone] 時區
         [boards-move] 盤面動畫
+        [pushes-in-words] 文字說明推動
         [warnings] 預覽時的警告
         [leaderboards] 排行榜和個人檔案
         [puzzles-on-card] 卡片上的謎題

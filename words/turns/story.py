@@ -27,6 +27,7 @@ from words.catalogue import run_on, say
 from words.turns.alt_text import grown_squares
 from words.turns.pieces import kind_word, seam_ends, squares_named
 from words.turns.pushes import Pushes, one_square, over_others, own_falls, whether_all
+from words.turns.ways import pushes_of, ways
 
 
 class Loudness(IntEnum):
@@ -50,8 +51,10 @@ class Sentence(NamedTuple):
 
 
 def tell(names: Mapping[Side, str], events: Sequence[Event]) -> str:
-    """All that a turn did, in order."""
-    return run_on(told.sentence for told in _told(names, events))
+    """All that a turn did, in order, and then who was pushed where."""
+    told = [each.sentence for each in _told(names, events)]
+    side = next((event.piece.side for event in events if isinstance(event, Placed)), None)
+    return run_on([*told, *(ways(pushes_of(events), side) if side else ())])
 
 
 def loudest(names: Mapping[Side, str], events: Sequence[Event]) -> tuple[Sentence, str]:
@@ -87,7 +90,6 @@ def _told(names: Mapping[Side, str], events: Sequence[Event]) -> Iterator[Senten
                 )
                 loudness = max(Loudness.SOMETHING, _loudness(pushes))
                 yield Sentence(loudness, told, _own_fallen(pushed, piece.side))
-                yield from _own(pushed, piece.side)
             case GhostEntered(side, ghost):
                 sentence = say("turn-ghost-entered", who=names[side], **seam_ends(ghost.stitch))
                 yield Sentence(Loudness.SOMETHING, sentence)
@@ -123,19 +125,10 @@ def _glide(names: Mapping[Side, str], event: GhostMoved, pushed: Sequence[Push])
             sentence = say("turn-ghost-passes", who=who, other=other, **pushes.words)
         glided = [push for push in pushed if not isinstance(push, Scared)]
         yield Sentence(_loudness(pushes), sentence, _own_fallen(glided, event.side))
-        yield from _own(glided, event.side)
     if jumps.pushed:
         jumped = [push for push in pushed if isinstance(push, Scared)]
         told = say("turn-scared", who=who, **jumps.words)
         yield Sentence(Loudness.JUMPED, told, _own_fallen(jumped, event.side))
-        yield from _own(jumped, event.side)
-
-
-def _own(pushed: Sequence[Push], side: Side) -> Iterator[Sentence]:
-    """The sentence that so many of the pieces which a side pushes are its own, which nobody expects; a board has no room for it."""
-    if own := sum(push.piece.side is side for push in pushed):
-        told = say("turn-own", own=own, all="yes" if own == len(pushed) else "no")
-        yield Sentence(Loudness.NOTHING, told)
 
 
 def _own_fallen(pushed: Sequence[Push], side: Side) -> str | None:

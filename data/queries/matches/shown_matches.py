@@ -42,8 +42,10 @@ _BY_DAY = tuple(
 _AWAY = tuple(
     chosen.c[name] for chosen in (_ORANGE_CHOICES, _GRAY_CHOICES) for name in ("away_from", "away_until")
 )
+#: Whether a player wants boards to say in words which pieces were pushed.
+_IN_WORDS = tuple(chosen.c.in_words for chosen in (_ORANGE_CHOICES, _GRAY_CHOICES))
 _TO_SHOW = (
-    WITH_PLAYERS.add_columns(_BOARDS_MOVE, _MOTION_REDUCED, *_BY_DAY, *_AWAY)
+    WITH_PLAYERS.add_columns(_BOARDS_MOVE, _MOTION_REDUCED, *_IN_WORDS, *_BY_DAY, *_AWAY)
     .outerjoin(_ORANGE_CHOICES, matches.c.orange_id == _ORANGE_CHOICES.c.player_id)
     .outerjoin(_GRAY_CHOICES, matches.c.gray_id == _GRAY_CHOICES.c.player_id)
 )
@@ -70,7 +72,7 @@ class Motion(NamedTuple):
 class MatchToShow(NamedTuple):
     """A match with its players, which of its pictures move, when its players were, are or will be away, and those who want no pings.
 
-    ``by_day`` are the sides whose players want one message a day instead.
+    ``by_day`` are the sides whose players want one message a day instead. ``in_words``: one of them wants to read which pieces were pushed.
     """
 
     match: Match
@@ -79,6 +81,7 @@ class MatchToShow(NamedTuple):
     motion: Motion
     away: Mapping[Side, Away] = {}
     by_day: frozenset[Side] = frozenset()
+    in_words: bool = False
 
 
 #: A match that is meant: its id, or what has been read of it in the same transaction.
@@ -92,12 +95,14 @@ def to_show(connection: Connection, match_id: int) -> MatchToShow | None:
 
 
 def _to_show_of(row: Sequence[Any]) -> MatchToShow:
-    *found, boards_move, reduced, orange_by_day, gray_by_day, since, until, gray_since, gray_until = row
+    *found, boards_move, reduced, orange_words, gray_words = row[:-6]
+    orange_by_day, gray_by_day, since, until, gray_since, gray_until = row[-6:]
     motion = Motion(bool(boards_move) and not reduced, not reduced)
     times = {Side.ORANGE: (since, until), Side.GRAY: (gray_since, gray_until)}
     away = {side: Away(begins, ends) for side, (begins, ends) in times.items() if begins and ends}
     by_day = {Side.ORANGE: orange_by_day, Side.GRAY: gray_by_day}
-    return MatchToShow(*with_players_of(found), motion, away, frozenset(filter(by_day.get, by_day)))
+    in_words = bool(orange_words or gray_words)
+    return MatchToShow(*with_players_of(found), motion, away, frozenset(filter(by_day.get, by_day)), in_words)
 
 
 def of_person(connection: Connection, discord_id: int) -> Sequence[MatchToShow]:

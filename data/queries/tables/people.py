@@ -57,6 +57,7 @@ preferences = Table(
     Column("quiet_until", Integer, nullable=True),
     Column("zone", Text, nullable=False),
     Column("reduce_motion", Boolean, nullable=False),
+    Column("in_words", Boolean, nullable=False),
     Column("direct_blocked", Boolean, nullable=False),
     Column("unlisted", Boolean, nullable=False),
     Column("warned", Boolean, nullable=False),

@@ -43,7 +43,8 @@ def refuse_unwanted(connection: Connection, asking: Player, asked: Player, now: 
     if not _takes_challenges(connection, asked, asking):
         raise Refused(Refusal.NOT_WITH_THEM, opponent=asked)
     declined_at = challenges.declined_since(connection, asking.id, asked.id, now - _LEFT_ALONE)
-    if declined_at:
+    # Whoever has asked for a match themselves since then wants no longer to be left alone.
+    if declined_at and not challenges.has_asked_since(connection, asked.id, asking.id, declined_at):
         until = int((declined_at + _LEFT_ALONE).timestamp())
         raise Refused(Refusal.DECLINED_LATELY, opponent=asked, until=until)
 
