@@ -57,7 +57,7 @@ STATES: Final = (
 
 _TALLIES: Final = (Tally(31, 6, 3), Tally(24, 4, 2))
 _PLAYERS: Final = NameTag("Zoë", 1540), NameTag("Bartholomew", 1482)
-_CAPTIONS: Final = Captions("27 turns", "boops", "falls", "grown")
+_CAPTIONS: Final = Captions("27 turns", ("boops", "boops"), "falls", "grown")
 #: The other ends of a match.
 FINISHES: Final = (
     ("a draw", Finish(Manner.DRAWN, None, 300, _TALLIES, _PLAYERS, _CAPTIONS._replace(turns="300 turns"))),

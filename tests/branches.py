@@ -122,6 +122,7 @@ CHOOSE_BY = {
     "reminders": Members(ReminderPlace),
     "results": Members(ToldResults),
     "saved": _YES_NO,
+    "puzzle-solved clean": _YES_NO,
     "server": words("none other"),
     "side": Members(Side, name),
     "span": words("all-time season"),

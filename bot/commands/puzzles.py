@@ -96,7 +96,8 @@ async def play(interaction: Interaction, attempt_id: Number, version: Version, r
     flaw = await asyncio.to_thread(trying.flaw_of, answered)
     if not flaw.later:
         flaw = flaw._replace(reply=await _refutation(interaction, answered))
-    await _show(interaction, answered.solving, flaw=flaw, edit=True)
+    again = answered.solving.picking(TurnRequest(kind=request.kind)) if answered.solving.is_open else None
+    await _show(interaction, answered.solving, again, flaw=flaw, edit=True)
 
 
 async def _refutation(interaction: Interaction, answered: Answered) -> Played | None:
@@ -176,7 +177,15 @@ async def _load(interaction: Interaction, attempt_id: int, version: int) -> Solv
 
 async def _pick(interaction: Interaction, seen: Seen, tap: Tap) -> None:
     solving = await _load(interaction, *seen)
-    await _show(interaction, solving, solving.picking(tap(solving.position)), edit=True)
+    request = tap(solving.position)
+    # A hint says which kind it is: nobody has to change to it again after each try.
+    request = request._replace(kind=request.kind or _begun(solving).kind)
+    await _show(interaction, solving, solving.picking(request), edit=True)
+
+
+def _begun(solving: Solving) -> TurnRequest:
+    """A request before anything is picked: once a hint has said which kind it is, of that kind."""
+    return TurnRequest(kind=solving.next_turn.kind) if solving.is_hinted else TurnRequest()
 
 
 async def _change(interaction: Interaction, use_case: Any, attempt_id: int, version: int) -> None:
@@ -202,7 +211,7 @@ async def _show(
 ) -> None:
     """Show an attempt as it stands, in a new answer or in place of the one that was pressed."""
     if solving.is_open:
-        picking = picking or solving.picking(TurnRequest())
+        picking = picking or solving.picking(_begun(solving))
         shown = await _open(interaction, solving, picking, flaw)
     else:
         shown = await _ended(interaction, solving, flaw)

@@ -143,7 +143,7 @@ def finish_of(snapshot: Snapshot) -> Finish | None:
         match.turns,
         _tallies(snapshot),
         players_of(snapshot),
-        Captions(*picture_words(match.turns)),
+        Captions(*picture_words(match.turns, snapshot.summary.counts if snapshot.summary else None)),
     )
 
 

@@ -63,7 +63,7 @@ def _figures(told: WeekTold) -> list[Figure]:
     labels = (
         say("week-label-matches", count=told.matches),
         say("week-label-turns", count=told.turns),
-        say("picture-boops"),
+        say("picture-boops", count=told.boops),
         say("card-falls"),
     )
     return [Figure(*each) for each in zip(_SIGNS, map(str, numbers), labels, strict=True)]

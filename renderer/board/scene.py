@@ -61,10 +61,10 @@ Players: TypeAlias = tuple[NameTag, NameTag]
 
 
 class Captions(NamedTuple):
-    """The words for the numbers of the last picture, in its reader's language: how many turns, and what each side did."""
+    """The words for the numbers of the last picture, in its reader's language: how many turns, Orange's boops and Gray's, and what else each side did."""
 
     turns: str
-    boops: str
+    boops: tuple[str, str]
     falls: str
     grown: str
 

@@ -217,8 +217,9 @@ class _Count(NamedTuple):
 
 def _counts(tray: Tray, captions: Captions | None) -> list[_Count]:
     """The counts of a side; where kittens stay kittens, none of those that grew up."""
-    tally, words = tray.tally or Tally(0, 0, 0), captions or Captions("", "", "", "")
-    counts = [_Count("boop", tally.boops, words.boops), _Count("fall", tally.falls, words.falls)]
+    tally, words = tray.tally or Tally(0, 0, 0), captions or Captions("", ("", ""), "", "")
+    boops = words.boops[list(Side).index(tray.side)]
+    counts = [_Count("boop", tally.boops, boops), _Count("fall", tally.falls, words.falls)]
     return [*counts, _Count("grown", tally.grown, words.grown)] if tray.grows else counts
 
 

@@ -21,7 +21,7 @@ from words.languages import languages
 
 TALLY = Tally(31, 6, 0), Tally(24, 4, 0)
 PLAYERS = NameTag("Zoë", 1540), NameTag("Bob", 1482)
-CAPTIONS = Captions("27 turns", "boops", "falls", "grown")
+CAPTIONS = Captions("27 turns", ("boops", "boops"), "falls", "grown")
 LAYOUT = layout_of(512)
 ROW_6 = "1CCC2/6/6/6/2k3/6 o 3/2 -/- classic"
 GHOST_ABOVE = "6/6/1CCC2/6/2k3/6 o 3/2 c45w/- ghost"
@@ -64,7 +64,7 @@ def test_the_names_are_on_the_binding_below_the_bed_and_nowhere_else():
 def test_numbers_get_the_words_that_can_be_written():
     with_signs = drawn(won(ROW_6, players=PLAYERS))
     assert differs(drawn(won(ROW_6, players=PLAYERS, captions=CAPTIONS)), with_signs)
-    thai = Captions("27 ตา", "ทดสอบ", "ทดสอบ", "ทดสอบ")
+    thai = Captions("27 ตา", ("ทดสอบ", "ทดสอบ"), "ทดสอบ", "ทดสอบ")
     assert not differs(drawn(won(ROW_6, players=PLAYERS, captions=thai)), with_signs)
 
 
@@ -118,7 +118,8 @@ def test_only_what_changes_is_drawn_again():
 @pytest.mark.parametrize("language", languages())
 def test_the_words_of_the_tally_have_room_in_every_language(language):
     with speaking(language):
-        words = [say(key) for key in ("picture-boops", "picture-falls", "picture-grown")]
+        words = [say("picture-boops", count=count) for count in (1, 2, 5)]
+        words += [say(key) for key in ("picture-falls", "picture-grown")]
     smallest = font(min(_WORD_SIZES))
     # A wide letter is as wide as it is high; whether the font has it depends on the machine.
     for word in words:

@@ -112,7 +112,7 @@ async def test_the_language_of_the_list_is_the_one_just_chosen(stage):
     assert shown_in(form.modal) == {"Language": ["Same as Discord"]}
     await stage.ann.fill(form, {"Language": "Deutsch"})
     assert "Sprache: **Deutsch**" in told.content
-    assert labels_of(told.message)[:3] == ["Erinnerungen", "Spiel und Privates", "Sprache wählen"]
+    assert labels_of(told.message)[:3] == ["Erinnerungen", "Spiel und Privatsphäre", "Sprache wählen"]
     form = await stage.ann.click(told.message, "Erinnerungen")
     assert form.modal["title"] == "Erinnerungen"
     assert shown_in(form.modal)["Ruhe ab"] == ["Keine Ruhezeit"]
@@ -205,7 +205,7 @@ async def test_a_moderator_chooses_the_channels(stage):
     }
     told = await stage.ann.fill(form, {"Daily puzzle": [], "Where matches are played": [stage.lounge]})
     assert "Daily puzzle: **nowhere**" in told.content
-    assert f"**only in <#{stage.lounge.id}>**" in told.content
+    assert f"**only in <#{stage.lounge.id}>, and always in the clubhouse and in contests**" in told.content
     assert stage.rows("SELECT channel_id FROM guild_channels") == [(stage.lounge.id,)]
     assert "Try it there" in (await stage.bob.use(stage.garden, "challenge")).content
 

@@ -63,7 +63,10 @@ async def test_a_match_is_stepped_through(stage):
     assert "turn 15 of 16" in last.content
     await stage.ann.click(last, "First")
     assert "nobody's on it yet" in last.content
-    assert "The bed is empty." in last.attachments[0].description
+    assert (
+        "The bed is empty: six by six squares, columns a to f from the left, rows 1 to 6 from the bottom."
+        in last.attachments[0].description
+    )
     for number in range(1, 5):
         await stage.ann.click(last, "Next")
         assert f"turn {number} of 16" in last.content

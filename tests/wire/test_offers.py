@@ -194,7 +194,10 @@ async def test_after_the_answer_it_takes_consent_and_both_turns_go(stage):
     assert board.content.startswith(
         f"{stage.ann.mention}, turns 1 and 2 were taken back.\nIt's your turn again."
     )
-    assert "The bed is empty." in board.attachments[0].description
+    assert (
+        "The bed is empty: six by six squares, columns a to f from the left, rows 1 to 6 from the bottom."
+        in board.attachments[0].description
+    )
     assert turns(stage) == [("K@c3", True), ("K@d4", True)]
     stale = await stage.ann.click(preview, "Boop it!")
     assert "has moved on" in stale.content

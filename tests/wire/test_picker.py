@@ -81,7 +81,9 @@ async def test_nothing_is_done_before_the_last_tap_and_back_leads_back(stage):
     assert "e5" in picker.content
     picker = (await stage.ann.click(picker, "Start over")).message
     [bed] = picker.attachments
-    assert bed.description.startswith("The bed is empty."), "the board is beside the menus again"
+    assert bed.description.startswith(
+        "The bed is empty: six by six squares, columns a to f from the left, rows 1 to 6 from the bottom."
+    ), "the board is beside the menus again"
     assert labels_of(picker) == ["Columns a to c", "Columns d to f", "Read the board"]
     assert stage.kept() == kept
     assert picker not in stage.bob.sees(stage.lounge), "it is seen by its player alone"

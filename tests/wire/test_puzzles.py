@@ -137,7 +137,7 @@ async def test_a_puzzle_in_one_turn(stage, edition, goal, asked, told):
     ):
         assert not re.search("wins|grow", said.replace(asked, "")), "that would tell the solution"
     answer = await stage.ann.click(picked, "Boop it!")
-    assert "🎉 Solved on the second try!" in answer.content
+    assert "✅ Solved on the second try!" in answer.content
     solution = puzzle_of(latest(stage)).solution
     assert f"The answer was: **{named(puzzle_of(latest(stage)), solution)}**." in answer.content
     assert told in answer.content
@@ -161,7 +161,7 @@ async def test_a_defence_and_what_it_does_to_ones_rating(stage):
     assert re.search(r"Not this one: .*\. The other side would then win on [a-f][1-6]", answer.content)
     assert "puzzle rating" not in answer.content, "it is told in the end"
     answer = await take(stage.ann, answer.message, right_turn(latest(stage)))
-    assert "🎉 Solved on the second try!" in answer.content
+    assert "✅ Solved on the second try!" in answer.content
     assert "It stops a win on " in answer.content
     assert "After any other turn, the other side wins next." in answer.content
     assert re.search(

@@ -12,7 +12,7 @@ LOG = """\
 #lounge Boop Bot: @Ann, you start! Put a kitten anywhere.
     @Ann is marmalade, @Bob tuxedo.
     -# Match 1 · rated · due ...
-    [board.png: The bed is empty. ...]
+    [board.png: The bed is empty: six by six squares, columns a to f from the left, rows 1 to 6 from the bottom. ...]
     (Boop!) (More)
     pings Ann, Bob
 #lounge Ann presses More [more:1:1]

@@ -205,7 +205,7 @@ def test_on_an_almost_empty_bed_the_middle_is_told_instead_of_a_quarter(before, 
 
 def test_what_speaks_against_a_turn_is_told_as_a_clause():
     assert what_against(LeavesWin((0,))) == "lets them win on a1"
-    assert what_against(LeavesLine((0, 1))) == "misses the chance to complete a line on a1 or b1"
+    assert what_against(LeavesLine((0, 1))) == "misses the chance to complete a line"
     assert what_against(WinsIn(2)) == "misses a win"
     reply = Turn(Kind.KITTEN, 1)
     told = what_against(RunsInto(reply, GrowsUp((0, 1, 2))))

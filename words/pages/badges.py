@@ -14,6 +14,7 @@ from words.turns.pieces import mention
 
 #: So many badges of a kind are told with their stories: all of them would be a wall of text.
 _WITH_STORIES: Final = 5
+_OF_LEVELS: Final = frozenset({Badge.LEVEL_FIVE, Badge.QUEEN})
 
 
 def shelf_text(player: Player, shelf: Shelf, *, is_mine: bool) -> str:
@@ -37,7 +38,11 @@ def _told(shelf: Shelf, badges: Sequence[Badge]) -> Iterator[str]:
     """The first of some badges, a line each, with the way there as far as it can be counted; the names of the others in one line."""
     for badge in badges[:_WITH_STORIES]:
         if way := shelf.progress.get(badge):
-            yield say("badge-way", badge=badge, done=str(way.done), all=str(way.all))
+            # Of a level only the highest one that was beaten counts, not how many.
+            if badge in _OF_LEVELS:
+                yield say("badge-way-level", badge=badge, done=str(way.done))
+            else:
+                yield say("badge-way", badge=badge, done=str(way.done), all=str(way.all))
         else:
             yield say("badge-line", badge=badge)
     if others := badges[_WITH_STORIES:]:

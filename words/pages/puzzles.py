@@ -136,7 +136,8 @@ def end(
     """
     attempt, lines = solving.attempt, []
     if attempt.state is PuzzleState.SOLVED:
-        lines.append(say("puzzle-solved", **_how(attempt)))
+        clean = not (attempt.misses or attempt.hinted)
+        lines.append(say("puzzle-solved", clean="yes" if clean else "no", **_how(attempt)))
     elif flaw:
         lines.append(_wrong(solving.puzzle, flaw))
     lines.append(title(solving))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import assert_never
+from typing import NamedTuple, assert_never
 
 from data import Hold, Match, MatchEnd, MatchState, News, Offer, Player
 from data.records.contests import ContestKind
@@ -12,7 +12,7 @@ from game.geometry import SIZE
 from services.play.kinds.settled import Settled
 from services.play.levels import shown
 from services.play.matching import won_by_hints
-from services.play.snapshots import Placing, RatingChange, Snapshot, Summary
+from services.play.snapshots import Placing, RatingChange, SideCounts, Snapshot, Summary
 from services.play.stories import Story
 from services.play.timing import clocks
 from words.catalogue import as_far_as_fits, join_list, run_on, say, small
@@ -367,7 +367,8 @@ def board_as_text(snapshot: Snapshot) -> str:
     told = describe(
         snapshot.position, snapshot.events, names=names, end=ended(snapshot.match), planned=planned
     )
-    return "\n".join([told, say("board-rows"), *_rows(snapshot.position, names)])
+    tip = [] if snapshot.in_words else [small(say("rows-tip"))]
+    return "\n".join([told, say("board-rows"), *_rows(snapshot.position, names), *tip])
 
 
 def _rows(board: Board, names: Mapping[Side, str]) -> Iterator[str]:
@@ -396,10 +397,21 @@ def board_alt_text(snapshot: Snapshot) -> str:
     return as_far_as_fits([described, votes], ALT_TEXT, run_on) if votes else described
 
 
-def picture_words(turns: int) -> tuple[str, str, str, str]:
-    """The words for the numbers of a last picture: so many turns, boops, pieces that fell, kittens that grew up."""
-    counted = say("picture-boops"), say("picture-falls"), say("picture-grown")
-    return say("picture-turns", turns=turns), *counted
+class PictureWords(NamedTuple):
+    """The words for the numbers of a last picture: so many turns; Orange's boops and Gray's; pieces that fell, kittens that grew up."""
+
+    turns: str
+    boops: tuple[str, str]
+    falls: str
+    grown: str
+
+
+def picture_words(turns: int, counts: Mapping[Side, SideCounts] | None) -> PictureWords:
+    """The words for the numbers of the last picture of a match, as its sides' ``counts`` need them."""
+    orange, gray = (say("picture-boops", count=counts[side].boops if counts else 0) for side in Side)
+    return PictureWords(
+        say("picture-turns", turns=turns), (orange, gray), say("picture-falls"), say("picture-grown")
+    )
 
 
 def thread_name(match: Match, one: str, other: str) -> str:

@@ -6,6 +6,7 @@ from typing import Final
 
 from data import Match, MatchEnd
 from game import Side
+from services.play.beginning.series import SeriesState
 from services.play.levels import FIRST_LEVEL, shown
 from services.play.snapshots import Snapshot
 from services.play.stories import TURNS, Story, Told
@@ -38,7 +39,9 @@ def good_game(snapshot: Snapshot) -> str:
     if snapshot.bot_side is not None:
         return _from_bot(snapshot, snapshot.bot_side)
     if winner is None:
-        return say("good-game-drawn", telling=telling)
+        # Within a series nobody asks for a rematch: the next game has begun.
+        goes_on = snapshot.series is not None and snapshot.series.state is SeriesState.RUNNING
+        return say("good-game-drawn", telling=_THANKS if goes_on else telling)
     if match.ending is not None and match.ending.by_turn:
         loser = snapshot.player(snapshot.seat_of(winner).other)
         return say("good-game-lost", telling=telling, player=mention(loser))

@@ -214,9 +214,13 @@ def tried_text(answer: Answer, review: Review, shown: ShownMoment) -> str:
         return say("try-wins" if answer.chance else "try-loses", turn=turn)
     reply = turn_text(answer.reply.before, answer.reply.turn)
     played = _chance(review, number, side_of(number))
-    # Where the answer ends the match, it wins: there is no chance to tell.
-    key = "try-answer-wins" if answer.reply.position.outcome else "try-answer"
-    told = say(key, turn=turn, reply=reply, chance=str(answer.chance), played=str(played))
+    if shown.moment.wins_in and _is_better(answer, shown):
+        # A chance beside a win that is proved would read as doubt.
+        told = say("try-sure", turn=turn, reply=reply, turns=shown.moment.wins_in)
+    else:
+        # Where the answer ends the match, it wins: there is no chance to tell.
+        key = "try-answer-wins" if answer.reply.position.outcome else "try-answer"
+        told = say(key, turn=turn, reply=reply, chance=str(answer.chance), played=str(played))
     if answer.follows:
         told = run_on((told, say("try-follows", **_next_words(answer.follows))))
     return "\n".join((say("try-verdict", verdict=_verdict(answer, review, shown)), told))
@@ -232,17 +236,22 @@ def _verdict(answer: Answer, review: Review, shown: ShownMoment) -> str:
     """The word for how good a turn is that was tried, beside the better one and the one that was played."""
     number, side = shown.moment.number, side_of(shown.moment.number)
     before, played = (_chance(review, each, side) for each in (number - 1, number))
-    if answer.played.turn == shown.better.turn:
+    if _is_better(answer, shown):
         return "best"
     if answer.played.turn == shown.played.turn:
         return "same"
     gain = answer.chance - played
     if gain >= _TELLING:
-        # What was there before is what the better turn keeps.
-        return "good" if answer.chance >= before - _AS_GOOD else "better"
+        # What was there before is what the better turn keeps; nothing is as good as one that is proved to win.
+        return "good" if answer.chance >= before - _AS_GOOD and not shown.moment.wins_in else "better"
     if gain <= -_TELLING:
         return "worse"
     return "lost" if answer.chance <= _LOST else "alike"
+
+
+def _is_better(answer: Answer, shown: ShownMoment) -> bool:
+    """True if the turn that was tried is the better one of the review."""
+    return answer.played.turn == shown.better.turn
 
 
 def past_alt_text(snapshot: Snapshot, turn: Played, *, better: bool = True) -> str:

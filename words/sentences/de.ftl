@@ -120,7 +120,7 @@ board-numbers =
        *[other] { $turns } Züge
     } · { $boops } Stupser · { $off } vom Bett gefallen{ $own ->
         [0] { "" }
-       *[other] { " " }({ $own } eigene)
+       *[other] { " " }(davon { $own } eigene)
     }
 counted-booos = BUUUH! × { $count }
 picture-turns =
@@ -131,7 +131,8 @@ picture-turns =
 picture-boops = Stupser
 picture-falls = vom Bett
 picture-grown = groß
-board-rows = Reihe für Reihe, von oben:
+board-rows = Zeile für Zeile, von oben:
+rows-tip = Sollen die Bretter selbst sagen, wer wohin gestupst wurde? Schalte in { COMMAND("settings") } **Stupser in Worten** ein.
 board-row =
     { $rank }: { $pieces ->
         [none] leer
@@ -296,8 +297,8 @@ turn-named =
     }
 ghost-next =
     { $where ->
-        [home] Der Geist von { $who } schwebt als Nächstes heim.
-       *[on] Der Geist von { $who } gleitet als Nächstes auf die Naht zwischen { $low } und { $high }.
+        [home] Nach dem nächsten Zug von { $who } schwebt der Geist heim.
+       *[on] Nach dem nächsten Zug von { $who } gleitet der Geist auf die Naht zwischen { $low } und { $high }.
     }
 
 ## The picture in words (alt text), for those who can't see it: the last turn, the bed, the pools, whose turn.
@@ -410,7 +411,7 @@ alt-closed =
        *[abandoned] Die Partie ist vorbei: Sie ist eingeschlafen und zählt nicht.
     }
 alt-choice = Zur Wahl: { $ways }.
-alt-bed-empty = Das Bett ist leer.
+alt-bed-empty = Das Bett ist leer: sechs mal sechs Felder, Spalten a bis f von links, Zeilen 1 bis 6 von unten.
 alt-standing =
     { $kind ->
         [cat]
@@ -583,7 +584,7 @@ picker-repeats =
     }
 picker-done = Gespielt: { $turn }.
 picker-done-last = Gespielt: { $turn }. Sonst wartet nichts auf dich.
-picker-done-next = Gespielt: { $turn }. Auch { $opponent } wartet auf dich, in Partie { $match }.
+picker-done-next = Gespielt: { $turn }. Auch in Partie { $match } wartet { $opponent } auf dich.
 picker-left = Spalten a bis c
 picker-right = Spalten d bis f
 picker-ghost = Dein Geist
@@ -834,9 +835,9 @@ challenge-expired = Auf die Herausforderung von { $challenger } hat niemand rech
 
 result-won =
     { $ending ->
-        [line] 🏆 { $winner } schlägt { $loser } bei { edition }: drei Katzen in einer Reihe!
-        [eight-cats] 🏆 { $winner } schlägt { $loser } bei { edition }: alle acht Katzen auf dem Bett!
-        [three-kittens] 🏆 { $winner } schlägt { $loser } bei { edition }: drei Kätzchen in einer Reihe!
+        [line] 🏆 { $winner } gewinnt gegen { $loser } bei { edition }: drei Katzen in einer Reihe!
+        [eight-cats] 🏆 { $winner } gewinnt gegen { $loser } bei { edition }: alle acht Katzen auf dem Bett!
+        [three-kittens] 🏆 { $winner } gewinnt gegen { $loser } bei { edition }: drei Kätzchen in einer Reihe!
         [resigned] 🏆 { $winner } gewinnt bei { edition }: { $loser } hat aufgegeben.
        *[time] 🏆 { $winner } gewinnt bei { edition }: Die Zeit von { $loser } war um.
     }
@@ -1019,7 +1020,7 @@ bot-match-choose =
         [yes] **Passend zu dir**: so, dass du etwa jede zweite Partie gewinnst. Im Moment spiele ich als **{ level-name }**.
        *[no] Meine Stufe: **{ level-name }**. { level-about }
     }
-    -# Freundschaftspartie · { pace } · beginnt, sobald du drückst
+    -# Freundschaftspartie · { pace } · beginnt, sobald du auf **{ button-begin }** drückst
 bot-match-level = Wie gut ich spiele
 bot-match-edition = Welche Variante
 bot-match-who = Wer beginnt
@@ -1139,7 +1140,7 @@ command-offer-name =
        *[time] Mehr Zeit für diesen Zug: noch einmal so viel
     }
 command-settings = Deine Einstellungen: Erinnerungen, Ruhezeit, Zeitzone, animierte Bretter
-command-settings-reminders = Wo ich dich erinnere, einmal pro Zug, wenn noch ein Drittel deiner Zeit bleibt
+command-settings-reminders = Wie ich dich erinnere: einmal pro Zug, wenn noch ein Drittel deiner Zeit bleibt
 command-settings-reminders-name =
     { $reminders ->
         [thread] Im Kanal der Partie
@@ -1166,7 +1167,7 @@ command-move = Deinen Zug machen
 command-move-turn = Ein Feld, zum Beispiel c3; die Liste sagt, was jeder Zug bewirkt
 command-match = Welche Partie, falls es mehrere gibt
 command-board = Das Brett einer Partie zeigen
-command-board-text = Das Brett in Worten, Reihe für Reihe, nur für dich
+command-board-text = Das Brett in Worten, Zeile für Zeile, nur für dich
 command-server = Die Einstellungen dieses Servers, für alle, die ihn verwalten
 command-server-boards-move = Den letzten Zug auf dem Brett als Animation zeigen
 command-server-threads = Jeder Partie einen eigenen Thread geben, wo ich einen erstellen darf
@@ -1266,7 +1267,7 @@ leaderboard-line =
        *[even] unverändert
     }
 leaderboard-legend = -# Wertung ± Unsicherheit · Siege–Niederlagen–Unentschieden in gewerteten Partien · Änderung durch die letzte Partie, zwei Wochen lang zu sehen. { leaderboard-sorted }
-leaderboard-sorted = Geordnet nach der fetten Zahl: Wertung minus Unsicherheit
+leaderboard-sorted = Geordnet nach der fetten Zahl: Wertung minus ±
 leaderboard-picture-legend = Nur gewertete Partien · geordnet nach der großen Zahl: Wertung minus ±
 score = { $wins }–{ $losses }–{ $draws }
 leaderboard-own = Du: Platz { $place }, **{ $strength }** ({ $rating } ± { $deviation }) · { $record }
@@ -1368,9 +1369,9 @@ profile-edition = **{ edition-title }**: { $score } ({ SIGN("kitten_marmalade", 
     }){ $where ->
         [unrated] { "" }
         [everywhere] { " " }· Wertung **{ $rating }** ± { $deviation } überall
-       *[here] { " " }· Wertung **{ $rating }** ± { $deviation } hier
+       *[here] { " " }· Wertung auf diesem Server **{ $rating }** ± { $deviation }
     }
-profile-deviation = ± sagt, um wie viel eine Wertung danebenliegen kann. In Ranglisten zählt die Wertung abzüglich ±.
+profile-deviation = ± sagt, um wie viel eine Wertung danebenliegen kann. In Ranglisten zählt die Wertung minus ±.
 profile-unrated = Noch keine gewertete { edition }-Partie, also auch keine Kurve.
 profile-grown =
     { SIGN("grown", plain: "🎓") }{ $count ->
@@ -1436,7 +1437,7 @@ profile-alt-crowns =
         [one] 1 Saison auf diesem Server gewonnen.
        *[other] { $count } Saisons auf diesem Server gewonnen.
     }
-profile-alt-won = Auf diesem Server gewonnene Turniere: { $count }.
+profile-alt-won = Auf diesem Server gewonnene Wettbewerbe: { $count }.
 profile-alt-chart =
     { profile-chart }, über { $count ->
         [one] 1 Partie
@@ -1503,23 +1504,27 @@ puzzle-tries =
     }
 button-try-again = Noch einmal
 puzzle-hint =
-    💡 Es ist { $kind ->
+    💡 Setz { $kind ->
         [cat] eine Katze
        *[kitten] ein Kätzchen
-    } im { $part ->
+    } ins { $part ->
         [top-left] Viertel oben links, a4 bis c6
         [top-right] Viertel oben rechts, d4 bis f6
         [bottom-left] Viertel unten links, a1 bis c3
        *[bottom-right] Viertel unten rechts, d1 bis f3
     }.
-puzzle-solved = 🎉 Gelöst, { puzzle-how }!
+puzzle-solved =
+    { $clean ->
+        [yes] 🎉
+       *[no] ✅
+    } Gelöst, { puzzle-how }!
 puzzle-how =
     { $misses ->
         [0] beim ersten Versuch
         [1] beim zweiten Versuch
        *[other] beim dritten Versuch
     }{ $hinted ->
-        [yes] { " " }und mit Tipp
+        [yes] , aber mit Tipp
        *[no] { "" }
     }
 puzzle-failed = Der Zug war: **{ $turn }**.
@@ -1720,7 +1725,7 @@ setting-hour =
 setting-channels =
     { $channels ->
         [everywhere] überall
-       *[some] nur in { $list }
+       *[some] nur in { $list }, dazu im Clubhaus und in Wettbewerben
     }
 setting-puzzle =
     { $channel ->
@@ -1792,9 +1797,9 @@ form-label =
 form-title =
     { $form ->
         [reminders] Erinnerungen
-        [privacy] Spiel und Privates
+        [privacy] Spiel und Privatsphäre
         [language] Sprache wählen
-        [matches] Partien und Turniere
+        [matches] Partien und Wettbewerbe
         [channels] Kanäle
         [clubhouse] Clubhaus
         [away] Auszeit
@@ -2154,10 +2159,10 @@ rules-ghost-passes = **Was ein Geist nicht kann.** Er belegt kein Feld, hält ni
     Hier schiebt er c3.
 rules-draws = **Unentschieden und Zeit.** Unentschieden ist es, wenn ihr euch einig seid, wenn dieselbe Stellung zum dritten Mal vorkommt oder nach insgesamt 300 Zügen. Ein Sieg im 300. Zug gilt trotzdem; zurückgenommene Züge zählen nicht. Ist deine Zeit um, darf dein Gegenüber den Sieg beanspruchen oder dir mehr Zeit schenken. Vor einem Urlaub hält { COMMAND("away") } deine Uhren an. Mit **Mehr** unter jedem Brett kannst du ein Unentschieden anbieten oder aufgeben.
 rules-typing = **Züge tippen.** Mit { COMMAND("move") } gibst du einen Zug direkt ein.
-    `c3` setzt dort ein Kätzchen, oder eine Katze, wenn du kein Kätzchen hast · `Katze c3` eine Katze · `c3 =c3d4e5`: Diese Reihe wird groß · `c3 =d4`: Sind alle acht auf dem Bett, geht diese Figur zurück in den Vorrat.
+    `c3` setzt dort ein Kätzchen, oder eine Katze, wenn du kein Kätzchen hast · `Katze c3` setzt dort eine Katze · `c3 =c3d4e5`: Diese Reihe wird groß · `c3 =d4`: Sind alle acht auf dem Bett, geht diese Figur zurück in den Vorrat.
     Hier vollendet c3 die Reihe c3, d4, e5.
 rules-typing-ghost = **Züge tippen.** Mit { COMMAND("move") } gibst du einen Zug direkt ein.
-    `c3` setzt dort ein Kätzchen, oder eine Katze, wenn du kein Kätzchen hast · `Katze c3` eine Katze · `c3 =c3d4e5`: Diese Reihe wird groß · `c3 =d4`: Sind alle acht auf dem Bett, geht diese Figur zurück in den Vorrat · `c3 Geist bc1`: Dein Geist kommt zwischen b1 und c1 herein.
+    `c3` setzt dort ein Kätzchen, oder eine Katze, wenn du kein Kätzchen hast · `Katze c3` setzt dort eine Katze · `c3 =c3d4e5`: Diese Reihe wird groß · `c3 =d4`: Sind alle acht auf dem Bett, geht diese Figur zurück in den Vorrat · `c3 Geist bc1`: Dein Geist kommt zwischen b1 und c1 herein.
     Hier ist er gerade hereingekommen.
 rules-typing-kittens = **Züge tippen.** Mit { COMMAND("move") } gibst du einen Zug direkt ein.
     `c3` setzt dort ein Kätzchen · `c3 =d4`: Sind alle acht auf dem Bett, geht dieses zurück in den Vorrat.
@@ -2397,7 +2402,7 @@ refusal-not-in-this-channel = Auf diesem Server wird in { $channels } gespielt. 
 refusal-thread-of-others = Dieser Thread gehört zu einer anderen Partie. Fordere in { $channels } heraus, dann bekommt eure Partie ihren eigenen Platz.
 refusal-moderator-plays = In Partie { $match } spielst du selbst mit, also kannst du sie nicht ohne Ergebnis beenden. Bitte jemand anderen, der diesen Server verwalten darf, oder gib sie mit { COMMAND("resign") } auf.
 refusal-not-in-this-server = Diese Partie ist nicht auf diesem Server. Wähle eine aus der Liste unter `{ option-end-match }`.
-refusal-nobody-else-here = Außer uns ist niemand hier, und ich kann keine Kätzchen halten. Nimm { COMMAND("challenge") } auf einem Server oder in einer Unterhaltung zu zweit (dafür füg mich zu deinem eigenen Account hinzu).
+refusal-nobody-else-here = Hier sind nur wir zwei. Spiel mit mir, oder nimm { COMMAND("challenge") } auf einem Server oder in einer Unterhaltung zu zweit (dafür füg mich zu deinem eigenen Account hinzu).
 refusal-board-not-alone = Hier sieht dein Gegenüber das Brett nicht, darum bleibt die Partie, wo sie ist. `/board text:True` zeigt sie dir auch hier in Worten.
 refusal-not-a-member = Ich bin noch kein Mitglied dieses Servers: Nur meine Befehle wurden hinzugefügt, also kann ich keine Bretter posten. Wer den Server verwaltet, kann [mich hinzufügen]({ $invite }).
 refusal-answers-hidden = Was ich hier schreibe, siehst nur du, und eine Partie könnte niemand mitverfolgen. Nimm { COMMAND("challenge") } in einem Kanal, in dem Apps für alle schreiben dürfen, oder bitte darum, dass mich jemand zu diesem Server hinzufügt.
@@ -2752,7 +2757,7 @@ fact-own-to-edge =
             }
     } an den Rand
 fact-nobody-falls = bringt die eigenen Figuren für einen Zug in Sicherheit
-fact-more-on-bed = sorgt für ein { $own } zu { $theirs } auf dem Bett
+fact-more-on-bed = macht daraus { $own } zu { $theirs } Figuren auf dem Bett
 fact-middle = besetzt die Mitte
 fact-pushes-apart = stupst gegnerische Figuren auseinander
 fact-beside =
@@ -2774,15 +2779,16 @@ review-moment = **{ $place }** · Zug { $turn }, { $player }: **{ $played }** �
 review-better = └ Besser: ||{ $better }||
 review-better-turn = **{ $turn }.** { $why }
 review-loses = lässt die andere Seite in höchstens { $turns } Zügen gewinnen, egal, was kommt
+review-misses-line = lässt eine Reihe liegen, die fertig werden konnte
 review-misses-win = verpasst einen Sieg
 review-reply-grows =
     erlaubt die Antwort { $reply }: { $count ->
         [one] Ein gegnerisches Kätzchen wird
        *[other] { $count } gegnerische Kätzchen werden
     } groß
-review-reply-threatens = lässt die Antwort { $reply } zu, nach der { on-squares } ein gegnerischer Sieg droht
+review-reply-threatens = erlaubt die Antwort { $reply }, nach der { on-squares } ein gegnerischer Sieg droht
 review-reply-pushes =
-    lässt die Antwort { $reply } zu, bei der { $many ->
+    erlaubt die Antwort { $reply }, bei der { $many ->
         [yes] { $count } eigene Figuren vom Bett fallen
        *[no]
             { $count ->
@@ -2790,9 +2796,9 @@ review-reply-pushes =
                *[other] die eigenen Figuren auf { $squares } vom Bett fallen
             }
     }
-review-reply-line = lässt die Antwort { $reply } zu, die eine gegnerische Reihe vorbereitet
-review-reply-line-sure = lässt die Antwort { $reply } zu, die eine gegnerische Reihe vorbereitet, die sich nicht mehr verhindern lässt
-review-reply-wins = lässt die Antwort { $reply } zu, mit der die andere Seite in höchstens { $turns } Zügen gewinnt, egal, was kommt
+review-reply-line = erlaubt die Antwort { $reply }, die eine gegnerische Reihe vorbereitet
+review-reply-line-sure = erlaubt die Antwort { $reply }, die eine gegnerische Reihe vorbereitet, die sich nicht mehr verhindern lässt
+review-reply-wins = erlaubt die Antwort { $reply }, mit der die andere Seite in höchstens { $turns } Zügen gewinnt, egal, was kommt
 review-leaves-none = Dieser Zug lässt keinen gegnerischen Sieg zu.
 review-leaves-no-line = Danach ist keine gegnerische Reihe möglich.
 review-nothing-against = war spielbar, aber es war mehr drin
@@ -2842,6 +2848,7 @@ try-verdict =
        *[worse] Nicht so gut wie der Zug in der Partie.
     }
 try-answer = **{ $turn }.** Ich würde antworten: **{ $reply }**. Deine Chance danach: etwa { $chance } %. Mit dem gespielten Zug: { $played } %.
+try-sure = **{ $turn }.** Das gewinnt sicher in höchstens { $turns } Zügen. Ich würde noch **{ $reply }** versuchen.
 try-answer-wins = **{ $turn }.** Ich würde **{ $reply }** antworten und gewinnen. Mit dem gespielten Zug: { $played } %.
 try-follows = Danach kommt { $next }: Das { $does }.
 button-moment = Zug { $turn }
@@ -2849,7 +2856,7 @@ button-moment-back = Zurück zum Zug
 button-try-it = Ausprobieren
 button-try-another = Anderer Zug
 button-overview = Übersicht
-review-how = Je höher die Kurve, desto besser für Rotpelz; je tiefer, desto besser für Frack. Die Chancen gelten für Leute, die auch mal etwas übersehen. „Gegnerisch“ heißt in jeder Zeile: von der Seite, gegen die der Zug ging.
+review-how = Je höher die Kurve, desto besser für Rotpelz; je tiefer, desto besser für Frack. Die Chancen gelten für Leute, die auch mal etwas übersehen. „Gegnerisch“ meint immer das Gegenüber der Person, die gezogen hat.
 review-show-later = Sobald ihr beide den Rückblick gesehen habt, könnt ihr ihn allen zeigen: Drückt dann noch einmal auf **{ button-review }**.
 moment-alt =
     { $better ->
@@ -2888,10 +2895,10 @@ house-more =
 house-open = • { $who } sucht jemanden zum Spielen: { edition }, { pace } · [Herausforderung]({ $link })
 house-contest =
     { $state ->
-        [open] { $contest } beginnt <t:{ $due }:R>, mitmachen geht noch
+        [open] { $contest } beginnt am <t:{ $due }:f>, mitmachen geht noch
         [running] { $contest } läuft
         [paused] { $contest } macht Pause
-       *[resting] { $contest } geht <t:{ $due }:R> weiter
+       *[resting] { $contest } geht am <t:{ $due }:f> weiter
     }
 house-contest-link =
     { $contest-kind ->
@@ -3071,7 +3078,7 @@ badge-story =
         [corner] mit einer Reihe gewonnen, die in einer Ecke endet
         [quick] schnell gewonnen, in einer Handvoll Zügen
         [long] eine sehr lange Partie gewonnen
-        [comeback] nach vier Katzen Rückstand noch gewonnen
+        [comeback] trotz vier Katzen Rückstand noch gewonnen
         [upset] gegen jemanden mit 200 Wertungspunkten mehr gewonnen
         [revenge] sich für die letzte Niederlage mit einem Sieg revanchiert
         [streak-three] drei Partien in Folge gewonnen
@@ -3094,6 +3101,7 @@ badge-earned =
     }
 badge-told = { $earned } · [Partie { $match }]({ $link })
 badge-way = **{ badge-name }**: { badge-story } (bisher { $done } von { $all })
+badge-way-level = **{ badge-name }**: { badge-story } (bisher: Stufe { $done })
 badge-line = **{ badge-name }**: { badge-story }
 badge-title =
     { $count ->
@@ -3270,7 +3278,7 @@ league-rules =
     • Vier bis sechs pro Division, anfangs nach Wertung. Platz eins steigt auf, der letzte Platz ab.
     • Gegen alle in deiner Division spielst du zwei Partien und beginnst je eine. Alle laufen zugleich.
     • Ist deine Zeit um und springen keine Auszeittage mehr ein, verlierst du die Partie. Beim zweiten Mal ist die Saison für dich vorbei.
-    • Ausgeschieden oder ausgestiegen? Ist da schon die Hälfte deiner Partien vorbei, zählen diese, und der Rest ist verloren. Sonst zählt keine.
+    • Scheidest du aus oder steigst du aus, zählen deine Partien, wenn mindestens die Hälfte vorbei ist; die übrigen gelten als verloren. Sonst zählt keine.
 contest-opens =
     { $short ->
         [yes] Beginn: <t:{ $due }:F> (<t:{ $due }:R>), wenn bis dahin mindestens { $least } dabei sind; sonst eine Woche später.

@@ -172,13 +172,19 @@ picture-turns =
        *[other] { $turns } turns
     }
 # Where: A word in a picture, so the shorter, the better, 2000 characters at most, with all else there.
-picture-boops = boops
+picture-boops =
+    { $count ->
+        [one] boop
+       *[other] boops
+    }
 # Where: A word in a picture, so the shorter, the better, 2000 characters at most, with all else there.
 picture-falls = sent off
 # Where: A word in a picture, so the shorter, the better, 2000 characters at most, with all else there.
 picture-grown = grown
 # Where: The board message, 2000 characters at most, with all else there.
 board-rows = Row by row, from the top:
+# Where: A message, 2000 characters at most, with all else there.
+rows-tip = Would you like to read below every board who was pushed where? Switch on **Pushes in words** in { COMMAND("settings") }.
 # Where: The board message, 2000 characters at most, with all else there.
 board-row =
     { $rank }: { $pieces ->
@@ -344,8 +350,8 @@ turn-named =
 # Where: A message, 2000 characters at most, with all else there.
 ghost-next =
     { $where ->
-        [home] { $who }'s ghost goes home next.
-       *[on] Next, { $who }'s ghost glides to the seam between { $low } and { $high }.
+        [home] At the end of { $who }'s turn, their ghost floats home.
+       *[on] At the end of { $who }'s turn, their ghost glides to the seam between { $low } and { $high }.
     }
 
 ## The picture in words (alt text), for those who can't see it: the last turn, the bed, the pools, whose turn.
@@ -483,7 +489,7 @@ alt-closed =
 # Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
 alt-choice = Choices: { $ways }.
 # Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
-alt-bed-empty = The bed is empty.
+alt-bed-empty = The bed is empty: six by six squares, columns a to f from the left, rows 1 to 6 from the bottom.
 # Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
 alt-standing =
     { $kind ->
@@ -2002,7 +2008,11 @@ puzzle-hint =
        *[bottom-right] bottom right quarter, d1 to f3
     }.
 # Where: A puzzle, 2000 characters at most, with all else there.
-puzzle-solved = 🎉 Solved { puzzle-how }!
+puzzle-solved =
+    { $clean ->
+        [yes] 🎉
+       *[no] ✅
+    } Solved { puzzle-how }!
 # Where: A puzzle, 2000 characters at most, with all else there.
 # Within: puzzle-solved, puzzle-share.
 puzzle-how =
@@ -2310,7 +2320,7 @@ setting-hour =
 setting-channels =
     { $channels ->
         [everywhere] everywhere
-       *[some] only in { $list }
+       *[some] only in { $list }, and always in the clubhouse and in contests
     }
 # Where: The settings, 2000 characters at most, with all else there.
 setting-puzzle =
@@ -3747,6 +3757,8 @@ review-better-turn = **{ $turn }.** { $why }
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-loses = lets them win within { $turns } turns, whatever comes next
 # Where: The review of a match, 2000 characters at most, with all else there.
+review-misses-line = misses the chance to complete a line
+# Where: The review of a match, 2000 characters at most, with all else there.
 review-misses-win = misses a win
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-reply-grows =
@@ -3845,6 +3857,8 @@ try-verdict =
 # Where: A message, 2000 characters at most, with all else there.
 try-answer = **{ $turn }.** I'd answer with **{ $reply }**. Your chances would then be about { $chance }%; in the match, they were { $played }%.
 # Where: A message, 2000 characters at most, with all else there.
+try-sure = **{ $turn }.** It wins within { $turns } turns, whatever they do. I'd try **{ $reply }**.
+# Where: A message, 2000 characters at most, with all else there.
 try-answer-wins = **{ $turn }.** I'd answer with **{ $reply }** and win. In the match, your chances were { $played }%.
 # Where: A message, 2000 characters at most, with all else there.
 try-follows = If you then play { $next }, that { $does }.
@@ -3914,10 +3928,10 @@ house-open = • { $who } is looking for a game: { edition }, { pace } · [chall
 # Where: The board of the house, in the clubhouse, 2000 characters at most, with all else there.
 house-contest =
     { $state ->
-        [open] { $contest } starts <t:{ $due }:R>, and you can still join
+        [open] { $contest } starts <t:{ $due }:f>, and you can still join
         [running] { $contest } is on
         [paused] { $contest } is paused
-       *[resting] { $contest } continues <t:{ $due }:R>
+       *[resting] { $contest } continues <t:{ $due }:f>
     }
 # Where: The board of the house, in the clubhouse, 2000 characters at most, with all else there.
 house-contest-link =
@@ -4101,7 +4115,7 @@ form-about-week = A picture of the week to share, on Mondays, if anyone has play
 ## Badges: small stories of what somebody has done, each shown as a picture.
 
 # Where: A message, 2000 characters at most, with all else there.
-# Within: badge-way, badge-line.
+# Within: badge-way, badge-way-level, badge-line.
 badge-name =
     { $badge ->
         [first-win] First purr
@@ -4135,7 +4149,7 @@ badge-name =
        *[champion] Champion
     }
 # Where: A message, 2000 characters at most, with all else there.
-# Within: badge-way, badge-line.
+# Within: badge-way, badge-way-level, badge-line.
 badge-story =
     { $badge ->
         [first-win] beat another person for the first time
@@ -4178,6 +4192,8 @@ badge-earned =
 badge-told = { $earned } · [match { $match }]({ $link })
 # Where: A message, 2000 characters at most, with all else there.
 badge-way = **{ badge-name }**: { badge-story } ({ $done } of { $all } so far)
+# Where: A message, 2000 characters at most, with all else there.
+badge-way-level = **{ badge-name }**: { badge-story } (so far: level { $done })
 # Where: A message, 2000 characters at most, with all else there.
 badge-line = **{ badge-name }**: { badge-story }
 # Where: A message, 2000 characters at most, with all else there.

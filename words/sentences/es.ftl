@@ -131,10 +131,15 @@ picture-turns =
         [one] 1 jugada
        *[other] { $turns } jugadas
     }
-picture-boops = boops
+picture-boops =
+    { $count ->
+        [one] boop
+       *[other] boops
+    }
 picture-falls = fuera
 picture-grown = crecidos
 board-rows = Fila por fila, desde arriba:
+rows-tip = ¿Quieres leer bajo cada tablero qué piezas se empujaron? Activa **Empujones en palabras** en { COMMAND("settings") }.
 board-row =
     { $rank }: { $pieces ->
         [none] vacía
@@ -306,8 +311,8 @@ turn-named =
     }
 ghost-next =
     { $where ->
-        [home] Después, el fantasma de { $who } vuelve a casa.
-       *[on] Después, el fantasma de { $who } queda entre { $low } y { $high }.
+        [home] Después de la próxima jugada de { $who }, su fantasma vuelve a casa.
+       *[on] Después de la próxima jugada de { $who }, su fantasma queda entre { $low } y { $high }.
     }
 
 ## The picture in words (alt text), for those who can't see it: the last turn, the bed, the pools, whose turn.
@@ -420,7 +425,7 @@ alt-closed =
        *[abandoned] La partida terminó: quedó abandonada, y no cuenta.
     }
 alt-choice = Opciones: { $ways }.
-alt-bed-empty = La cama está vacía.
+alt-bed-empty = La cama está vacía: seis por seis casillas, columnas de la a a la f desde la izquierda, filas del 1 al 6 desde abajo.
 alt-standing =
     { $kind ->
         [cat]
@@ -1574,7 +1579,11 @@ puzzle-hint =
         [bottom-left] abajo a la izquierda, de a1 a c3
        *[bottom-right] abajo a la derecha, de d1 a f3
     }.
-puzzle-solved = 🎉 ¡Resuelto { puzzle-how }!
+puzzle-solved =
+    { $clean ->
+        [yes] 🎉
+       *[no] ✅
+    } ¡Resuelto { puzzle-how }!
 puzzle-how =
     { $misses ->
         [0] a la primera
@@ -1787,7 +1796,7 @@ setting-hour =
 setting-channels =
     { $channels ->
         [everywhere] en todas partes
-       *[some] solo en { $list }
+       *[some] solo en { $list }, y siempre en el club y en los torneos
     }
 setting-puzzle =
     { $channel ->
@@ -2844,6 +2853,7 @@ review-moment = **{ $place }** · Jugada { $turn }, { $player } · **{ $played }
 review-better = └ Mejor: ||{ $better }||
 review-better-turn = **{ $turn }.** { $why }
 review-loses = deja ganar al rival en { $turns } jugadas como máximo, pase lo que pase
+review-misses-line = deja pasar la ocasión de completar una línea
 review-misses-win = deja escapar la victoria
 review-reply-grows =
     deja que el rival responda en { $reply } y haga crecer a { $count ->
@@ -2912,6 +2922,7 @@ try-verdict =
        *[worse] Peor que la jugada de la partida.
     }
 try-answer = **{ $turn }.** Yo respondería: **{ $reply }**. Así tendrías más o menos un { $chance } % de opciones de ganar; con lo que se jugó, un { $played } %.
+try-sure = **{ $turn }.** Ganas en { $turns } jugadas como máximo, haga lo que haga el rival. Yo probaría **{ $reply }**.
 try-answer-wins = **{ $turn }.** Yo respondería **{ $reply }**, y ganaría. Con lo que se jugó había un { $played } % de opciones de ganar.
 try-follows = Luego, tu jugada en { $next } { $does }.
 button-moment = Jugada { $turn }
@@ -2954,10 +2965,10 @@ house-more =
 house-open = • { $who } busca partida: { edition }, { pace } · [reto]({ $link })
 house-contest =
     { $state ->
-        [open] { $contest } empieza <t:{ $due }:R>, y aún puedes apuntarte
+        [open] { $contest } empieza el <t:{ $due }:f>, y aún puedes apuntarte
         [running] { $contest } está en marcha
         [paused] { $contest } está en pausa
-       *[resting] { $contest } sigue <t:{ $due }:R>
+       *[resting] { $contest } sigue el <t:{ $due }:f>
     }
 house-contest-link =
     { $contest-kind ->
@@ -3159,6 +3170,7 @@ badge-earned =
     }
 badge-told = { $earned } · [partida { $match }]({ $link })
 badge-way = **{ badge-name }**: { badge-story } ({ $done } de { $all } por ahora)
+badge-way-level = **{ badge-name }**: { badge-story } (por ahora: nivel { $done })
 badge-line = **{ badge-name }**: { badge-story }
 badge-title =
     { $count ->

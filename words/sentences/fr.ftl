@@ -132,10 +132,15 @@ picture-turns =
         [one] { $turns } coup
        *[other] { $turns } coups
     }
-picture-boops = boops
+picture-boops =
+    { $count ->
+        [one] boop
+       *[other] boops
+    }
 picture-falls = dehors
 picture-grown = grandis
 board-rows = Rangée par rangée, depuis le haut :
+rows-tip = Envie de lire sous chaque plateau qui a été poussé, et où ? Active **Poussées en mots** dans { COMMAND("settings") }.
 board-row =
     { $rank } : { $pieces ->
         [none] vide
@@ -307,8 +312,8 @@ turn-named =
     }
 ghost-next =
     { $where ->
-        [home] Au prochain coup, le fantôme de { $who } rentre chez lui.
-       *[on] Au prochain coup, le fantôme de { $who } glisse entre { $low } et { $high }.
+        [home] Après le prochain coup de { $who }, son fantôme rentre chez lui.
+       *[on] Après le prochain coup de { $who }, son fantôme glisse entre { $low } et { $high }.
     }
 
 ## The picture in words (alt text), for those who can't see it: the last turn, the bed, the pools, whose turn.
@@ -422,7 +427,7 @@ alt-closed =
        *[abandoned] La partie est finie : plus personne n’y jouait, et elle ne compte pas.
     }
 alt-choice = Au choix : { $ways }.
-alt-bed-empty = Le lit est vide.
+alt-bed-empty = Le lit est vide : six cases sur six, colonnes a à f depuis la gauche, rangées 1 à 6 depuis le bas.
 alt-standing =
     { $kind ->
         [cat]
@@ -1549,7 +1554,11 @@ puzzle-hint =
         [bottom-left] en bas à gauche, de a1 à c3
        *[bottom-right] en bas à droite, de d1 à f3
     }.
-puzzle-solved = 🎉 Énigme résolue { puzzle-how } !
+puzzle-solved =
+    { $clean ->
+        [yes] 🎉
+       *[no] ✅
+    } Énigme résolue { puzzle-how } !
 puzzle-how =
     { $misses ->
         [0] au premier essai
@@ -1760,7 +1769,7 @@ setting-hour =
 setting-channels =
     { $channels ->
         [everywhere] partout
-       *[some] seulement dans { $list }
+       *[some] seulement dans { $list }, et toujours au club et dans les tournois
     }
 setting-puzzle =
     { $channel ->
@@ -2806,6 +2815,7 @@ review-moment = **{ $place }** · Coup { $turn }, { $player } : **{ $played }**
 review-better = └ Mieux : ||{ $better }||
 review-better-turn = **{ $turn }.** { $why }
 review-loses = laisse l’adversaire gagner en { $turns } coups au plus, quoi qu’on joue
+review-misses-line = laisse passer une ligne à compléter
 review-misses-win = laisse passer une victoire
 review-reply-grows =
     permet à l’adversaire de répondre en { $reply } et de faire grandir { $count ->
@@ -2874,6 +2884,7 @@ try-verdict =
        *[worse] Moins bon que le coup joué.
     }
 try-answer = **{ $turn }.** Je répondrais : **{ $reply }**. Il te resterait environ { $chance } % de chances, contre { $played } % avec le coup joué.
+try-sure = **{ $turn }.** La victoire est assurée en { $turns } coups au plus. J’essaierais encore **{ $reply }**.
 try-answer-wins = **{ $turn }.** Je répondrais : **{ $reply }**, et je gagnerais. Avec le coup joué, il restait { $played } % de chances.
 try-follows = Ensuite, ton coup en { $next } { $does }.
 button-moment = Coup { $turn }
@@ -2920,10 +2931,10 @@ house-more =
 house-open = • { $who } cherche une partie : { edition }, { pace } · [défi]({ $link })
 house-contest =
     { $state ->
-        [open] { $contest } commence <t:{ $due }:R>, et on peut encore participer
+        [open] { $contest } commence le <t:{ $due }:f>, et on peut encore participer
         [running] { $contest } est en cours
         [paused] { $contest } est en pause
-       *[resting] { $contest } reprend <t:{ $due }:R>
+       *[resting] { $contest } reprend le <t:{ $due }:f>
     }
 house-contest-link =
     { $contest-kind ->
@@ -3126,6 +3137,7 @@ badge-earned =
     }
 badge-told = { $earned } · [partie { $match }]({ $link })
 badge-way = **{ badge-name }** : { badge-story } ({ $done } sur { $all } pour l’instant)
+badge-way-level = **{ badge-name }** : { badge-story } (pour l’instant : niveau { $done })
 badge-line = **{ badge-name }** : { badge-story }
 badge-title =
     { $count ->

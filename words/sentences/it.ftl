@@ -132,6 +132,7 @@ picture-boops = boop
 picture-falls = fuori
 picture-grown = cresciuti
 board-rows = Riga per riga, dall’alto:
+rows-tip = Vuoi leggere sotto ogni tabellone chi è stato spinto e dove? Attiva **Spinte a parole** in { COMMAND("settings") }.
 board-row =
     { $rank }: { $pieces ->
         [none] vuota
@@ -302,8 +303,8 @@ turn-named =
     }
 ghost-next =
     { $where ->
-        [home] Il fantasma di { $who } poi torna a casa.
-       *[on] Il fantasma di { $who } poi si sposta tra { $low } e { $high }.
+        [home] Dopo la prossima mossa di { $who }, il suo fantasma torna a casa.
+       *[on] Dopo la prossima mossa di { $who }, il suo fantasma si sposta tra { $low } e { $high }.
     }
 
 ## The picture in words (alt text), for those who can't see it: the last turn, the bed, the pools, whose turn.
@@ -408,7 +409,7 @@ alt-closed =
        *[abandoned] La partita è finita: è stata abbandonata, e non conta.
     }
 alt-choice = Scelte: { $ways }.
-alt-bed-empty = Il letto è vuoto.
+alt-bed-empty = Il letto è vuoto: sei caselle per sei, colonne da a a f da sinistra, righe da 1 a 6 dal basso.
 alt-standing =
     { $kind ->
         [cat]
@@ -1555,7 +1556,11 @@ puzzle-hint =
         [bottom-left] in basso a sinistra, da a1 a c3
        *[bottom-right] in basso a destra, da d1 a f3
     }.
-puzzle-solved = 🎉 Risolto { puzzle-how }!
+puzzle-solved =
+    { $clean ->
+        [yes] 🎉
+       *[no] ✅
+    } Risolto { puzzle-how }!
 puzzle-how =
     { $misses ->
         [0] al primo tentativo
@@ -1770,7 +1775,7 @@ setting-hour =
 setting-channels =
     { $channels ->
         [everywhere] ovunque
-       *[some] solo in { $list }
+       *[some] solo in { $list }, e sempre nel Ritrovo e nei tornei
     }
 setting-puzzle =
     { $channel ->
@@ -2823,6 +2828,7 @@ review-loses =
         [1] alla prossima mossa
        *[other] entro { $turns } mosse
     }
+review-misses-line = lascia lì una fila che si poteva completare
 review-misses-win = si lascia sfuggire una vittoria
 review-reply-grows =
     permette all’avversario di rispondere in { $reply } e far crescere { $count ->
@@ -2891,6 +2897,7 @@ try-verdict =
        *[worse] Meno buona della mossa giocata in partita.
     }
 try-answer = **{ $turn }.** Io risponderei: **{ $reply }**. Le tue possibilità così: circa { $chance }%. Con la mossa giocata in partita: { $played }%.
+try-sure = **{ $turn }.** Vinci in { $turns } mosse al massimo, qualunque cosa risponda l’avversario. Io proverei **{ $reply }**.
 try-answer-wins = **{ $turn }.** Io risponderei **{ $reply }**, e vincerei. Con la mossa giocata in partita: { $played }%.
 try-follows = Poi una tua mossa in { $next } { $does }.
 button-moment = Mossa { $turn }
@@ -2937,10 +2944,10 @@ house-more =
 house-open = • { $who } cerca una partita: { edition }, { pace } · [sfida]({ $link })
 house-contest =
     { $state ->
-        [open] { $contest } comincia <t:{ $due }:R>, e si può ancora partecipare
+        [open] { $contest } comincia il <t:{ $due }:f>, e si può ancora partecipare
         [running] { $contest } è in corso
         [paused] { $contest } è in pausa
-       *[resting] { $contest } riprende <t:{ $due }:R>
+       *[resting] { $contest } riprende il <t:{ $due }:f>
     }
 house-contest-link =
     { $contest-kind ->
@@ -3142,6 +3149,7 @@ badge-earned =
     }
 badge-told = { $earned } · [partita { $match }]({ $link })
 badge-way = **{ badge-name }**: { badge-story } ({ $done } su { $all } finora)
+badge-way-level = **{ badge-name }**: { badge-story } (finora: livello { $done })
 badge-line = **{ badge-name }**: { badge-story }
 badge-title =
     { $count ->

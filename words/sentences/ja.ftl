@@ -124,6 +124,7 @@ picture-boops = ぷにっ
 picture-falls = 落とした
 picture-grown = 成長
 board-rows = 上の段から順に：
+rows-tip = どの駒がどこへ動いたかを毎回読みたいときは、{ COMMAND("settings") }で**動きを言葉で**をオンにしてください。
 board-row =
     { $rank }：{ $pieces ->
         [none] なし
@@ -235,8 +236,8 @@ turn-named =
     }
 ghost-next =
     { $where ->
-        [home] { $who }のおばけは、次に手元へ帰ります。
-       *[on] { $who }のおばけは、次に{ $low }と{ $high }の間へ進みます。
+        [home] { $who }が次に打ったあと、おばけは手元へ帰ります。
+       *[on] { $who }が次に打ったあと、おばけは{ $low }と{ $high }の間へ進みます。
     }
 
 ## The picture in words (alt text), for those who can't see it: the last turn, the bed, the pools, whose turn.
@@ -335,7 +336,7 @@ alt-closed =
        *[abandoned] 長い間動きがなかったため、対戦は終わりました。成績には入りません。
     }
 alt-choice = 選択肢：{ $ways }。
-alt-bed-empty = ベッドの上にはだれもいません。
+alt-bed-empty = ベッドの上にはだれもいません。縦横6マスずつで、縦の列は左からa〜f、段は下から1〜6です。
 alt-standing =
     { $kind ->
         [cat] { $who }の猫：{ $squares }。
@@ -1333,7 +1334,11 @@ puzzle-hint =
         [bottom-left] 左下（a1〜c3）
        *[bottom-right] 右下（d1〜f3）
     }です。
-puzzle-solved = 🎉 { puzzle-how }解けました！
+puzzle-solved =
+    { $clean ->
+        [yes] 🎉
+       *[no] ✅
+    } { puzzle-how }解けました！
 puzzle-how =
     { $hinted ->
         [yes] ヒントを使って、
@@ -1516,7 +1521,7 @@ setting-hour =
 setting-channels =
     { $channels ->
         [everywhere] どこでも
-       *[some] { $list }だけ
+       *[some] { $list }だけ（クラブハウスと大会ではいつでも）
     }
 setting-puzzle =
     { $channel ->
@@ -2505,6 +2510,7 @@ review-moment = **{ $place }** · { $turn }手目、{ $player }：**{ $played }*
 review-better = └ もっといい手：||{ $better }||
 review-better-turn = **{ $turn }。** { $why }
 review-loses = このあとどう打っても、相手は{ $turns }回打つうちに勝てます
+review-misses-line = 完成できる並びを見送っています
 review-misses-win = 勝ちを見のがしています
 review-reply-grows = { $reply }に打たれると、相手の子猫が{ $count }匹成長します
 review-reply-threatens = { $reply }に打たれると、次に{ on-squares }勝ちをねらわれます
@@ -2565,6 +2571,7 @@ try-verdict =
        *[worse] 実際の手のほうがいいです。
     }
 try-answer = **{ $turn }**。わたしなら**{ $reply }**と返します。そのあとのあなたの勝率は約{ $chance }%、実際の手では{ $played }%です。
+try-sure = **{ $turn }**。相手が何をしても、この手を入れて{ $turns }回打つうちに勝てます。わたしなら**{ $reply }**とねばります。
 try-answer-wins = **{ $turn }**。わたしなら**{ $reply }**と返して勝ちです。実際の手での勝率は{ $played }%です。
 try-follows = 次は{ $next }。{ $does }。
 button-moment = { $turn }手目
@@ -2599,10 +2606,10 @@ house-more = …ほかにも対戦が{ $count }件あります。
 house-open = • { $who }が対戦相手を募集中：{ edition }、{ pace } · [挑戦状]({ $link })
 house-contest =
     { $state ->
-        [open] { $contest }：<t:{ $due }:R>に開始。まだ参加できます
+        [open] { $contest }：<t:{ $due }:f>に開始。まだ参加できます
         [running] { $contest }：開催中
         [paused] { $contest }：休止中
-       *[resting] { $contest }：<t:{ $due }:R>に再開
+       *[resting] { $contest }：<t:{ $due }:f>に再開
     }
 house-contest-link =
     { $contest-kind ->
@@ -2769,6 +2776,7 @@ badge-story =
 badge-earned = 🏅 { $player }の新しいバッジ：{ $list }
 badge-told = { $earned } · [対戦{ $match }]({ $link })
 badge-way = **{ badge-name }**：{ badge-story }（今は{ $done }/{ $all }）
+badge-way-level = **{ badge-name }**：{ badge-story }（今はレベル{ $done }）
 badge-line = **{ badge-name }**：{ badge-story }
 badge-title = 🏅 { $player }のバッジ：{ $all }個中{ $count }個
 badge-none = 🏅 { $player }のバッジはまだありません。対戦で勝ったり、パズルを解いたりすると手に入ります。

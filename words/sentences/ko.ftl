@@ -125,6 +125,7 @@ picture-boops = 콩
 picture-falls = 침대 밖
 picture-grown = 자람
 board-rows = 위에서부터 한 줄씩:
+rows-tip = 게임판마다 누가 어디로 밀렸는지 읽고 싶다면 { COMMAND("settings") }에서 **밀린 말을 글로**를 켜세요.
 board-row =
     { $rank }: { $pieces ->
         [none] 비어 있음
@@ -236,8 +237,8 @@ turn-named =
     }
 ghost-next =
     { $where ->
-        [home] { $who }의 유령이 다음에 집으로 돌아가요.
-       *[on] { $who }의 유령이 다음에 { $low }·{ $high } 사이로 가요.
+        [home] { $who }의 다음 수가 끝나면 유령이 집으로 돌아가요.
+       *[on] { $who }의 다음 수가 끝나면 유령이 { $low }·{ $high } 사이로 가요.
     }
 
 ## The picture in words (alt text), for those who can't see it: the last turn, the bed, the pools, whose turn.
@@ -336,7 +337,7 @@ alt-closed =
        *[abandoned] 대국 종료. 오랫동안 아무도 두지 않아 중단됐고, 전적에는 들어가지 않음.
     }
 alt-choice = 고를 수 있는 것: { $ways }.
-alt-bed-empty = 침대가 비어 있음.
+alt-bed-empty = 침대가 비어 있음. 가로세로 여섯 칸, 세로줄은 왼쪽부터 a~f, 가로줄은 아래부터 1~6.
 alt-standing =
     { $kind ->
         [cat] { $who }의 고양이: { $squares }.
@@ -1336,7 +1337,11 @@ puzzle-hint =
         [cat] 고양이를 놓아 보세요.
        *[kitten] 아기 고양이를 놓아 보세요.
     }
-puzzle-solved = 🎉 { puzzle-how } 풀었어요!
+puzzle-solved =
+    { $clean ->
+        [yes] 🎉
+       *[no] ✅
+    } { puzzle-how } 풀었어요!
 puzzle-how =
     { $hinted ->
         [yes] 힌트를 보고 { "" }
@@ -1524,7 +1529,7 @@ setting-hour =
 setting-channels =
     { $channels ->
         [everywhere] 모든 채널
-       *[some] 다음 채널만: { $list }
+       *[some] 다음 채널만: { $list }. 클럽하우스와 대회 채널은 늘 열려 있어요
     }
 setting-puzzle =
     { $channel ->
@@ -2518,6 +2523,7 @@ review-moment = **{ $place }** · { $turn }번째 수, { $player }: **{ $played 
 review-better = └ 더 좋은 수: ||{ $better }||
 review-better-turn = **{ $turn }.** { $why }
 review-loses = 그다음에 어떻게 두든 상대가 { $turns }수 안에 이길 수 있게 돼요
+review-misses-line = 완성할 수 있는 줄을 놓쳐요
 review-misses-win = 이길 기회를 놓쳐요
 review-reply-grows = 상대가 { $reply } 칸으로 받으면 상대의 아기 고양이 { $count }마리가 자라요
 review-reply-threatens = 상대가 { $reply } 칸으로 받으면 { on-squares } 승리를 노리게 돼요
@@ -2579,6 +2585,7 @@ try-verdict =
        *[worse] 실제로 둔 수보다 못해요.
     }
 try-answer = **{ $turn }.** 저라면 이렇게 받아요: **{ $reply }**. 그러면 승률은 { $chance }%쯤. 실제로 둔 수는 { $played }%.
+try-sure = **{ $turn }.** 상대가 어떻게 두든 늦어도 { $turns }수 안에 이겨요. 저라면 이렇게 버텨요: **{ $reply }**.
 try-answer-wins = **{ $turn }.** 저라면 이렇게 받아서 이겨요: **{ $reply }**. 실제로 둔 수는 { $played }%.
 try-follows = 다음은 { $next } 칸이에요. { $does }.
 button-moment = { $turn }번째 수
@@ -2613,10 +2620,10 @@ house-more = … 그리고 { $count }판 더 있어요.
 house-open = • { $who }님이 상대를 찾아요: { edition }, { pace } · [도전장]({ $link })
 house-contest =
     { $state ->
-        [open] { $contest }: <t:{ $due }:R>에 시작해요. 아직 들어올 수 있어요
+        [open] { $contest }: <t:{ $due }:f>에 시작해요. 아직 들어올 수 있어요
         [running] { $contest }: 진행 중이에요
         [paused] { $contest }: 잠시 멈췄어요
-       *[resting] { $contest }: <t:{ $due }:R>에 이어져요
+       *[resting] { $contest }: <t:{ $due }:f>에 이어져요
     }
 house-contest-link =
     { $contest-kind ->
@@ -2783,6 +2790,7 @@ badge-story =
 badge-earned = 🏅 { $player }님의 새 배지: { $list }
 badge-told = { $earned } · [{ $match }번 대국]({ $link })
 badge-way = **{ badge-name }**: { badge-story } (지금 { $done }/{ $all })
+badge-way-level = **{ badge-name }**: { badge-story } (지금 { $done }단계)
 badge-line = **{ badge-name }**: { badge-story }
 badge-title = 🏅 { $player }님의 배지: { $all }개 중 { $count }개
 badge-none = 🏅 { $player }님은 아직 배지가 없어요. 대국에서 이기거나 퍼즐을 풀면 하나씩 받을 수 있어요.

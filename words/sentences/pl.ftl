@@ -137,10 +137,16 @@ picture-turns =
         [few] { $turns } ruchy
        *[other] { $turns } ruchów
     }
-picture-boops = pacnięcia
+picture-boops =
+    { $count ->
+        [one] pacnięcie
+        [few] pacnięcia
+       *[other] pacnięć
+    }
 picture-falls = z łóżka
 picture-grown = dorosłe
 board-rows = Rząd po rzędzie, od góry:
+rows-tip = Chcesz czytać pod każdą planszą, kto został popchnięty? Włącz **Popchnięcia słowami** w { COMMAND("settings") }.
 board-row =
     { $rank }: { $pieces ->
         [none] pusty
@@ -328,8 +334,8 @@ turn-named =
     }
 ghost-next =
     { $where ->
-        [home] { $who }: duch zaraz wróci do domu.
-       *[on] { $who }: duch zaraz przesunie się między { $low } a { $high }.
+        [home] { $who }: po następnym ruchu duch wróci do domu.
+       *[on] { $who }: po następnym ruchu duch przesunie się między { $low } a { $high }.
     }
 
 ## The picture in words (alt text), for those who can't see it: the last turn, the bed, the pools, whose turn.
@@ -450,7 +456,7 @@ alt-closed =
        *[abandoned] Koniec partii: nie liczy się, bo nikt jej nie dokończył.
     }
 alt-choice = Do wyboru: { $ways }.
-alt-bed-empty = Łóżko jest puste.
+alt-bed-empty = Łóżko jest puste: sześć na sześć pól, kolumny od a do f od lewej, rzędy od 1 do 6 od dołu.
 alt-standing =
     { $who }: { $kind ->
         [cat]
@@ -1686,7 +1692,11 @@ puzzle-hint =
         [bottom-left] lewej dolnej ćwiartce, od a1 do c3
        *[bottom-right] prawej dolnej ćwiartce, od d1 do f3
     }.
-puzzle-solved = 🎉 Rozwiązane { puzzle-how }!
+puzzle-solved =
+    { $clean ->
+        [yes] 🎉
+       *[no] ✅
+    } Rozwiązane { puzzle-how }!
 puzzle-how =
     { $misses ->
         [0] za pierwszym razem
@@ -1910,7 +1920,7 @@ setting-hour =
 setting-channels =
     { $channels ->
         [everywhere] wszędzie
-       *[some] tylko tutaj: { $list }
+       *[some] tylko tutaj: { $list }, a zawsze w klubie i w rozgrywkach
     }
 setting-puzzle =
     { $channel ->
@@ -3019,6 +3029,7 @@ review-loses =
         [few] najdalej w { $turns } ruchach
        *[other] najdalej w { $turns } ruchach
     } i nie ma już na to rady
+review-misses-line = nie zamyka linii, choć można było
 review-misses-win = marnuje wygraną
 review-reply-grows =
     pozwala przeciwnikowi zagrać na { $reply }, po czym { $count ->
@@ -3094,6 +3105,7 @@ try-verdict =
        *[worse] Gorszy niż ruch z partii.
     }
 try-answer = **{ $turn }.** Odpowiadam tak: **{ $reply }.** Masz wtedy około { $chance }% szans; po ruchu z partii było { $played }%.
+try-sure = **{ $turn }.** To daje wygraną najdalej w { $turns } ruchach. Próbuję jeszcze tak: **{ $reply }**.
 try-answer-wins = **{ $turn }.** Odpowiadam tak: **{ $reply }.** I wygrywam. Po ruchu z partii było { $played }% szans.
 try-follows = Potem zagraj na { $next }: ten ruch { $does }.
 button-moment = Ruch { $turn }
@@ -3142,10 +3154,10 @@ house-more =
 house-open = • { $who } chce zagrać: { edition }, { pace } · [wyzwanie]({ $link })
 house-contest =
     { $state ->
-        [open] { $contest } startuje <t:{ $due }:R>, jeszcze można dołączyć
+        [open] { $contest } startuje <t:{ $due }:f>, jeszcze można dołączyć
         [running] { $contest }: gra trwa
         [paused] { $contest }: przerwa
-       *[resting] { $contest } wraca <t:{ $due }:R>
+       *[resting] { $contest } wraca <t:{ $due }:f>
     }
 house-contest-link =
     { $contest-kind ->
@@ -3362,6 +3374,7 @@ badge-earned =
     }
 badge-told = { $earned } · [partia { $match }]({ $link })
 badge-way = **{ badge-name }**: { badge-story } (na razie { $done } z { $all })
+badge-way-level = **{ badge-name }**: { badge-story } (na razie: poziom { $done })
 badge-line = **{ badge-name }**: { badge-story }
 badge-title =
     { $count ->

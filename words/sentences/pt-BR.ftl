@@ -135,10 +135,15 @@ picture-turns =
         [one] { $turns } jogada
        *[other] { $turns } jogadas
     }
-picture-boops = boops
+picture-boops =
+    { $count ->
+        [one] boop
+       *[other] boops
+    }
 picture-falls = fora
 picture-grown = crescidos
 board-rows = Linha por linha, de cima para baixo:
+rows-tip = Quer ler embaixo de cada tabuleiro quem foi empurrado? Ative **Empurrões em palavras** em { COMMAND("settings") }.
 board-row =
     { $rank }: { $pieces ->
         [none] vazia
@@ -292,8 +297,8 @@ turn-named =
     }
 ghost-next =
     { $where ->
-        [home] Depois, o fantasma de { $who } volta para a reserva.
-       *[on] Depois, o fantasma de { $who } desliza e fica entre { $low } e { $high }.
+        [home] Depois da próxima jogada de { $who }, o fantasma volta para a reserva.
+       *[on] Depois da próxima jogada de { $who }, o fantasma desliza e fica entre { $low } e { $high }.
     }
 
 ## The picture in words (alt text), for those who can't see it: the last turn, the bed, the pools, whose turn.
@@ -397,7 +402,7 @@ alt-closed =
        *[abandoned] A partida foi abandonada e não conta.
     }
 alt-choice = Opções: { $ways }.
-alt-bed-empty = A cama está vazia.
+alt-bed-empty = A cama está vazia: seis por seis casas, colunas de a até f da esquerda, linhas de 1 a 6 de baixo.
 alt-standing =
     { $kind ->
         [cat]
@@ -1523,7 +1528,11 @@ puzzle-hint =
         [bottom-left] baixo, à esquerda, de a1 a c3
        *[bottom-right] baixo, à direita, de d1 a f3
     }.
-puzzle-solved = 🎉 Resolvido { puzzle-how }!
+puzzle-solved =
+    { $clean ->
+        [yes] 🎉
+       *[no] ✅
+    } Resolvido { puzzle-how }!
 puzzle-how =
     { $misses ->
         [0] na primeira tentativa
@@ -1735,7 +1744,7 @@ setting-hour =
 setting-channels =
     { $channels ->
         [everywhere] em qualquer canal
-       *[some] só em { $list }
+       *[some] só em { $list }, e sempre no clube e nos torneios
     }
 setting-puzzle =
     { $channel ->
@@ -2786,6 +2795,7 @@ review-moment = **{ $place }** · Jogada { $turn }, { $player }: **{ $played }**
 review-better = └ Melhor: ||{ $better }||
 review-better-turn = **{ $turn }.** { $why }
 review-loses = deixa o rival vencer em até { $turns } jogadas, aconteça o que acontecer
+review-misses-line = deixa passar a chance de completar uma linha
 review-misses-win = deixa escapar uma vitória
 review-reply-grows =
     deixa o rival responder em { $reply } e fazer { $count ->
@@ -2854,6 +2864,7 @@ try-verdict =
        *[worse] Pior que a jogada da partida.
     }
 try-answer = **{ $turn }.** Eu responderia com **{ $reply }**. Sua chance de vencer seria de cerca de { $chance }%; com a jogada da partida, foi de { $played }%.
+try-sure = **{ $turn }.** Você vence em até { $turns } jogadas, não importa o que o rival faça. Eu tentaria **{ $reply }**.
 try-answer-wins = **{ $turn }.** Eu responderia com **{ $reply }** e venceria. Com a jogada da partida, sua chance de vencer foi de { $played }%.
 try-follows = Depois, sua jogada em { $next } { $does }.
 button-moment = Jogada { $turn }
@@ -2900,10 +2911,10 @@ house-more =
 house-open = • { $who } procura uma partida: { edition }, { pace } · [desafio]({ $link })
 house-contest =
     { $state ->
-        [open] { $contest } começa <t:{ $due }:R>, e ainda dá para participar
+        [open] { $contest } começa em <t:{ $due }:f>, e ainda dá para participar
         [running] { $contest } está em andamento
         [paused] { $contest } está em pausa
-       *[resting] { $contest } continua <t:{ $due }:R>
+       *[resting] { $contest } continua em <t:{ $due }:f>
     }
 house-contest-link =
     { $contest-kind ->
@@ -3105,6 +3116,7 @@ badge-earned =
     }
 badge-told = { $earned } · [partida { $match }]({ $link })
 badge-way = **{ badge-name }**: { badge-story } ({ $done } de { $all } até agora)
+badge-way-level = **{ badge-name }**: { badge-story } (até agora: nível { $done })
 badge-line = **{ badge-name }**: { badge-story }
 badge-title =
     { $count ->

@@ -123,6 +123,7 @@ picture-boops = 推
 picture-falls = 推下床
 picture-grown = 長大
 board-rows = 由上到下，一列一列看：
+rows-tip = 想在每個盤面下讀到誰被推到哪裡嗎？在 { COMMAND("settings") } 打開**文字說明推動**。
 board-row =
     { $rank }：{ $pieces ->
         [none] 空
@@ -233,8 +234,8 @@ turn-named =
     }
 ghost-next =
     { $where ->
-        [home] { $who } 的幽靈下次就飄回家。
-       *[on] { $who } 的幽靈下次飄到 { $low } 和 { $high } 之間。
+        [home] { $who } 下完下一手後，幽靈就飄回家。
+       *[on] { $who } 下完下一手後，幽靈飄到 { $low } 和 { $high } 之間。
     }
 
 ## 替代文字
@@ -332,7 +333,7 @@ alt-closed =
        *[abandoned] 對局結束：太久沒人下，不列入戰績。
     }
 alt-choice = 選項：{ $ways }。
-alt-bed-empty = 床上空空的。
+alt-bed-empty = 床上空空的：六乘六格，直排從左起 a 到 f，橫排從下起 1 到 6。
 alt-standing =
     { $kind ->
         [cat] { $who } 的大貓：{ $squares }。
@@ -1336,7 +1337,11 @@ puzzle-hint =
         [bottom-left] 左下角，a1 到 c3
        *[bottom-right] 右下角，d1 到 f3
     }。
-puzzle-solved = 🎉 解開了，{ puzzle-how }！
+puzzle-solved =
+    { $clean ->
+        [yes] 🎉
+       *[no] ✅
+    } 解開了，{ puzzle-how }！
 puzzle-how =
     { $misses ->
         [0] 一次就中
@@ -1524,7 +1529,7 @@ setting-hour =
 setting-channels =
     { $channels ->
         [everywhere] 所有頻道
-       *[some] 只在 { $list }
+       *[some] 只在 { $list }，貓窩和比賽頻道不受限
     }
 setting-puzzle =
     { $channel ->
@@ -2503,6 +2508,7 @@ review-moment = **{ $place }** · 第 { $turn } 手，{ $player }：**{ $played 
 review-better = └ 更好的一手是||{ $better }||
 review-better-turn = **{ $turn }：**{ $why }
 review-loses = 之後不管怎麼下，對手都能在 { $turns } 手內贏
+review-misses-line = 錯過了連成一線的機會
 review-misses-win = 錯過了勝利
 review-reply-grows = 給了對手機會，下 { $reply } 就能讓 { $count } 隻小貓長大
 review-reply-threatens = 讓對手有機會先下 { $reply }，準備再{ on-squares }獲勝
@@ -2563,6 +2569,7 @@ try-verdict =
        *[worse] 不如實戰那一手。
     }
 try-answer = **{ $turn }：**我會下**{ $reply }**，這時你的勝率大約 { $chance }%；實戰那一手是 { $played }%。
+try-sure = **{ $turn }：**不管對手怎麼下，{ $turns } 手內都能贏。我會試試**{ $reply }**。
 try-answer-wins = **{ $turn }：**我會下**{ $reply }**，我就贏了。實戰那一手，你的勝率是 { $played }%。
 try-follows = 接著下 { $next }，{ $does }。
 button-moment = 第 { $turn } 手
@@ -2601,10 +2608,10 @@ house-more = ……還有 { $count } 局。
 house-open = • { $who } 在找對手：{ edition }，{ pace } · [挑戰]({ $link })
 house-contest =
     { $state ->
-        [open] { $contest } <t:{ $due }:R>開始，還可以參加
+        [open] { $contest } <t:{ $due }:f>開始，還可以參加
         [running] { $contest } 進行中
         [paused] { $contest } 暫停中
-       *[resting] { $contest } <t:{ $due }:R>繼續
+       *[resting] { $contest } <t:{ $due }:f>繼續
     }
 house-contest-link =
     { $contest-kind ->
@@ -2771,6 +2778,7 @@ badge-story =
 badge-earned = 🏅 { $player } 獲得新徽章：{ $list }
 badge-told = { $earned } · [對局 { $match }]({ $link })
 badge-way = **{ badge-name }**：{ badge-story }（目前 { $done }/{ $all }）
+badge-way-level = **{ badge-name }**：{ badge-story }（目前第 { $done } 級）
 badge-line = **{ badge-name }**：{ badge-story }
 badge-title = 🏅 { $player } 的徽章：{ $all } 枚中拿到 { $count } 枚
 badge-none = 🏅 { $player } 還沒有徽章。贏棋或解謎，就能一枚一枚拿到。

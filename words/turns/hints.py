@@ -21,6 +21,7 @@ from teaching import (
     GrowsUp,
     Hint,
     LeavesGrowing,
+    LeavesLine,
     LeavesNothing,
     LeavesWin,
     LoseAtOnce,
@@ -316,6 +317,9 @@ def what_against(fact: Fact | None) -> str:
             return say("review-loses", turns=turns)
         case WinsIn():
             return say("review-misses-win")
+        case LeavesLine():
+            # Where, the better turn says, which is hidden at first.
+            return say("review-misses-line")
         case LosesTo(reply, turns):
             return say("review-reply-wins", reply=answer_name(reply), turns=turns)
         case RunsInto(reply, does, sure):
