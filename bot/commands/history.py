@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.commands.common.arguments import HistoryPlace, MatchId
+from bot.commands.common.arguments import HistoryPlace, MatchId, Number
 from bot.commands.common.options import MatchNumber, localised, offered
 from bot.commands.replays import open_record, open_replay
 from bot.context import Interaction
@@ -53,9 +53,9 @@ async def turn_to(interaction: Interaction, cursor: HistoryPlace) -> None:
     )
 
 
-async def replay(interaction: Interaction, match_id: MatchId) -> None:
-    """Replay the match that was chosen."""
-    await open_replay(interaction, match_id)
+async def replay(interaction: Interaction, match_id: MatchId, number: Number = 0) -> None:
+    """Replay the match that was chosen, after a turn if one was shown."""
+    await open_replay(interaction, match_id, number or None)
 
 
 async def _latest(interaction: Interaction) -> int:

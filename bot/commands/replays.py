@@ -85,9 +85,10 @@ def film_view(match_id: int | None, which: str) -> discord.ui.View:
     )
 
 
-def shown_film_view(match_id: int | None, edition: Edition) -> discord.ui.View:
-    """The buttons under a film that everybody sees: to step through the match, and to learn the game."""
-    steps = [] if match_id is None else [button(say("button-replay"), "replay", match_id)]
+def shown_film_view(match_id: int | None, edition: Edition, turn: int | None = None) -> discord.ui.View:
+    """The buttons under a film that everybody sees: to step through the match, from a ``turn`` if it shows that alone, and to learn the game."""
+    here = () if turn is None else (turn,)
+    steps = [] if match_id is None else [button(say("button-replay"), "replay", match_id, *here)]
     return view_of(*steps, first_steps_button(edition))
 
 
@@ -99,9 +100,9 @@ _MAX_RECORD_BYTES: Final = 64 * 2**10
 _NOTE_EVERY: Final = 2.5
 
 
-async def open_replay(interaction: Interaction, match_id: int) -> None:
-    """Show a match at its start, or at its last turn while it runs, with the buttons to step through it."""
-    shown = await _shown(interaction, await _step_of(interaction, match_id, None))
+async def open_replay(interaction: Interaction, match_id: int, number: int | None = None) -> None:
+    """Show a match after a turn (None: at its start, or at its last turn while it runs), with the buttons to step through it."""
+    shown = await _shown(interaction, await _step_of(interaction, match_id, number))
     await send_ephemeral(interaction, **shown)
 
 
@@ -132,7 +133,7 @@ async def share_step(interaction: Interaction, match_id: Source, number: Number)
         moving = await context.drawing.motion(context.asker(interaction), shown.played, _finish_of(shown))
         with speaking(context.languages.here(interaction)):
             file = moving.file(words.step_alt_text(shown))
-            view = shown_film_view(match_id, shown.position.edition)
+            view = shown_film_view(match_id, shown.position.edition, shown.number)
             told = words.step_text(shown)
         await interaction.followup.send(told, file=file, view=view, allowed_mentions=NOBODY)
 
@@ -160,13 +161,17 @@ async def jumped(interaction: Interaction, match_id: Source, typed: str) -> None
 
 
 async def record(interaction: Interaction, match_id: MatchId) -> None:
-    """Send a match's record as a file."""
+    """Send a match's record as a file, and another in which every turn is told in words."""
     database = interaction.client.context.database
-    _, written = await database.read(
+    snapshot, written = await database.read(
         replays.record_of, match_id, person(interaction), interaction.channel_id or 0
     )
-    file = discord.File(io.BytesIO(str(written).encode()), f"boop-{match_id}.txt")
-    await send_ephemeral(interaction, say("replay-record"), file=file)
+    told = await asyncio.to_thread(words.all_turns, snapshot, written)
+    files = [
+        discord.File(io.BytesIO(text.encode()), f"boop-{match_id}{name}.txt")
+        for name, text in (("", str(written)), ("-in-words", told))
+    ]
+    await send_ephemeral(interaction, say("replay-record"), files=files)
 
 
 async def film(interaction: Interaction, match_id: Source) -> None:

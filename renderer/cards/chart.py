@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
-from game import Kind, Side
+from game import Kind
 from renderer.cards.plates import box
 from renderer.sprites.cats import Face
 from renderer.sprites.cats import sprite as piece_sprite
@@ -18,7 +18,7 @@ from renderer.sprites.icons import yarn
 from renderer.sprites.letters import Lettering, put_text, title_font
 from renderer.sprites.pen import Pen
 from renderer.sprites.sprite import trimmed
-from renderer.sprites.theme import Theme
+from renderer.sprites.theme import Coat, Theme
 
 _HEIGHT: Final = 400
 _HEIGHT_OF_ONE: Final = 264
@@ -28,7 +28,7 @@ _OVERSIZE: Final = 2
 #: So far beyond the outermost ratings the thread and the lines of the scale may reach.
 _ROUND: Final = 10
 #: Margins of the curve in the chart: on the left, the top, the right and the bottom.
-_INSET: Final = (156, 104, 176, 70)
+_INSET: Final = (156, 104, 214, 70)
 #: Rating points between two lines of the scale, and the most steps it has.
 _STEPS: Final = (25, 50, 100, 200, 500, 1000)
 _MAX_STEPS: Final = 3
@@ -37,7 +37,7 @@ _LEAST_SPAN: Final = 200
 #: The thread's width, and that of its dark outline.
 _OUTLINE, _THREAD = 15, 9
 _FIGURES, _DAYS, _LAST, _TITLE = 34, 32, 44, 34
-_BALL, _KITTEN = 66, 112
+_BALL, _KITTEN = 66, 96
 #: One match: the scale's ends, how high it is, its step, and the cushion's height.
 _SCALE_INSET: Final = 90
 _SCALE_Y: Final = 190
@@ -62,14 +62,14 @@ class Chart(NamedTuple):
     last: str
 
 
-def draw_chart(chart: Chart, width: int, theme: Theme) -> Image.Image:
-    """The chart on its own background, RGB."""
+def draw_chart(chart: Chart, width: int, theme: Theme, coat: Coat) -> Image.Image:
+    """The chart on its own background, RGB; the kitten at the end of the thread has this coat."""
     if len(chart.points) == 1:
-        return _draw_one(chart, width, theme)
+        return _draw_one(chart, width, theme, coat)
     picture = box((width, _HEIGHT), _CORNER, theme.card_low, theme.card).copy()
     plot = _Plot(chart.points, picture.size)
     picture.paste(_drawn(plot, chart.points, theme), plot.corner)
-    _draw_ends(picture, plot, chart, theme)
+    _draw_ends(picture, plot, chart, theme, coat)
     return picture
 
 
@@ -144,8 +144,8 @@ def _draw_thread(draw: ImageDraw.ImageDraw, plot: _Plot, points: Sequence[ChartP
             draw.ellipse((x - radius, y - radius, x + radius, y + radius), colour)
 
 
-def _draw_ends(picture: Image.Image, plot: _Plot, chart: Chart, theme: Theme) -> None:
-    """The title, the scale and the days; a ball of yarn where it began, a kitten where it is now."""
+def _draw_ends(picture: Image.Image, plot: _Plot, chart: Chart, theme: Theme, coat: Coat) -> None:
+    """The title, the scale and the days; a ball of yarn where it began, a kitten beside where it is now, which it must not cover."""
     draw, first, last = ImageDraw.Draw(picture), chart.points[0], chart.points[-1]
     _draw_title(draw, chart, picture.width, theme)
     for rating in plot.lines:
@@ -157,9 +157,9 @@ def _draw_ends(picture: Image.Image, plot: _Plot, chart: Chart, theme: Theme) ->
     if chart.last != chart.first:
         put_text(draw, (plot.right, below), chart.last, Lettering((_DAYS,), theme.dim, room, "rm"))
     yarn(*theme.yarns[0], _BALL).paste_on(picture, (round(plot.x(first.at)), round(plot.y(first.rating))))
-    x, y = round(plot.x(last.at)) + 8, round(plot.y(last.rating))
-    piece_sprite(theme.coat(Side.ORANGE), Kind.KITTEN, Face.HAPPY, _KITTEN).paste_on(picture, (x, y))
-    draw.text((x + 58, y), str(round(last.rating)), theme.gold, title_font(_LAST), anchor="lm")
+    x, y = round(plot.x(last.at)) + _KITTEN // 2, round(plot.y(last.rating))
+    piece_sprite(coat, Kind.KITTEN, Face.HAPPY, _KITTEN).paste_on(picture, (x, y))
+    draw.text((x + _KITTEN // 2 + 4, y), str(round(last.rating)), theme.gold, title_font(_LAST), anchor="lm")
 
 
 def _draw_title(draw: ImageDraw.ImageDraw, chart: Chart, width: int, theme: Theme) -> None:
@@ -167,7 +167,7 @@ def _draw_title(draw: ImageDraw.ImageDraw, chart: Chart, width: int, theme: Them
     put_text(draw, (_CORNER + 8, 42), chart.title, Lettering((_TITLE,), theme.letters, width - 2 * _CORNER))
 
 
-def _draw_one(chart: Chart, width: int, theme: Theme) -> Image.Image:
+def _draw_one(chart: Chart, width: int, theme: Theme, coat: Coat) -> Image.Image:
     """One match is no curve: where on the scale the player may be."""
     picture = box((width, _HEIGHT_OF_ONE), _CORNER, theme.card_low, theme.card).copy()
     draw, (_, rating, deviation) = ImageDraw.Draw(picture), chart.points[0]
@@ -183,7 +183,6 @@ def _draw_one(chart: Chart, width: int, theme: Theme) -> Image.Image:
     for mark in range(low, high + 1, _SCALE_STEP):
         draw.line((x_of(mark), y - 14, x_of(mark), y + 14), theme.slot_stitch, 5)
         draw.text((x_of(mark), y + 46), str(mark), theme.dim, title_font(_FIGURES), anchor="mm")
-    coat = theme.coat(Side.ORANGE)
     pen = Pen(max(_CUSHION, x_of(rating + deviation) - x_of(rating - deviation)), _CUSHION)
     ratio = _CUSHION / (pen.image.width / 4)
     for wide, high_share, colour in (

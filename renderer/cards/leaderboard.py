@@ -141,9 +141,16 @@ def _draw_step(picture: Image.Image, theme: Theme, line: Line, place: int, foot:
     picture.paste(box((_STEP_WIDTH, height), 22, theme.binding_low, theme.card, round_it), (left, top))
     put(picture, plate((_STEP_WIDTH, _STEP_TOP), 8, fill), (left, top))
     middle = x - 22, top - size // 2 + 8
-    cat = piece_sprite(line.likeness.coat, Kind.CAT, Face.HAPPY, round(size * 0.70))
-    cat.paste_on(picture, (x + round(size * 0.62), top - round(size * 0.33)))
-    medallion(line.likeness, size, fill).paste_on(picture, middle)
+    if line.likeness.avatar:
+        cat = piece_sprite(line.likeness.coat, Kind.CAT, Face.HAPPY, round(size * 0.70))
+        cat.paste_on(picture, (x + round(size * 0.62), top - round(size * 0.33)))
+        medallion(line.likeness, size, fill).paste_on(picture, middle)
+    else:
+        # Beside their cat's picture the cat itself would be one too many.
+        middle = x, middle[1]
+        piece_sprite(line.likeness.coat, Kind.CAT, Face.HAPPY, size).paste_on(
+            picture, (x, top - round(size * 0.42))
+        )
     if place == 0:
         icon("crown", 100).paste_on(picture, (middle[0], middle[1] - size // 2 - 16))
     badge = middle[0] - round(size * 0.40), middle[1] + round(size * 0.33)

@@ -96,7 +96,7 @@ def draw_profile(
     theme: Theme = COSY,
 ) -> bytes:
     """A PNG of a player's card; the chart is left out if there is none. Of the badges, by their keys, the first three are shown."""
-    drawn = draw_chart(chart, _WIDTH - 2 * _GAP, theme) if chart else None
+    drawn = draw_chart(chart, _WIDTH - 2 * _GAP, theme, likeness.coat) if chart else None
     height = _CHART_TOP + drawn.height + _GAP if drawn else _TILES_TOP + _TILE_HEIGHT + _GAP
     picture = Image.new("RGB", (_WIDTH, height), theme.card)
     _draw_head(picture, theme, name, chart, likeness)

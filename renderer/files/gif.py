@@ -1,4 +1,4 @@
-"""GIF files written frame by frame with one palette, so that their pictures are never all in memory. They play once."""
+"""GIF files written frame by frame with one palette, so that their pictures are never all in memory."""
 
 from __future__ import annotations
 
@@ -11,14 +11,20 @@ from PIL import GifImagePlugin, Image, ImageChops
 from renderer.sprites.palette import CLEAR
 
 _END: Final = b";"
+#: As many times as GIF says for a film without an end.
+_FOR_EVER: Final = 0
 #: For each difference of two places in the palette: 255 if there is none.
 _SAME: Final = [255] + [0] * 255
 
 
 class GifFile:
-    """A GIF in the making: each frame is the part that changed, clear where it did not, which halves the bytes."""
+    """A GIF in the making: each frame is the part that changed, clear where it did not, which halves the bytes.
 
-    def __init__(self) -> None:
+    It plays once, as a board's does, or if it ``loops`` for ever, as a film's does.
+    """
+
+    def __init__(self, *, loops: bool = False) -> None:
+        self._info = {"loop": _FOR_EVER} if loops else {}
         self._file = io.BytesIO()
         self._shown: Image.Image | None = None
 
@@ -30,7 +36,7 @@ class GifFile:
     def add(self, picture: Image.Image, duration: int) -> None:
         """Add an indexed picture, in the same palette as the others, that is shown for so many milliseconds."""
         if self._shown is None:
-            header, _ = GifImagePlugin.getheader(picture, info={"duration": duration})
+            header, _ = GifImagePlugin.getheader(picture, info={**self._info, "duration": duration})
             self._file.write(b"".join(header))
             self._write(picture, (0, 0), duration)
             self._shown = picture.copy()

@@ -75,7 +75,7 @@ def draw_film(
 
 def _written(game: _Game, cut: _Cut, limit: int, progress: Callable[[int], None]) -> bytes | None:
     """The film in one cut; None as soon as it has grown too large."""
-    file = GifFile()
+    file = GifFile(loops=True)
     for picture, duration in _frames(game, cut, progress):
         file.add(picture, duration)
         if file.size > limit:
@@ -84,7 +84,7 @@ def _written(game: _Game, cut: _Cut, limit: int, progress: Callable[[int], None]
 
 
 def _frames(game: _Game, cut: _Cut, progress: Callable[[int], None]) -> Iterator[tuple[Image.Image, int]]:
-    """The pictures, with how long each is shown: first the end, for clients that don't animate, then turn by turn."""
+    """The pictures, with how long each is shown: first the end, for clients that don't animate, then turn by turn; as it loops, that first one is the last a moment longer."""
     theme, layout = theme_of(game.start.edition), layout_of(cut.width)
     lengths = BRIEF if game.only else WHOLE
     shown = _shown(game)

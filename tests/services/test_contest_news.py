@@ -133,7 +133,7 @@ async def test_the_final_of_a_cup_stands_first_on_the_board_of_the_house(databas
         contest, now = joined(connection, 4), NOW + DAY
         with speaking("en"):
             assert house_text(house.read(connection, 7, NOW)).endswith(
-                "Winter cup starts <t:1795694400:R>, and you can still join · [cup](https://discord.com/channels/7/70)"
+                "Winter cup starts <t:1795694400:f>, and you can still join · [cup](https://discord.com/channels/7/70)"
             )
         advancing.advance(connection, contest.id, now)
         resign_all(connection, contest.id, now)

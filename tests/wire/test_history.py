@@ -83,7 +83,9 @@ async def test_the_record_reads_back(stage):
     await finish(stage, channel, THREE_CATS[:5])
     shown = await stage.bob.use(channel, "replay", match="1")
     given = await stage.bob.click(shown.message, "As a file")
-    (file,) = given.message.attachments
+    file, in_words = given.message.attachments
+    told = in_words.content.decode().splitlines()
+    assert told[0] == "1. Ann's kitten on e6 boops nobody."
     assert file.filename == "boop-1.txt"
     record = read_record(file.content.decode())
     assert [str(turn) for turn in record.turns] == THREE_CATS[:5]

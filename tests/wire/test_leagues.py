@@ -365,7 +365,7 @@ async def test_the_board_of_the_house_leads_to_the_league(stage):
     await watch(stage)
     (house,) = houses(stage.lounge)
     link = f"https://discord.com/channels/{stage.guild.id}/{stage.garden.id}/{message.id}"
-    assert re.search(r"\n🏆 Winter league starts <t:\d+:R>, and you can still join · ", house.content)
+    assert re.search(r"\n🏆 Winter league starts <t:\d+:f>, and you can still join · ", house.content)
     assert house.content.endswith(f" · [league]({link})")
 
 

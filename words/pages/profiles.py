@@ -175,7 +175,7 @@ def alt_text(profile: Profile) -> str:
     if _is_active_alone(profile):
         card = run_on((card, *_against_bot(profile)))
     if profile.puzzles:
-        card = run_on((card, _puzzles(profile.puzzles)))
+        card = run_on((card, f"{_puzzles(profile.puzzles)}."))
     if profile.crowns:
         card = run_on((card, say("profile-alt-crowns", count=len(profile.crowns))))
     if profile.won:

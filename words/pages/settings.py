@@ -11,14 +11,16 @@ from data import ChallengesFrom, Clubhouse, Match, Pace, Player, Preferences, Re
 from data.queries.announcing.week import Activity
 from game import Edition
 from services.clubhouse.role import RoleTrouble
+from services.play.snapshots import Snapshot
 from services.servers import ServerSettings
-from words.catalogue import say, small, spoken
+from words.catalogue import run_on, say, small, spoken
 from words.choices import Choice, Option
 from words.languages import languages, own_name
 from words.limits import OPTIONS
 from words.links import channel_list
 from words.pages import clubhouse
 from words.play.boards import shortened
+from words.play.contests import named
 from words.refusals import in_code
 from words.turns.pieces import mention
 
@@ -253,10 +255,12 @@ def pace_options(chosen: Pace) -> list[Option]:
     ]
 
 
-def cancel_question(match: Match, orange: Player, gray: Player) -> str:
-    """The question before a moderator ends a match."""
-    both = {"orange": mention(orange), "gray": mention(gray)}
-    return say("server-end-sure", edition=match.edition, match=str(match.id), **both)
+def cancel_question(snapshot: Snapshot) -> str:
+    """The question before a moderator ends a match; of one that belongs to a contest also what becomes of its points."""
+    match, played = snapshot.match, snapshot.played_in
+    both = {"orange": mention(snapshot.orange), "gray": mention(snapshot.gray)}
+    asked = say("server-end-sure", edition=match.edition, match=str(match.id), **both)
+    return run_on((asked, say("server-end-contest", contest=named(played.contest)) if played else None))
 
 
 def language_choices(typed: str) -> list[Choice]:

@@ -19,9 +19,12 @@ def story_of(badge: Badge) -> str:
 
 
 def earned_line(snapshot: Snapshot) -> str | None:
-    """The badges that a match earned its winner; None if there are none."""
+    """The badges that a match earned its winner, one alone with what it is for; None if there are none."""
     winner, summary = snapshot.winner, snapshot.summary
     if winner is None or summary is None or not summary.badges:
         return None
-    names = [f"**{badge_name(badge)}**" for badge in summary.badges]
-    return say("badge-earned", player=mention(winner), count=len(names), list=join_list(names))
+    earned, count = summary.badges, len(summary.badges)
+    told = (
+        [say("badge-line", badge=earned[0])] if count == 1 else [f"**{badge_name(each)}**" for each in earned]
+    )
+    return say("badge-earned", player=mention(winner), count=count, list=join_list(told))

@@ -18,7 +18,7 @@ from services.play.timing import clocks
 from words.catalogue import as_far_as_fits, join_list, run_on, say, small
 from words.limits import ALT_TEXT
 from words.play.badges import earned_line
-from words.play.contests import contest_line, contest_point, sits_out, tie_line
+from words.play.contests import contest_line, contest_point, sits_out, tie_line, wins_cup
 from words.play.endings import good_game, story
 from words.play.series import series_line, series_result
 from words.play.times import span
@@ -255,9 +255,10 @@ def end_text(snapshot: Snapshot) -> str:
 
 
 def _contest(snapshot: Snapshot) -> Iterator[str]:
-    """The contest in which a match was played and, in a cup, what its tie has come to."""
+    """The contest in which a match was played and, in a cup, what its tie has come to, unless that is told above."""
     yield from contest_line(snapshot)
-    yield from tie_line(snapshot)
+    if not wins_cup(snapshot):
+        yield from tie_line(snapshot)
 
 
 def _uncounted(snapshot: Snapshot) -> str | None:
@@ -269,6 +270,8 @@ def _uncounted(snapshot: Snapshot) -> str | None:
 def _end(snapshot: Snapshot) -> Iterator[str]:
     """The end of a match; its story and a kind word; and in small print what it did to the ratings, and the match in numbers."""
     yield end_text(snapshot)
+    if wins_cup(snapshot):
+        yield from tie_line(snapshot)
     ending = snapshot.match.ending
     if ending is None or not ending.counts:
         yield run_on((_uncounted(snapshot), contest_point(snapshot)))

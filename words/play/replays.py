@@ -12,7 +12,7 @@ from services.replays import ReplayStep
 from words.catalogue import quoted, run_on, say, small
 from words.limits import ALT_TEXT
 from words.play.boards import end_text
-from words.turns.alt_text import SIDES, Ended, describe, ended, ended_in, names_in
+from words.turns.alt_text import SIDES, Ended, describe, ended, ended_in, how_it_ended, names_in
 from words.turns.pieces import mention, side_as_name
 from words.turns.story import loudest, tell
 from words.turns.turn_names import turn_name
@@ -68,6 +68,17 @@ def _end(step: ReplayStep) -> Ended | None:
     if not step.over:
         return None
     return (ended_in(step.source) if isinstance(step.source, Snapshot) else None) or Ended()
+
+
+def all_turns(snapshot: Snapshot, game: Record) -> str:
+    """Every turn of a match in words, a line each with its number, by the plain names of the players; and how the match ended."""
+    names, lines, position = _plain_names(snapshot), list[str](), game.start
+    for number, turn in enumerate(game.turns, 1):
+        played = position.play(turn)
+        lines.append(f"{number}. {tell(names, played.events)}")
+        position = played.position
+    end = ended(snapshot.match)
+    return "\n".join([*lines, *([how_it_ended(names, end)] if end else []), ""])
 
 
 def film_text(source: Snapshot | Record) -> str:

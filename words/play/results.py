@@ -10,7 +10,7 @@ from services.play.snapshots import Snapshot
 from words.catalogue import say, small
 from words.play.badges import earned_line
 from words.play.boards import numbers
-from words.play.contests import contest_line, contest_point, tie_line
+from words.play.contests import contest_line, contest_point, tie_line, wins_cup
 from words.play.endings import story
 from words.play.series import series_line, series_result
 from words.turns.pieces import mention
@@ -24,6 +24,7 @@ def result_text(snapshot: Snapshot, others: Sequence[Snapshot] = ()) -> str:
             *series_result(snapshot),
             *map(headline, others),
             headline(snapshot),
+            *(tie_line(snapshot) if wins_cup(snapshot) else ()),
             contest_point(snapshot),
             story(snapshot),
             earned_line(snapshot),
@@ -56,5 +57,6 @@ def _small_print(snapshot: Snapshot) -> Iterator[str]:
         yield from numbers(snapshot, snapshot.summary)
     yield from series_line(snapshot)
     yield from contest_line(snapshot)
-    yield from tie_line(snapshot)
+    if not wins_cup(snapshot):
+        yield from tie_line(snapshot)
     yield say("result-where", match=str(snapshot.match.id), channel=f"<#{snapshot.match.channel_id}>")

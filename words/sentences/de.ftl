@@ -1202,6 +1202,7 @@ button-end-match = Partie beenden
 server-end-which = Welche Partie soll ich beenden? Sie zählt dann nicht.
 server-end-others = Nicht dabei? Tipp einen Namen hinter `/server { option-end-match }:`.
 server-end-none = Auf diesem Server läuft gerade keine Partie.
+server-end-contest = Sie gehört zu { $contest }: Punkte dafür bekommt niemand.
 server-ended = Die Partie ist beendet.
 server-kept = Gut, die Partie geht weiter.
 button-end-yes = Ja, beenden
@@ -1362,11 +1363,7 @@ profile-title = { SIGN("paw", plain: "🐾") }**{ $player }**: { $wins } gewonne
 profile-first = { SIGN("paw", plain: "🐾") }**{ $player }**: die erste Partie gegen einen Menschen kommt noch
 profile-name = { SIGN("paw", plain: "🐾") }**{ $player }**
 profile-unlisted = Du bist in den Ranglisten ausgeblendet, darum siehst nur du das ({ COMMAND("settings") }).
-profile-edition = **{ edition-title }**: { $score } ({ SIGN("kitten_marmalade", plain: "🟠") }{ $orange } · { $edition ->
-        [ghost] { SIGN("kitten_tuxedo", plain: "🟪") }{ $gray }
-        [kittens] { SIGN("kitten_tuxedo", plain: "🟦") }{ $gray }
-       *[classic] { SIGN("kitten_tuxedo", plain: "🟦") }{ $gray }
-    }){ $where ->
+profile-edition = **{ edition-title }**: { $score } (Rotpelz { $orange } · Frack { $gray }){ $where ->
         [unrated] { "" }
         [everywhere] { " " }· Wertung **{ $rating }** ± { $deviation } überall
        *[here] { " " }· Wertung auf diesem Server **{ $rating }** ± { $deviation }
@@ -1652,7 +1649,7 @@ ending =
     }
 replay-title = 🎞️ Partie { $match }: { $orange } gegen { $gray } · Zug { $turn } von { $turns }
 replay-start = Das Bett ist gemacht, und noch liegt niemand darauf.
-replay-record = Die Partie als Textdatei. Alle können sie mit { COMMAND("replay") } und `{ option-file }` nachspielen.
+replay-record = Die Partie als Textdatei. Alle können sie mit { COMMAND("replay") } und `{ option-file }` nachspielen. Die zweite Datei erzählt jeden Zug in Worten.
 replay-file-title = 🎞️ Eine Aufzeichnung: { $orange } gegen { $gray } · { edition } · Zug { $turn } von { $turns }
 film-of-match = 🎬 Partie { $match }: { $orange } gegen { $gray }, vom ersten Zug bis zum letzten.
 film-of-file = 🎬 { $orange } gegen { $gray }, vom ersten Zug bis zum letzten.
@@ -1996,6 +1993,7 @@ offer-settled =
             }
     }
 offer-sent = **{ button-offer }**: an { $other } geschickt, in Partie { $match }. Ich melde mich, sobald die Antwort da ist. Es gilt bis zum nächsten Zug, und **{ button-more }** nimmt es zurück.
+plan-taken-back = Was du für danach geplant hattest, ist auch weg.
 offer-answered = Erledigt.
 button-offer =
     { $offer ->

@@ -1575,6 +1575,8 @@ server-end-others = Not in the list? Type a name after `/server { option-end-mat
 # Where: A message, 2000 characters at most, with all else there.
 server-end-none = No matches are running on this server.
 # Where: A message, 2000 characters at most, with all else there.
+server-end-contest = It's a match of { $contest }: nobody gets any points for it.
+# Where: A message, 2000 characters at most, with all else there.
 server-ended = I've ended that match.
 # Where: A message, 2000 characters at most, with all else there.
 server-kept = OK, the match goes on.
@@ -1803,11 +1805,7 @@ profile-name = { SIGN("paw", plain: "🐾") }**{ $player }**
 # Where: A profile, 2000 characters at most, with all else there.
 profile-unlisted = You're hidden from leaderboards, so only you see this ({ COMMAND("settings") }).
 # Where: A profile, 2000 characters at most, with all else there.
-profile-edition = **{ edition-title }**: { $score } ({ SIGN("kitten_marmalade", plain: "🟠") }{ $orange } · { $edition ->
-        [ghost] { SIGN("kitten_tuxedo", plain: "🟪") }{ $gray }
-        [kittens] { SIGN("kitten_tuxedo", plain: "🟦") }{ $gray }
-       *[classic] { SIGN("kitten_tuxedo", plain: "🟦") }{ $gray }
-    }){ $where ->
+profile-edition = **{ edition-title }**: { $score } (marmalade { $orange } · tuxedo { $gray }){ $where ->
         [unrated] { "" }
         [everywhere] { " " }· rating **{ $rating }** ± { $deviation } everywhere
        *[here] { " " }· rating **{ $rating }** ± { $deviation } here
@@ -2207,7 +2205,7 @@ replay-title = 🎞️ Match { $match }: { $orange } vs { $gray } · turn { $tur
 # Where: A replay, 2000 characters at most, with all else there.
 replay-start = The bed is made, and nobody's on it yet.
 # Where: A replay, 2000 characters at most, with all else there.
-replay-record = The whole match, turn by turn, in notation. Anyone can watch it with { COMMAND("replay") } and `{ option-file }`.
+replay-record = The whole match, turn by turn, in notation. Anyone can watch it with { COMMAND("replay") } and `{ option-file }`. The second file tells every turn in words.
 # Where: A replay, 2000 characters at most, with all else there.
 replay-file-title = 🎞️ A saved match: { $orange } vs { $gray } · { edition } · turn { $turn } of { $turns }
 # Where: The message with a film, 2000 characters at most, with all else there.
@@ -2638,6 +2636,8 @@ offer-settled =
     }
 # Where: A line of its own in the channel, with buttons, 2000 characters at most, with all else there.
 offer-sent = **{ button-offer }**: sent to { $other } in match { $match }. I'll let you know what they say. It stands until the next turn, and **{ button-more }** takes it back.
+# Where: A message, 2000 characters at most, with all else there.
+plan-taken-back = Your plan for what comes after that turn is gone, too.
 # Where: A line of its own in the channel, with buttons, 2000 characters at most, with all else there.
 offer-answered = Done.
 # Where: A button, 80 characters at most.

@@ -1259,6 +1259,7 @@ button-end-match = Cerrar una partida
 server-end-which = ¿Qué partida cierro? No contará.
 server-end-others = ¿No está en la lista? Escribe un nombre después de `/server { option-end-match }:`.
 server-end-none = En este servidor no hay partidas en curso.
+server-end-contest = Es de { $contest }: nadie recibirá sus puntos.
 server-ended = Hecho: cerré esa partida.
 server-kept = De acuerdo: la partida sigue.
 button-end-yes = Sí, ciérrala
@@ -1425,11 +1426,7 @@ profile-title = { SIGN("paw", plain: "🐾") }**{ $player }**: ganó { $wins }, 
 profile-first = { SIGN("paw", plain: "🐾") }**{ $player }**: su primera partida con otra persona está por llegar
 profile-name = { SIGN("paw", plain: "🐾") }**{ $player }**
 profile-unlisted = No apareces en las clasificaciones, así que esto solo lo ves tú ({ COMMAND("settings") }).
-profile-edition = **{ edition-title }**: { $score } ({ SIGN("kitten_marmalade", plain: "🟠") }{ $orange } · { $edition ->
-        [ghost] { SIGN("kitten_tuxedo", plain: "🟪") }{ $gray }
-        [kittens] { SIGN("kitten_tuxedo", plain: "🟦") }{ $gray }
-       *[classic] { SIGN("kitten_tuxedo", plain: "🟦") }{ $gray }
-    }){ $where ->
+profile-edition = **{ edition-title }**: { $score } (naranja { $orange } · esmoquin { $gray }){ $where ->
         [unrated] { "" }
         [everywhere] { " " }· puntuación global **{ $rating }** ± { $deviation }
        *[here] { " " }· puntuación **{ $rating }** ± { $deviation } aquí
@@ -1723,7 +1720,7 @@ ending =
     }
 replay-title = 🎞️ Partida { $match }: { $orange } contra { $gray } · jugada { $turn } de { $turns }
 replay-start = La cama está hecha, y todavía no hay nadie encima.
-replay-record = La partida en notación. Cualquiera puede verla con { COMMAND("replay") } y `{ option-file }`.
+replay-record = La partida en notación. Cualquiera puede verla con { COMMAND("replay") } y `{ option-file }`. El segundo archivo cuenta cada jugada en palabras.
 replay-file-title = 🎞️ Una partida guardada: { $orange } contra { $gray } · { edition } · jugada { $turn } de { $turns }
 film-of-match = 🎬 Partida { $match }: { $orange } contra { $gray }, de la primera a la última jugada.
 film-of-file = 🎬 { $orange } contra { $gray }, de la primera a la última jugada.
@@ -2067,6 +2064,7 @@ offer-settled =
             }
     }
 offer-sent = **{ button-offer }**: se lo he enviado a { $other } en la partida { $match }. Te avisaré de la respuesta. Vale hasta la próxima jugada, y con **{ button-more }** puedes retirarlo.
+plan-taken-back = También se borró lo que habías planeado para después.
 offer-answered = Hecho.
 button-offer =
     { $offer ->

@@ -1248,6 +1248,7 @@ button-end-match = Arrêter une partie
 server-end-which = Quelle partie faut-il arrêter ? Elle ne comptera pas.
 server-end-others = Elle n’est pas dans la liste ? Tape un nom après `/server { option-end-match }:`.
 server-end-none = Aucune partie n’est en cours sur ce serveur.
+server-end-contest = Elle fait partie de { $contest } : personne n’en aura les points.
 server-ended = J’ai arrêté cette partie.
 server-kept = D’accord, la partie continue.
 button-end-yes = Oui, l’arrêter
@@ -1408,11 +1409,7 @@ profile-title = { SIGN("paw", plain: "🐾") }**{ $player }** · victoires : { 
 profile-first = { SIGN("paw", plain: "🐾") }**{ $player }** attend sa première partie entre amis
 profile-name = { SIGN("paw", plain: "🐾") }**{ $player }**
 profile-unlisted = Rien que pour toi, car tu n’apparais pas dans les classements ({ COMMAND("settings") }).
-profile-edition = **{ edition-title }** : { $score } ({ SIGN("kitten_marmalade", plain: "🟠") }{ $orange } · { $edition ->
-        [ghost] { SIGN("kitten_tuxedo", plain: "🟪") }{ $gray }
-        [kittens] { SIGN("kitten_tuxedo", plain: "🟦") }{ $gray }
-       *[classic] { SIGN("kitten_tuxedo", plain: "🟦") }{ $gray }
-    }){ $where ->
+profile-edition = **{ edition-title }** : { $score } (roux { $orange } · smoking { $gray }){ $where ->
         [unrated] { "" }
         [everywhere] { " " }· cote **{ $rating }** ± { $deviation } partout
        *[here] { " " }· cote **{ $rating }** ± { $deviation } ici
@@ -1696,7 +1693,7 @@ ending =
     }
 replay-title = 🎞️ Partie { $match } : { $orange } contre { $gray } · coup { $turn } sur { $turns }
 replay-start = Le lit est fait, et il n’y a encore personne dessus.
-replay-record = La feuille de la partie. Tout le monde peut la revoir avec { COMMAND("replay") } et `{ option-file }`.
+replay-record = La feuille de la partie. Tout le monde peut la revoir avec { COMMAND("replay") } et `{ option-file }`. Le second fichier raconte chaque coup en mots.
 replay-file-title = 🎞️ Feuille de partie : { $orange } contre { $gray } · { edition } · coup { $turn } sur { $turns }
 film-of-match = 🎬 Partie { $match } : { $orange } contre { $gray }, du premier coup au dernier.
 film-of-file = 🎬 { $orange } contre { $gray }, du premier coup au dernier.
@@ -2040,6 +2037,7 @@ offer-settled =
             }
     }
 offer-sent = **{ button-offer }** : c’est envoyé à { $other }, partie { $match }. Je te dirai la réponse. C’est valable jusqu’au prochain coup, et **{ button-more }** permet de le retirer.
+plan-taken-back = Ce que tu avais prévu pour la suite est effacé aussi.
 offer-answered = C’est fait.
 button-offer =
     { $offer ->

@@ -1238,6 +1238,7 @@ button-end-match = Chiudi una partita
 server-end-which = Quale partita chiudo? Non conterà.
 server-end-others = Non è nell’elenco? Scrivi un nome dopo `/server { option-end-match }:`.
 server-end-none = Su questo server non ci sono partite in corso.
+server-end-contest = Fa parte di { $contest }: nessuno ne avrà i punti.
 server-ended = Ho chiuso quella partita.
 server-kept = Va bene, la partita continua.
 button-end-yes = Sì, chiudila
@@ -1403,11 +1404,7 @@ profile-first = { SIGN("paw", plain: "🐾") }**{ $player }**: la prima partita 
 profile-name = { SIGN("paw", plain: "🐾") }**{ $player }**
 profile-highest = { SIGN("trophy", plain: "🏆") }Livello più alto battuto: { level-name }
 profile-unlisted = Hai scelto di non comparire nelle classifiche, quindi questo lo vedi solo tu ({ COMMAND("settings") }).
-profile-edition = **{ edition-title }**: { $score } ({ SIGN("kitten_marmalade", plain: "🟠") }{ $orange } · { $edition ->
-        [ghost] { SIGN("kitten_tuxedo", plain: "🟪") }{ $gray }
-        [kittens] { SIGN("kitten_tuxedo", plain: "🟦") }{ $gray }
-       *[classic] { SIGN("kitten_tuxedo", plain: "🟦") }{ $gray }
-    }){ $where ->
+profile-edition = **{ edition-title }**: { $score } (arancione { $orange } · smoking { $gray }){ $where ->
         [unrated] { "" }
         [everywhere] { " " }· punteggio **{ $rating }** ± { $deviation } ovunque
        *[here] { " " }· punteggio **{ $rating }** ± { $deviation } qui
@@ -1702,7 +1699,7 @@ ending =
     }
 replay-title = 🎞️ Partita { $match }: { $orange } contro { $gray } · mossa { $turn } di { $turns }
 replay-start = Il letto è fatto, e sopra non c’è ancora nessuno.
-replay-record = La partita in notazione. Chiunque può rivederla con { COMMAND("replay") } e `{ option-file }`.
+replay-record = La partita in notazione. Chiunque può rivederla con { COMMAND("replay") } e `{ option-file }`. Il secondo file racconta ogni mossa a parole.
 replay-file-title = 🎞️ Una partita salvata: { $orange } contro { $gray } · { edition } · mossa { $turn } di { $turns }
 film-of-match = 🎬 Partita { $match }: { $orange } contro { $gray }, dalla prima mossa all’ultima.
 film-of-file = 🎬 { $orange } contro { $gray }, dalla prima mossa all’ultima.
@@ -2046,6 +2043,7 @@ offer-settled =
             }
     }
 offer-sent = **{ button-offer }**: l’ho inviato a { $other }, partita { $match }. Ti faccio sapere la risposta. Vale fino alla prossima mossa, e con **{ button-more }** puoi ritirarlo.
+plan-taken-back = È sparito anche quello che avevi pianificato per dopo.
 offer-answered = Fatto.
 button-offer =
     { $offer ->

@@ -1058,6 +1058,7 @@ button-end-match = 対戦を終了する
 server-end-which = どの対戦を終了しますか？　成績には入りません。
 server-end-others = 一覧にないときは、`/server { option-end-match }:`のあとに名前を入力してください。
 server-end-none = このサーバーで進行中の対戦はありません。
+server-end-contest = { $contest }の対戦なので、だれにもポイントは入りません。
 server-ended = 対戦を終了しました。
 server-kept = わかりました。対戦は続きます。
 button-end-yes = はい、終了する
@@ -1211,11 +1212,7 @@ profile-title = { SIGN("paw", plain: "🐾") }**{ $player }**：{ $wins }勝{ $l
 profile-first = { SIGN("paw", plain: "🐾") }**{ $player }**：友だちとの初対戦はこれからです
 profile-name = { SIGN("paw", plain: "🐾") }**{ $player }**
 profile-unlisted = ランキングにのらない設定なので、これはあなただけに見えます（{ COMMAND("settings") }）。
-profile-edition = **{ edition-title }**：{ $score }（{ SIGN("kitten_marmalade", plain: "🟠") }{ $orange } · { $edition ->
-        [ghost] { SIGN("kitten_tuxedo", plain: "🟪") }{ $gray }
-        [kittens] { SIGN("kitten_tuxedo", plain: "🟦") }{ $gray }
-       *[classic] { SIGN("kitten_tuxedo", plain: "🟦") }{ $gray }
-    }）{ $where ->
+profile-edition = **{ edition-title }**：{ $score }（茶トラ { $orange } · ハチワレ { $gray }）{ $where ->
         [unrated] { "" }
         [everywhere] { " " }· 全サーバーでのレート **{ $rating }** ± { $deviation }
        *[here] { " " }· ここでのレート **{ $rating }** ± { $deviation }
@@ -1460,7 +1457,7 @@ ending =
     }
 replay-title = 🎞️ 対戦{ $match }：{ $orange } 対 { $gray } · { $turns }手中{ $turn }手目
 replay-start = ベッドの準備ができました。まだだれも乗っていません。
-replay-record = この対戦の棋譜です。{ COMMAND("replay") }の`{ option-file }`に入れれば、だれでも見られます。
+replay-record = この対戦の棋譜です。{ COMMAND("replay") }の`{ option-file }`に入れれば、だれでも見られます。2つ目のファイルには、すべての手が言葉で書いてあります。
 replay-file-title = 🎞️ 棋譜：{ $orange } 対 { $gray } · { edition } · { $turns }手中{ $turn }手目
 film-of-match = 🎬 対戦{ $match }：{ $orange } 対 { $gray }、最初の手から最後の手まで。
 film-of-file = 🎬 { $orange } 対 { $gray }、最初の手から最後の手まで。
@@ -1791,6 +1788,7 @@ offer-settled =
             }
     }
 offer-sent = **{ button-offer }**：対戦{ $match }で{ $other }さんに送りました。返事が来たらお知らせします。次の手まで有効で、**{ button-more }**から取り消せます。
+plan-taken-back = そのあとの予定の手も消えました。
 offer-answered = 返事を伝えました。
 button-offer =
     { $offer ->

@@ -1058,6 +1058,7 @@ button-end-match = 대국 끝내기
 server-end-which = 어느 대국을 끝낼까요? 전적에 들어가지 않아요.
 server-end-others = 목록에 없나요? `/server { option-end-match }:` 뒤에 이름을 입력하세요.
 server-end-none = 이 서버에서 진행 중인 대국이 없어요.
+server-end-contest = { $contest } 대국이라 아무도 점수를 받지 못해요.
 server-ended = 그 대국을 끝냈어요.
 server-kept = 네, 대국은 계속돼요.
 button-end-yes = 네, 끝내요
@@ -1211,11 +1212,7 @@ profile-title = { SIGN("paw", plain: "🐾") }**{ $player }**: { $wins }승 { $l
 profile-first = { SIGN("paw", plain: "🐾") }**{ $player }**: 친구와의 첫 대국을 기다리는 중이에요
 profile-name = { SIGN("paw", plain: "🐾") }**{ $player }**
 profile-unlisted = 순위표에서 숨긴 상태라 나에게만 보여요 ({ COMMAND("settings") }).
-profile-edition = **{ edition-title }**: { $score } ({ SIGN("kitten_marmalade", plain: "🟠") }{ $orange } · { $edition ->
-        [ghost] { SIGN("kitten_tuxedo", plain: "🟪") }{ $gray }
-        [kittens] { SIGN("kitten_tuxedo", plain: "🟦") }{ $gray }
-       *[classic] { SIGN("kitten_tuxedo", plain: "🟦") }{ $gray }
-    }){ $where ->
+profile-edition = **{ edition-title }**: { $score } (치즈 { $orange } · 턱시도 { $gray }){ $where ->
         [unrated] { "" }
         [everywhere] { " " }· 레이팅 **{ $rating }** ± { $deviation } (모든 서버)
        *[here] { " " }· 레이팅 **{ $rating }** ± { $deviation } (이 서버)
@@ -1468,7 +1465,7 @@ ending =
     }
 replay-title = 🎞️ { $match }번 대국: { $orange } 대 { $gray } · { $turns }수 중 { $turn }번째
 replay-start = 침대를 깨끗이 정리했어요. 아직 아무도 없어요.
-replay-record = 이 대국의 기보예요. { COMMAND("replay") } 명령어의 `{ option-file }` 칸에 넣으면 누구나 볼 수 있어요.
+replay-record = 이 대국의 기보예요. { COMMAND("replay") } 명령어의 `{ option-file }` 칸에 넣으면 누구나 볼 수 있어요. 둘째 파일에는 모든 수가 글로 적혀 있어요.
 replay-file-title = 🎞️ 저장한 대국: { $orange } 대 { $gray } · { edition } · { $turns }수 중 { $turn }번째
 film-of-match = 🎬 { $match }번 대국: { $orange } 대 { $gray }, 첫 수부터 마지막 수까지.
 film-of-file = 🎬 { $orange } 대 { $gray }, 첫 수부터 마지막 수까지.
@@ -1799,6 +1796,7 @@ offer-settled =
             }
     }
 offer-sent = **{ button-offer }**: { $match }번 대국에서 { $other }님에게 보냈어요. 답이 오면 알려 드릴게요. 다음 수까지 유효하고, **{ button-more }**에서 거둘 수 있어요.
+plan-taken-back = 그다음에 두려고 세운 계획도 사라졌어요.
 offer-answered = 답을 전했어요.
 button-offer =
     { $offer ->

@@ -1374,6 +1374,7 @@ button-end-match = Zakończ partię
 server-end-which = Którą partię zakończyć? Nie będzie się liczyć.
 server-end-others = Nie ma jej na liście? Wpisz nazwę po `/server { option-end-match }:`.
 server-end-none = Na tym serwerze nie trwa teraz żadna partia.
+server-end-contest = Należy do rozgrywek { $contest }: nikt nie dostanie za nią punktów.
 server-ended = Gotowe, ta partia jest zakończona.
 server-kept = Dobrze, partia trwa dalej.
 button-end-yes = Tak, zakończ
@@ -1537,11 +1538,7 @@ profile-first = { SIGN("paw", plain: "🐾") }**{ $player }**: pierwsza partia z
 profile-name = { SIGN("paw", plain: "🐾") }**{ $player }**
 profile-highest = { SIGN("trophy", plain: "🏆") }Najwyższy pokonany poziom: { level-name }
 profile-unlisted = Nie pokazuję cię w tabelach, więc widzisz to tylko ty ({ COMMAND("settings") }).
-profile-edition = **{ edition-title }**: { $score } ({ SIGN("kitten_marmalade", plain: "🟠") }{ $orange } · { $edition ->
-        [ghost] { SIGN("kitten_tuxedo", plain: "🟪") }{ $gray }
-        [kittens] { SIGN("kitten_tuxedo", plain: "🟦") }{ $gray }
-       *[classic] { SIGN("kitten_tuxedo", plain: "🟦") }{ $gray }
-    }){ $where ->
+profile-edition = **{ edition-title }**: { $score } (rude { $orange } · fraki { $gray }){ $where ->
         [unrated] { "" }
         [everywhere] { " " }· ranking **{ $rating }** ± { $deviation } wszędzie
        *[here] { " " }· ranking **{ $rating }** ± { $deviation } tutaj
@@ -1842,7 +1839,7 @@ ending =
     }
 replay-title = 🎞️ Partia { $match }: { $orange } i { $gray } · ruch { $turn } z { $turns }
 replay-start = Łóżko pościelone i jeszcze nikogo na nim nie ma.
-replay-record = Zapis partii. Każdy może ją odtworzyć: { COMMAND("replay") } z tym plikiem pod `{ option-file }`.
+replay-record = Zapis partii. Każdy może ją odtworzyć: { COMMAND("replay") } z tym plikiem pod `{ option-file }`. Drugi plik opisuje każdy ruch słowami.
 replay-file-title = 🎞️ Zapisana partia: { $orange } i { $gray } · { edition } · ruch { $turn } z { $turns }
 film-of-match = 🎬 Partia { $match }: { $orange } i { $gray }, od pierwszego ruchu do ostatniego.
 film-of-file = 🎬 { $orange } i { $gray }, od pierwszego ruchu do ostatniego.
@@ -2192,6 +2189,7 @@ offer-settled =
             }
     }
 offer-sent = **{ button-offer }**: wysłane do { $other } w partii { $match }. Dam znać, jaka będzie odpowiedź. Ważne do następnego ruchu, a **{ button-more }** pozwala to wycofać.
+plan-taken-back = Twój plan na dalsze ruchy też zniknął.
 offer-answered = Gotowe.
 button-offer =
     { $offer ->

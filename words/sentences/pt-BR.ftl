@@ -1212,6 +1212,7 @@ button-end-match = Encerrar uma partida
 server-end-which = Qual partida devo encerrar? Ela não vai contar.
 server-end-others = Não está na lista? Digite um nome depois de `/server { option-end-match }:`.
 server-end-none = Não há partidas em andamento neste servidor.
+server-end-contest = Ela faz parte de { $contest }: ninguém ganha os pontos dela.
 server-ended = Encerrei essa partida.
 server-kept = Certo, a partida continua.
 button-end-yes = Sim, encerrar
@@ -1372,11 +1373,7 @@ profile-title = { SIGN("paw", plain: "🐾") }**{ $player }** · vitórias: { $w
 profile-first = { SIGN("paw", plain: "🐾") }**{ $player }** · ainda não jogou com outra pessoa
 profile-name = { SIGN("paw", plain: "🐾") }**{ $player }**
 profile-unlisted = Você não aparece nos rankings, então só você vê isto ({ COMMAND("settings") }).
-profile-edition = **{ edition-title }**: { $score } ({ SIGN("kitten_marmalade", plain: "🟠") }{ $orange } · { $edition ->
-        [ghost] { SIGN("kitten_tuxedo", plain: "🟪") }{ $gray }
-        [kittens] { SIGN("kitten_tuxedo", plain: "🟦") }{ $gray }
-       *[classic] { SIGN("kitten_tuxedo", plain: "🟦") }{ $gray }
-    }){ $where ->
+profile-edition = **{ edition-title }**: { $score } (laranja { $orange } · frajola { $gray }){ $where ->
         [unrated] { "" }
         [everywhere] { " " }· pontuação global **{ $rating }** ± { $deviation }
        *[here] { " " }· pontuação **{ $rating }** ± { $deviation } neste servidor
@@ -1671,7 +1668,7 @@ ending =
     }
 replay-title = 🎞️ Partida { $match }: { $orange } contra { $gray } · jogada { $turn } de { $turns }
 replay-start = A cama está arrumada, e ainda não tem ninguém nela.
-replay-record = A partida em notação. Qualquer pessoa pode rever a partida com { COMMAND("replay") }, em `{ option-file }`.
+replay-record = A partida em notação. Qualquer pessoa pode rever a partida com { COMMAND("replay") }, em `{ option-file }`. O segundo arquivo conta cada jogada em palavras.
 replay-file-title = 🎞️ Uma partida salva: { $orange } contra { $gray } · { edition } · jogada { $turn } de { $turns }
 film-of-match = 🎬 Partida { $match }: { $orange } contra { $gray }, da primeira à última jogada.
 film-of-file = 🎬 { $orange } contra { $gray }, da primeira à última jogada.
@@ -2015,6 +2012,7 @@ offer-settled =
             }
     }
 offer-sent = **{ button-offer }**: enviado para { $other } na partida { $match }. Eu aviso quando a resposta chegar. Vale até a próxima jogada, e em **{ button-more }** dá para retirar.
+plan-taken-back = O que você tinha planejado para depois também sumiu.
 offer-answered = Pronto.
 button-offer =
     { $offer ->

@@ -1052,6 +1052,7 @@ button-end-match = 結束一局
 server-end-which = 要結束哪一局？不會列入戰績。
 server-end-others = 不在清單裡？在 `/server { option-end-match }:` 後面輸入名字。
 server-end-none = 這個伺服器上沒有進行中的對局。
+server-end-contest = 這是 { $contest } 的對局，雙方都拿不到分數。
 server-ended = 我已經結束那一局了。
 server-kept = 好，這局繼續。
 button-end-yes = 對，結束
@@ -1212,11 +1213,7 @@ profile-first = { SIGN("paw", plain: "🐾") }**{ $player }**：還沒跟朋友�
 profile-name = { SIGN("paw", plain: "🐾") }**{ $player }**
 profile-highest = { SIGN("trophy", plain: "🏆") }打敗過的最高等級：{ level-name }
 profile-unlisted = 你設定了不上排行榜，所以這只有你看得到（{ COMMAND("settings") }）。
-profile-edition = **{ edition-title }**：{ $score }（{ SIGN("kitten_marmalade", plain: "🟠") }{ $orange } · { $edition ->
-        [ghost] { SIGN("kitten_tuxedo", plain: "🟪") }{ $gray }
-        [kittens] { SIGN("kitten_tuxedo", plain: "🟦") }{ $gray }
-       *[classic] { SIGN("kitten_tuxedo", plain: "🟦") }{ $gray }
-    }）{ $where ->
+profile-edition = **{ edition-title }**：{ $score }（橘貓隊 { $orange } · 賓士貓隊 { $gray }）{ $where ->
         [unrated] { "" }
         [everywhere] · 所有伺服器積分 **{ $rating }** ± { $deviation }
        *[here] · 本伺服器積分 **{ $rating }** ± { $deviation }
@@ -1468,7 +1465,7 @@ ending =
     }
 replay-title = 🎞️ 對局 { $match }：{ $orange } 對 { $gray } · 第 { $turn } 手，共 { $turns } 手
 replay-start = 床鋪好了，還沒有貓上來。
-replay-record = 這是這局的棋譜。把它附在 { COMMAND("replay") } 的 `{ option-file }`，誰都能重播。
+replay-record = 這是這局的棋譜。把它附在 { COMMAND("replay") } 的 `{ option-file }`，誰都能重播。第二個檔案用文字寫出每一手。
 replay-file-title = 🎞️ 存檔的對局：{ $orange } 對 { $gray } · { edition } · 第 { $turn } 手，共 { $turns } 手
 film-of-match = 🎬 對局 { $match }：{ $orange } 對 { $gray }，從第一手到最後一手。
 film-of-file = 🎬 { $orange } 對 { $gray }，從第一手到最後一手。
@@ -1799,6 +1796,7 @@ offer-settled =
             }
     }
 offer-sent = **{ button-offer }**：已在對局 { $match } 送給 { $other }，有回覆我就告訴你。到下一手前都有效，按**{ button-more }**可以收回。
+plan-taken-back = 你為之後安排的手也一併取消了。
 offer-answered = 好了。
 button-offer =
     { $offer ->

@@ -116,7 +116,7 @@ def describe(
     for called, told in ((names, events), (names, moved), (SIDES, moved)):
         moves = _told(called, told, preview=preview, planned=planned)
         text = run_on([*moves, *standing(position, called)])
-        last = _end(called, end or Ended()) if over else _to_move(called, position.side)
+        last = how_it_ended(called, end or Ended()) if over else _to_move(called, position.side)
         if len(run_on((text, last))) <= ALT_TEXT:
             break
     if preview:
@@ -158,7 +158,7 @@ def _to_move(names: Mapping[Side, str], mover: Side) -> str:
     return say("alt-to-move", who=names[mover], side=side_word(mover), named=named)
 
 
-def _end(names: Mapping[Side, str], end: Ended) -> str:
+def how_it_ended(names: Mapping[Side, str], end: Ended) -> str:
     """That the match is over; who has won and how, where that is not told by the last turn."""
     ending, winner = end.ending, end.winner
     if ending is None or (winner and ending.by_turn):

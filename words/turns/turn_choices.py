@@ -10,11 +10,14 @@ from typing import Final, NamedTuple
 from game import (
     BegunTurn,
     Graduation,
+    IllegalTurn,
     Kind,
     Position,
     Stitch,
     Turn,
+    TurnError,
     entry_number,
+    read_turn,
     square_name,
     stitch_name,
 )
@@ -24,7 +27,7 @@ from words.choices import Choice
 from words.limits import OPTION, OPTIONS
 from words.turns.effects import effects, interest, way_back
 from words.turns.pieces import kind_word, seam_ends
-from words.turns.turn_words import in_letters, kind_words
+from words.turns.turn_words import in_letters, in_notation, kind_words
 
 #: The refusals that are told as the reason why there is no turn to choose.
 REASONS: Final = frozenset(
@@ -70,11 +73,26 @@ def turn_choices(position: Position, typed: str) -> list[Choice]:
     return [_square_choice(turn) for turn in begun[:OPTIONS]]
 
 
-def no_turns(why: Refusal | None, typed: str) -> Choice:
-    """The reason why there is no turn to choose: the only choice then, which fills in what was typed, or a dash."""
+def no_turns(why: Refusal | None, typed: str, position: Position | None = None) -> Choice:
+    """The reason why there is no turn to choose: the only choice then, which fills in what was typed, or a dash.
+
+    Of a whole turn that is typed in a ``position`` it is what sending it would be refused for.
+    """
     other = "no-turn" if _parts(typed).ghost is None else "no-ghost"
-    label = say("choice-why-none", why=why.value if why and why in REASONS else other)
-    return Choice(label, typed[:OPTION] or NO_TURN)
+    told = _objected(position, typed) if position else None
+    label = told or say("choice-why-none", why=why.value if why and why in REASONS else other)
+    return Choice(label[:OPTION], typed[:OPTION] or NO_TURN)
+
+
+def _objected(position: Position, typed: str) -> str | None:
+    """The rule against a whole turn that was typed; None if it is none, or there is no rule against it."""
+    try:
+        position.resolve(read_turn(in_notation(typed)))
+    except IllegalTurn as illegal:
+        return say(f"objection-{illegal.objection.name.lower().replace('_', '-')}")
+    except TurnError:
+        return None
+    return None
 
 
 def _labelled(position: Position, typed: str) -> Choice | None:

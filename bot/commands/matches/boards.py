@@ -17,7 +17,8 @@ from bot.context import Interaction
 from bot.origin import person, place
 from bot.replies import NOBODY, best_effort, is_on_private_message, send_ephemeral
 from bot.views.boards import more_view, resign_view
-from services.play import matches
+from bot.views.picker import next_view
+from services.play import match_selection, matches
 from services.play.access import own_match, running_match, watched
 from services.play.plans.making import has_planned
 from services.play.snapshots import Snapshot
@@ -141,14 +142,13 @@ async def resign(interaction: Interaction, match_id: MatchId, version: Version) 
 
 
 async def give_up(interaction: Interaction, match_id: MatchId, version: Version) -> None:
-    """Give a match up."""
-    context = interaction.client.context
-    await context.database.write(
-        matches.resign, match_id, person(interaction), context.clock.now(), version=version
-    )
-    await best_effort(
-        interaction.response.edit_message(content=say("resign-done", match=str(match_id)), view=None)
-    )
+    """Give a match up, and lead on to the next one in which it is the player's turn."""
+    context, me = interaction.client.context, person(interaction)
+    await context.database.write(matches.resign, match_id, me, context.clock.now(), version=version)
+    following = await context.database.read(match_selection.next_awaiting, me, match_id)
+    view = next_view(following) if following else None
+    told = say("resign-done", match=str(match_id))
+    await best_effort(interaction.response.edit_message(content=told, view=view))
     await show_change(interaction, match_id)
 
 

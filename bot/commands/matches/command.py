@@ -105,7 +105,7 @@ class MatchesCog(commands.Cog):
             snapshot = await self._to_move_in(interaction, interaction.namespace.match)
         except Refused as refused:
             return offered([no_turns(refused.refusal, typed)])
-        return offered(turn_choices(snapshot.position, typed) or [no_turns(None, typed)])
+        return offered(turn_choices(snapshot.position, typed) or [no_turns(None, typed, snapshot.position)])
 
     @move.autocomplete("match")
     @board.autocomplete("match")

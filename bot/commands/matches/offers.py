@@ -18,9 +18,10 @@ from game import Side
 from services.play import matches, offers
 from services.play.access import running_match
 from services.play.kinds.settled import Settled
+from services.play.plans.making import has_planned
 from services.play.snapshots import Snapshot, load
 from services.play.telling.notices import ended_as
-from words.catalogue import say, speaking, spoken
+from words.catalogue import run_on, say, speaking, spoken
 from words.play.notices import became_text
 from words.play.offers import sent_text, settled_text
 
@@ -29,13 +30,15 @@ async def make_offer(
     interaction: Interaction, match_id: int, offer: Offer, version: int | None = None
 ) -> None:
     """Offer something, and show the line that asks the other player."""
-    context = interaction.client.context
+    context, me = interaction.client.context, person(interaction)
+    planned = offer is Offer.TAKEBACK and await context.database.read(has_planned, match_id, me)
     match = await context.database.write(
-        offers.make, match_id, person(interaction), offer, context.clock.now(), version=version
+        offers.make, match_id, me, offer, context.clock.now(), version=version
     )
     told = None
     if is_on_private_message(interaction):
-        told = say("offer-answered")
+        lost = planned and match.news is News.TAKEN_BACK
+        told = run_on((say("offer-answered"), say("plan-taken-back") if lost else None))
         if match.offers.open:
             snapshot = await context.database.read(load, match_id)
             told = sent_text(snapshot, match.offers.open)

@@ -58,9 +58,7 @@ async def ask(interaction: Interaction, snapshot: Snapshot) -> None:
 
 def _question(snapshot: Snapshot) -> dict[str, Any]:
     """The question before a match is ended, as arguments for a message."""
-    match = snapshot.match
-    asked = words.cancel_question(match, snapshot.orange, snapshot.gray)
-    return {"content": asked, "view": cancel_view(match)}
+    return {"content": words.cancel_question(snapshot), "view": cancel_view(snapshot.match)}
 
 
 async def _to_end(interaction: Interaction, match_id: int) -> Snapshot:

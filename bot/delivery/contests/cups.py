@@ -35,7 +35,8 @@ async def podium_picture(drawing: Drawing, asker: Asker, seen: ContestSeen, serv
         Winner(player.name or say("former-player"), likeness=Likeness(player.id))
         for player in first_two(seen)
     ]
-    picture = await drawing.podium(asker, seen.contest.name, winners, (), server=server)
+    # The cup stands large above it, and small the server, which a season's podium names first.
+    picture = await drawing.podium(asker, server, winners, (), server=seen.contest.name)
     return picture.file(podium_alt_text(seen, server))
 
 

@@ -23,11 +23,14 @@ def league_title(contest: Contest) -> str:
 
 def league_state(seen: ContestSeen) -> str:
     """The state of a season that has begun: who has won, or how much is played."""
+    rows = [row for each in seen.divisions for row in each.rows]
+    # As the tables count them, with what was won because somebody is out.
+    played = sum(row.wins + row.draws + row.losses for row in rows)
     return say(
         "league-state",
         state=seen.contest.state,
-        over=str(seen.over),
-        all=str(seen.over + sum(each.running + 2 * each.waiting for each in seen.divisions)),
+        over=str(played // 2),  # each is in the rows of both
+        all=str(sum(len(each.rows) * (len(each.rows) - 1) for each in seen.divisions)),
         due=due(seen.contest),
         winners=names([each.players[each.rows[0].contestant] for each in seen.divisions], WINNERS),
     )

@@ -67,12 +67,12 @@ def list_text(kind: ContestKind, listed: Sequence[ContestSeen], *, may_announce:
 def page_text(seen: ContestSeen, person: Person) -> str:
     """A contest as one of its server's members reads it."""
     kind = seen.contest.kind
-    return "\n".join((_line(seen), _WORDS[kind].told(seen, person), _rules(kind)))
+    return "\n".join((_line(seen), _WORDS[kind].told(seen, person), *_rules_of(seen)))
 
 
 def standing_text(seen: ContestSeen, division: int) -> str:
     """The standing of a contest: one division of a league, or all of a cup or an arena."""
-    return as_far_as_fits([*_standing(seen, division), _rules(seen.contest.kind)], CONTENT)
+    return as_far_as_fits([*_standing(seen, division), *_rules_of(seen)], CONTENT)
 
 
 def shared_text(seen: ContestSeen, division: int) -> str:
@@ -103,6 +103,11 @@ def pair_thread(contest: Contest, one: Player, other: Player) -> str:
     """The name of a pair's thread, with plain names, because a thread's name has no markup."""
     both = {"one": shortened(one.name), "other": shortened(other.name)}
     return say("contest-thread", **both, contest=shortened(contest.name))
+
+
+def _rules_of(seen: ContestSeen) -> Sequence[str]:
+    """The rules of a contest that goes on; nobody needs those of one that is over."""
+    return [] if seen.contest.state is ContestState.ENDED else [_rules(seen.contest.kind)]
 
 
 def _rules(kind: ContestKind) -> str:
