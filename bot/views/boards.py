@@ -24,7 +24,7 @@ from bot.views.plans import plan_button
 from data import Match
 from game import Side
 from services.play.beginning.series import SeriesState
-from services.play.matches import is_lost_if_given_up
+from services.play.matches import counts, is_lost_if_given_up
 from services.play.snapshots import Snapshot
 from services.play.timing import clocks
 from words.catalogue import say
@@ -54,12 +54,12 @@ def board_view(snapshot: Snapshot) -> discord.ui.View:
     rematch = button(label, "rematch", *state, style=style)
     if snapshot.last is None:
         return view_of(rematch)
+    looking_back = ("replay", "film", "highlights", "review")
+    # Of a match that was over before it had begun there is nothing to see but its turns.
+    shown = looking_back if counts(match) else looking_back[:1]
     others = (
         *((again_button(match.id, level),) if level else ()),
-        button(say("button-replay"), "replay", match.id),
-        button(say("button-film"), "film", match.id),
-        button(say("button-highlights"), "highlights", match.id),
-        button(say("button-review"), "review", match.id),
+        *(button(say(f"button-{verb}"), verb, match.id) for verb in shown),
     )
     if is_in_arena(snapshot):
         return view_of(*_back_in(snapshot), *others, rematch)

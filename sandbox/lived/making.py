@@ -79,8 +79,8 @@ _ENDS: Final = (RESIGNED, RESIGNED, TIME, RESIGNED, DRAWN, RESIGNED, TIME, RESIG
 _LEAST: Final = 12
 #: Those who solve the puzzle of the day: from how many days before the end, and on how many days of a hundred.
 _SOLVERS: Final = {0: (12, 100), 2: (30, 80), 4: (35, 55), 7: (35, 100), 9: (20, 60), 11: (33, 70)}
-#: Who solves every puzzle, and early on the last day too.
-_ALWAYS, _EARLY = 100, 7
+#: How often somebody tries who solves every puzzle.
+_ALWAYS: Final = 100
 #: The matches that still run: how many days ago they began, who plays them, after how many turns they stand. The last is the bot's.
 _RUNNING: Final = (
     (4, Edition.CLASSIC, 2, 4, 31),
@@ -341,7 +341,7 @@ def _cut(game: _Game) -> _Game:
 def _puzzles(seed: int, days: int) -> Iterator[Solved]:
     """The puzzles of the days as people tried them; on the last day that is left to the page's people."""
     rng = Random(f"puzzles {seed}")
-    for days_ago in range(days, -1, -1):
+    for days_ago in range(days, 0, -1):
         for person, (since, often) in _SOLVERS.items():
-            if days_ago <= since and rng.randrange(100) < often and (days_ago or person == _EARLY):
+            if days_ago <= since and rng.randrange(100) < often:
                 yield Solved(days_ago, person, often == _ALWAYS or rng.randrange(10) > 0)

@@ -150,7 +150,7 @@ async def test_all_of_it_adds_up(lived):
         with_bot = sum(story.end == RUNNING and THE_BOT in story.people for story in RECIPE.matches)
         assert len(running) + with_bot == sum(story.end == RUNNING for story in RECIPE.matches)
         assert len(await database.read(house.open_challenges, places.guild, END, 5)) == 2
-        assert (await database.read(streak_in, places.guild, day_of(END))).current == DAYS + 1
+        assert (await database.read(streak_in, places.guild, day_of(END))).current == DAYS
         for edition in Edition:
             ended = await database.read(season_ended, places.guild, edition, Season.of(END).before, END)
             assert len(ended.podium) >= 2

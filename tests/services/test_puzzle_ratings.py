@@ -194,6 +194,20 @@ async def test_a_puzzle_is_near_to_ones_rating_or_by_as_much_above_or_below_as_i
     await database.write(look)
 
 
+@pytest.mark.parametrize("edition", Edition)
+async def test_an_easy_puzzle_is_plain_however_good_somebody_is(database, edition):
+    def look(connection):
+        player_id = begin(connection, ANN, edition=edition).attempt.player_id
+        give_experience(connection)
+        ratings.save(connection, PuzzleRating(player_id, 2000.0, 60.0, 0.06, 9, NOW))
+        for seed in range(12):
+            connection.execute(text("UPDATE puzzle_attempts SET state = 'solved'"))
+            puzzle = begin(connection, ANN, Difficulty.EASY, edition, seed).puzzle
+            assert (puzzle.goal is not Goal.HOLD, puzzle.turns <= 2) == (True, True)
+
+    await database.write(look)
+
+
 @pytest.mark.parametrize(
     ("own", "least"),
     [

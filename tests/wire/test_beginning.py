@@ -20,7 +20,7 @@ def rows_of(message):
     ("edition", "aim"),
     [
         ("classic", "Push kittens around, grow them into cats, and get three in a line."),
-        ("ghost", "Push kittens around, and mind the ghosts: they push, too. Three cats in a line win."),
+        ("ghost", "Ghosts come in from the edge, glide on by themselves after each turn, and push whoever is in their way. Three cats in a line win."),
         ("kittens", "Push kittens around, and get three in a line."),
     ],
 )

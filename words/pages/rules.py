@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from game import Edition, Played, Position
@@ -49,7 +49,7 @@ _TYPING_KITTENS: Final = RulesPage("rules-typing-kittens", "6/6/4k1/6/1k4/6 o 0/
 _ADVICE: Final = RulesPage("rules-advice", "6/6/2kk2/6/5K/6 o 0/0 -/-", "K@c3")
 _ADVICE_GHOST: Final = RulesPage("rules-advice-ghost", "6/6/2kk2/6/5K/6 o 0/0 -/-", "K@c3")
 _ADVICE_KITTENS: Final = RulesPage("rules-advice-kittens", "6/6/2kk2/6/5K/6 o 0/0 -/-", "K@c3")
-PAGES: Final = {
+PAGES: Final[Mapping[Edition, Sequence[RulesPage]]] = {
     Edition.CLASSIC: (_AIM, *_BOOPING, *_GROWING, _DRAWS, _TYPING, _ADVICE),
     Edition.GHOST: (_AIM, *_BOOPING, *_GROWING, *_GHOSTS, _DRAWS, _TYPING_GHOST, _ADVICE_GHOST),
     Edition.KITTENS: (_AIM_KITTENS, *_BOOPING, *_KITTENS, _DRAWS, _TYPING_KITTENS, _ADVICE_KITTENS),
@@ -81,6 +81,13 @@ def _title(page: RulesPage) -> str:
     if found is None:
         raise ValueError(f"{page.key} has no title")
     return found[1]
+
+
+def own_page(edition: Edition) -> int:
+    """The page with which the rules of an edition begin that others don't have; the first where that is the classic one."""
+    classic = {page.key for page in PAGES[Edition.CLASSIC]}
+    pages = enumerate(PAGES[edition])
+    return next((number for number, page in pages if number and page.key not in classic), 0)
 
 
 def advice_page(edition: Edition) -> int:

@@ -251,6 +251,10 @@ def end_text(snapshot: Snapshot) -> str:
     settled = Settled.of(snapshot.match)
     if ending is MatchEnd.CALLED_OFF and settled and (settled.offer, settled.how) == (Offer.DRAW, "accepted"):
         return say("board-drawn-early", **both)  # both wanted it
+    if ending is MatchEnd.CALLED_OFF and snapshot.bot_side:
+        return say(
+            "board-called-off", by=names["by"], match=str(snapshot.match.id)
+        )  # the bot tells itself nothing
     return say("board-closed", ending=ending, match=str(snapshot.match.id), **names, **both)
 
 

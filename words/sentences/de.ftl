@@ -100,6 +100,7 @@ board-drawn =
         [repetition] 🤝 Unentschieden: dreimal dieselbe Stellung.
        *[turn-limit] 🤝 Unentschieden: 300 Züge sind gespielt.
     }
+board-called-off = { $by } hat Partie { $match } abgesagt.
 board-closed =
     { $ending ->
         [called-off] { $other }: { $by } hat Partie { $match } abgesagt.
@@ -784,7 +785,7 @@ challenge-friend = { $opponent }: { $challenger } fordert dich zu { edition } he
 challenge-anybody = Wer spielt { edition } mit { $challenger }?
 challenge-aim =
     { $edition ->
-        [ghost] Geister gleiten, Katzen springen. Drei Katzen in einer Reihe gewinnen.
+        [ghost] Geister kommen vom Rand herein, gleiten nach jedem Zug von selbst weiter und schieben weg, wer im Weg ist. Drei Katzen in einer Reihe gewinnen.
         [kittens] Stups Kätzchen umher und bring drei in eine Reihe.
        *[classic] Mach aus Kätzchen Katzen und bring drei in eine Reihe.
     }

@@ -127,6 +127,8 @@ board-drawn =
        *[turn-limit] 🤝 A draw after 300 turns.
     }
 # Where: The board message, 2000 characters at most, with all else there.
+board-called-off = { $by } called match { $match } off.
+# Where: The board message, 2000 characters at most, with all else there.
 board-closed =
     { $ending ->
         [called-off] { $other }, { $by } called match { $match } off.
@@ -976,7 +978,7 @@ challenge-anybody = Who wants to play { edition } with { $challenger }?
 # Where: A challenge, 2000 characters at most, with all else there.
 challenge-aim =
     { $edition ->
-        [ghost] Push kittens around, and mind the ghosts: they push, too. Three cats in a line win.
+        [ghost] Ghosts come in from the edge, glide on by themselves after each turn, and push whoever is in their way. Three cats in a line win.
         [kittens] Push kittens around, and get three in a line.
        *[classic] Push kittens around, grow them into cats, and get three in a line.
     }

@@ -100,6 +100,7 @@ board-drawn =
         [repetition] 🤝 Empate: la misma posición, tres veces.
        *[turn-limit] 🤝 Empate: 300 jugadas.
     }
+board-called-off = { $by } anuló la partida { $match }.
 board-closed =
     { $ending ->
         [called-off] { $other }, { $by } anuló la partida { $match }.
@@ -845,7 +846,7 @@ challenge-friend = { $opponent }, ¡{ $challenger } te reta a una partida de { e
 challenge-anybody = ¿Quién se anima a una partida de { edition } con { $challenger }?
 challenge-aim =
     { $edition ->
-        [ghost] Los fantasmas se deslizan, los gatos saltan. Ganan tres gatos en línea.
+        [ghost] Los fantasmas entran por el borde, se deslizan solos tras cada jugada y empujan a quien encuentran. Ganan tres gatos en línea.
         [kittens] Empuja gatitos de acá para allá y pon tres en línea.
        *[classic] Haz crecer a tus gatitos y pon tres gatos en línea.
     }

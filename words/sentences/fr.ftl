@@ -101,6 +101,7 @@ board-drawn =
         [repetition] 🤝 Partie nulle : trois fois la même position.
        *[turn-limit] 🤝 Partie nulle : 300 coups ont été joués.
     }
+board-called-off = { $by } a annulé la partie { $match }.
 board-closed =
     { $ending ->
         [called-off] { $other }, { $by } a annulé la partie { $match }.
@@ -830,7 +831,7 @@ challenge-friend = { $opponent }, { $challenger } te défie à { edition } !
 challenge-anybody = Qui veut jouer à { edition } avec { $challenger } ?
 challenge-aim =
     { $edition ->
-        [ghost] Les fantômes glissent, les chats sautent. Trois chats alignés gagnent.
+        [ghost] Les fantômes entrent par le bord, glissent tout seuls après chaque coup et poussent ce qui les gêne. Trois chats alignés gagnent.
         [kittens] Pousse des chatons et alignes-en trois.
        *[classic] Fais grandir tes chatons et aligne trois chats.
     }

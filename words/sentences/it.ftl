@@ -100,6 +100,7 @@ board-drawn =
         [repetition] 🤝 Pareggio: la stessa posizione per tre volte.
        *[turn-limit] 🤝 Pareggio: giocate 300 mosse.
     }
+board-called-off = { $by } ha annullato la partita { $match }.
 board-closed =
     { $ending ->
         [called-off] { $other }, { $by } ha annullato la partita { $match }.
@@ -820,7 +821,7 @@ challenge-friend = { $opponent }, { $challenger } ti sfida a { edition }!
 challenge-anybody = Chi vuole giocare a { edition } con { $challenger }?
 challenge-aim =
     { $edition ->
-        [ghost] I fantasmi scivolano, i gatti saltano. Si vince con tre gatti in fila.
+        [ghost] I fantasmi entrano dal bordo, scivolano da soli dopo ogni mossa e spingono chi trovano. Si vince con tre gatti in fila.
         [kittens] Spingi i gattini qua e là e mettine tre in fila.
        *[classic] Fai crescere i gattini e metti tre gatti in fila.
     }

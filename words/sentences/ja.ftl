@@ -99,6 +99,7 @@ board-drawn =
         [repetition] 🤝 引き分けです。同じ局面が3回現れました。
        *[turn-limit] 🤝 引き分けです。300手まで打ちました。
     }
+board-called-off = { $by }さんが対戦{ $match }を中止しました。
 board-closed =
     { $ending ->
         [called-off] { $other }さん、{ $by }さんが対戦{ $match }を中止しました。
@@ -644,7 +645,7 @@ challenge-friend = { $opponent }さん、{ $challenger }さんから{ edition }�
 challenge-anybody = { $challenger }さんと{ edition }で遊ぶ人はいませんか？
 challenge-aim =
     { $edition ->
-        [ghost] おばけはすーっと進み、猫はぴょんと飛びます。猫が3匹並べば勝ちです。
+        [ghost] おばけはふちから入り、手番のたびにひとりでに進んで、じゃまな駒を押します。猫が3匹並べば勝ちです。
         [kittens] 子猫をぷにぷに押して、3匹並べましょう。
        *[classic] 子猫を猫に育てて、3匹並べましょう。
     }

@@ -100,6 +100,7 @@ board-drawn =
         [repetition] 🤝 무승부! 같은 모양이 세 번 나왔어요.
        *[turn-limit] 🤝 무승부! 300수를 다 뒀어요.
     }
+board-called-off = { $by }님이 { $match }번 대국을 없던 일로 했어요.
 board-closed =
     { $ending ->
         [called-off] { $other }님, { $by }님이 { $match }번 대국을 없던 일로 했어요.
@@ -644,7 +645,7 @@ challenge-friend = { $opponent }님, { $challenger }님이 { edition } 도전장
 challenge-anybody = { $challenger }님과 { edition } 한 판 둘 사람?
 challenge-aim =
     { $edition ->
-        [ghost] 유령은 스르륵, 고양이는 펄쩍. 고양이 세 마리를 한 줄로 모으면 이겨요.
+        [ghost] 유령은 가장자리로 들어와 차례마다 스스로 나아가며 길을 막는 말을 밀어요. 고양이 세 마리를 한 줄로 모으면 이겨요.
         [kittens] 아기 고양이를 콩콩 밀어서 세 마리를 한 줄로 모아요.
        *[classic] 아기 고양이를 고양이로 키워서 세 마리를 한 줄로 모아요.
     }

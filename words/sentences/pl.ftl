@@ -99,6 +99,7 @@ board-drawn =
         [repetition] 🤝 Remis: trzy razy ta sama pozycja.
        *[turn-limit] 🤝 Remis: rozegrano 300 ruchów.
     }
+board-called-off = { $by } odwołuje partię { $match }.
 board-closed =
     { $ending ->
         [called-off] { $other }, { $by } odwołuje partię { $match }.
@@ -895,7 +896,7 @@ challenge-friend = { $opponent }, { $challenger } wyzywa cię na { edition }!
 challenge-anybody = Kto zagra w { edition }? Czeka { $challenger }.
 challenge-aim =
     { $edition ->
-        [ghost] Duchy suną, koty skaczą. Trzy koty w linii wygrywają.
+        [ghost] Duchy wchodzą z brzegu, po każdym ruchu suną same i spychają, kogo napotkają. Trzy koty w linii wygrywają.
         [kittens] Rozpychaj kociaki i ustaw trzy w linii.
        *[classic] Wychowaj kociaki na koty i ustaw trzy w linii.
     }

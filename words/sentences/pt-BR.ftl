@@ -100,6 +100,7 @@ board-drawn =
         [repetition] 🤝 Empate: a mesma posição, três vezes.
        *[turn-limit] 🤝 Empate: 300 jogadas.
     }
+board-called-off = { $by } cancelou a partida { $match }.
 board-closed =
     { $ending ->
         [called-off] { $other }, { $by } cancelou a partida { $match }.
@@ -798,7 +799,7 @@ challenge-friend = { $opponent }, { $challenger } desafiou você para uma partid
 challenge-anybody = Quem topa jogar { edition } com { $challenger }?
 challenge-aim =
     { $edition ->
-        [ghost] Fantasmas deslizam, gatos pulam. Três gatos em linha vencem.
+        [ghost] Fantasmas entram pela borda, deslizam sozinhos depois de cada jogada e empurram quem estiver no caminho. Três gatos em linha vencem.
         [kittens] Empurre gatinhos para lá e para cá e alinhe três.
        *[classic] Faça os gatinhos virarem gatos e alinhe três gatos.
     }

@@ -98,6 +98,7 @@ board-drawn =
         [repetition] 🤝 和局：同樣的盤面出現了三次。
        *[turn-limit] 🤝 和局：已經下了 300 手。
     }
+board-called-off = { $by } 取消了對局 { $match }。
 board-closed =
     { $ending ->
         [called-off] { $other }，{ $by } 取消了對局 { $match }。
@@ -639,7 +640,7 @@ challenge-friend = { $opponent }，{ $challenger } 找你下「{ edition }」！
 challenge-anybody = 誰要跟 { $challenger } 來一局「{ edition }」？
 challenge-aim =
     { $edition ->
-        [ghost] 幽靈飄，貓咪跳。三隻大貓連成一線就贏。
+        [ghost] 幽靈從邊緣進場，每一手之後自己往前飄，推開擋路的貓。三隻大貓連成一線就贏。
         [kittens] 把小貓推來推去，先讓三隻連成一線就贏。
        *[classic] 把小貓養成大貓，三隻連成一線就贏。
     }

@@ -53,6 +53,8 @@ def task_of(outline: Outline) -> Task:
 _ABOVE: Final = {Difficulty.EASY: -250, Difficulty.MEDIUM: 0, Difficulty.HARD: 250}
 #: An easy puzzle has about this rating at most, however good somebody is: who asks for one wants to see what is to be done.
 _EASY: Final = 1350
+#: And it takes so many turns at most.
+_PLAIN_TURNS: Final = 2
 
 
 def difficulty_for(own: float, puzzle: float) -> Difficulty:
@@ -170,4 +172,12 @@ class _Chooser:
             for number in numbers
             if difficulty_for(self._own, self._ratings[number]) is self._difficulty
         ]
+        if self._difficulty is Difficulty.EASY:
+            # Whatever the ratings say: a quiet turn, or a defence, is easy for nobody.
+            found = [number for number in found if self._is_plain(self._outlines[number])] or found
         return found or numbers
+
+    @staticmethod
+    def _is_plain(outline: Outline) -> bool:
+        """True if a puzzle is won, or lets kittens grow up, within two turns."""
+        return outline.goal is not Goal.HOLD and outline.turns <= _PLAIN_TURNS
