@@ -103,7 +103,7 @@ class Posts:
         if "content" in body:
             message.content = body["content"] or ""
         if "components" in body:
-            message.components = body["components"] or []
+            message.components = limits.with_ids_as_text(body["components"] or [])
         if "embeds" in body:
             message.embeds = tuple(body["embeds"] or ())
         if "attachments" in body or files:

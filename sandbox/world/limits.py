@@ -191,6 +191,15 @@ def _check_files(body: Json, files: dict[int, bytes], kept: set[int]) -> None:
             raise invalid(f"{url} names no file of this message")
 
 
+def with_ids_as_text(components: list[Json]) -> list[Json]:
+    """The components of a message as Discord gives them back: the ids of emoji as text, for a page reads no number as large as these."""
+    for item in _walk(components):
+        for one in (item, *item.get("options", [])):
+            if (shown := one.get("emoji")) and shown.get("id"):
+                one["emoji"] = {**shown, "id": str(shown["id"])}
+    return components
+
+
 def check_emojis(components: list[Json], known: Container[int]) -> None:
     """Refuse buttons and options with an emoji of the application's that does not exist; ``known`` are ids."""
     every = list(_walk(components))

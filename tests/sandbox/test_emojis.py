@@ -74,6 +74,8 @@ async def test_a_button_may_show_only_an_emoji_that_exists(stage):
         return discord.ui.View().add_item(discord.ui.Button(emoji=emoji, custom_id="x"))
 
     await channel.send("boop", view=board(made))
+    (item,) = list(stage.lounge.messages.values())[-1].items
+    assert item["emoji"]["id"] == str(made.id), "a page reads no number as large as that"
     with pytest.raises(discord.HTTPException, match="no emoji"):
         await channel.send("boop", view=board(discord.PartialEmoji(name="boop_cat", id=7)))
     stage.server.refused.clear()
