@@ -101,10 +101,8 @@ def _beginning(mine: Preferences, now: datetime, days: int) -> datetime:
 def _tell_matches(interaction: Interaction, changed: AwayChanged) -> None:
     """Let each match of theirs tell of it, in the background: the answer waits for none. Nobody is pinged for it twice."""
     publisher = interaction.client.context.publisher
-    for match, quietly in changed.told:
-        if quietly:
-            publisher.tell_quietly(match)
-        publisher.background.spawn(publisher.show(match.id))
+    for told in changed.told:
+        publisher.background.spawn(publisher.show_away(told))
 
 
 async def _told(interaction: Interaction, mine: Preferences) -> str:

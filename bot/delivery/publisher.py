@@ -28,6 +28,7 @@ from bot.replies import UNDELIVERED, about, best_effort
 from data import Challenge, Claim, Database, DatabaseProblem, Match, MatchState, News, PlaceLoss, Work
 from data.queries.announcing import places
 from data.queries.matches import matches, shown_matches
+from services.play.away import AwayTold
 from services.play.kinds.news_kinds import NEWS
 from services.play.kinds.settled import Settled
 from services.play.snapshots import Snapshot
@@ -123,9 +124,17 @@ class Publisher:
             self.background.spawn(self._tell_turn(match_id, interaction))
         return delivery._replace(status=_TOLD_AS[delivery.status])
 
-    def tell_quietly(self, match: Match) -> None:
-        """Let the line that tells of this state of a match ping nobody."""
-        self._sent.tell_quietly(match)
+    async def show_away(self, told: AwayTold) -> None:
+        """Show that somebody is away, or is back: by a line or, where the same two have read one there, on the match's board alone."""
+        if not told.on_board:
+            if told.quietly:
+                self._sent.tell_quietly(told.match)
+            await self.show(told.match.id)
+            return
+        with suppress(Refused, DatabaseProblem):  # quarantined, or it can't be read: the next board says so
+            snapshot = await self._database.read(load_to_show, told.match.id)
+            with speaking(self._languages.of_match(snapshot, asked=False)):
+                await self._edits.renew_board(snapshot.match, board_text(snapshot))
 
     async def show_end(self, match_id: int) -> None:
         """Show an end that no interaction caused: the clock did, or somebody was forgotten.

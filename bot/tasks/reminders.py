@@ -139,8 +139,8 @@ class ReminderTask(LeaderTask):
         if due is None:
             return False
         if isinstance(due, Rescued):
-            for told in due.match_ids:
-                await self._publisher.show(told)
+            for told in due.told:
+                await self._publisher.show_away(told)
         elif isinstance(due, Closed):
             await self._publisher.show_end(due.snapshot.match.id)
         else:

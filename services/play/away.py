@@ -48,10 +48,14 @@ def with_away(chosen: Preferences, away: Away | None, now: datetime) -> Preferen
 
 
 class AwayTold(NamedTuple):
-    """A match that tells of it; ``quietly``: whoever it would ping is pinged in another one."""
+    """A match that tells of it; ``quietly``: whoever it would ping is pinged in another one.
+
+    ``on_board``: only its board says so, for the same two have just read it in that place.
+    """
 
     match: Match
-    quietly: bool
+    quietly: bool = False
+    on_board: bool = False
 
 
 class AwayChanged(NamedTuple):
@@ -138,7 +142,9 @@ def can_rescue(match: Match, mover: Preferences, now: datetime, allowed: timedel
     return days_left(with_away(mover, None, now), now.year, allowed) >= RESCUE
 
 
-def rescue(connection: Connection, snapshot: Snapshot, mover: Preferences, now: datetime) -> Sequence[int]:
+def rescue(
+    connection: Connection, snapshot: Snapshot, mover: Preferences, now: datetime
+) -> Sequence[AwayTold]:
     """Let the player to move be away for two days, because their time in a match is up; returns the matches that tell of it."""
     match = snapshot.match
     after = with_away(mover, Away(now, now + RESCUE), now)
@@ -146,9 +152,9 @@ def rescue(connection: Connection, snapshot: Snapshot, mover: Preferences, now: 
     rescued = f"{match.rescued} {match.mover.value}".strip()
     hours = hours_of(connection, match)
     saved = clocks.running(match._replace(rescued=rescued), hours.after(now, timedelta()), now, hours)
-    change(connection, snapshot, saved, now, news=News.RESCUED, by=match.mover)
+    told = change(connection, snapshot, saved, now, news=News.RESCUED, by=match.mover)
     others = _reschedule(connection, match.mover_id, mover, after, now, news=News.LEAVES, rescued=match)
-    return [match.id, *(each.match.id for each in others)]
+    return [AwayTold(told), *others]
 
 
 def _reschedule(
@@ -163,12 +169,13 @@ def _reschedule(
 ) -> Sequence[AwayTold]:
     """Set the clocks of a player's running matches, but for one that was ``rescued``; returns those that tell of it.
 
-    Where the bot was removed nothing changes, nor at a quick pace, at which the clock always runs. Beside the one that was rescued
-    nothing is told: the same two have just read it there.
+    Where the bot was removed nothing changes, nor at a quick pace, at which the clock always runs. Beside the one that was rescued,
+    or another that tells of it, a match has no line of its own: the same two have just read it there.
 
     Refuses AWAY_HOLDS if a player's time would be up by that.
     """
     told, pinged = list[AwayTold](), set[int]()
+    read = {_of_both(rescued)} if rescued else set()
     for match in running_matches.all_of(connection, player_id):
         if (rescued and match.id == rescued.id) or match.clock.hold is Hold.REMOVED or match.pace.is_quick:
             continue
@@ -180,10 +187,14 @@ def _reschedule(
             # Whoever was rescued has no time but the away days, and would lose it by the change.
             raise Refused(Refusal.AWAY_HOLDS, match=match.id, link=match)
         # Where time is up already nothing changes.
-        beside = rescued is not None and _of_both(match) == _of_both(rescued)
-        if news is None or beside or match.level is not None or clocks.is_up(match, now):
+        if news is None or match.level is not None or clocks.is_up(match, now):
             matches.save(connection, match, changed)
             continue
+        if _of_both(match) in read:
+            matches.save(connection, match, changed)
+            told.append(AwayTold(changed, on_board=True))
+            continue
+        read.add(_of_both(match))
         side = Side.ORANGE if match.orange_id == player_id else Side.GRAY
         telling = change(connection, load(connection, match.id), changed, now, news=news, by=side)
         told.append(AwayTold(telling, quietly=other_id in pinged))

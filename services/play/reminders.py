@@ -52,7 +52,7 @@ class Closed(NamedTuple):
 class Rescued(NamedTuple):
     """Away days have saved whoever's time was up: the matches that have that to tell."""
 
-    match_ids: Sequence[int]
+    told: Sequence[away.AwayTold]
 
 
 def next_due(connection: Connection) -> datetime | None:

@@ -46,6 +46,12 @@ YEAR = timedelta(days=AWAY_DAYS)
 BANKS = [pace for pace in Pace if pace.bank and not pace.is_quick]
 
 
+def by_lines(rescued):
+    """The matches that tell by a line that away days came to the rescue."""
+    assert isinstance(rescued, Rescued)
+    return [told.match.id for told in rescued.told if not told.on_board]
+
+
 @pytest.fixture
 async def database(database_place):
     database = await open_database(database_place)
@@ -193,7 +199,7 @@ async def test_away_days_come_to_the_rescue_once_in_a_match_and_in_all_matches_o
     others_left = await left(database, other, up)
     await refused(database.write(play.claim, match_id, BOB, up, away_days=YEAR), Refusal.RESCUED)
     rescued = await fire(database, match_id, up, YEAR)
-    assert rescued == Rescued([match_id, other])
+    assert by_lines(rescued) == [match_id, other]
     match = await database.read(matches.by_id, match_id)
     assert (match.news, match.clock.deadline, match.rescued) == (News.RESCUED, up + 2 * DAY, "o")
     assert await left(database, other, up) == others_left
@@ -215,7 +221,9 @@ async def test_beside_a_match_that_is_rescued_the_same_two_are_told_nothing_in_t
     await turns(database, match_id, 4)
     up = await time_up(database, match_id)
     left_beside = await left(database, beside, up)
-    assert await fire(database, match_id, up, YEAR) == Rescued([match_id])
+    rescued = await fire(database, match_id, up, YEAR)
+    assert by_lines(rescued) == [match_id]
+    assert [told.match.id for told in rescued.told if told.on_board] == [beside], "its board says until when"
     match = await database.read(matches.by_id, beside)
     assert match.news is not News.LEAVES
     assert await left(database, beside, up) == left_beside, "its clock stops too"

@@ -94,6 +94,20 @@ async def test_whoever_is_back_early_is_back_on_every_one_of_many_boards(with_da
     assert not [place for place in places if "🌴" in (await stage.board(place)).content]
 
 
+@pytest.mark.long
+async def test_two_who_play_twice_in_one_place_read_once_that_one_is_away(with_days):
+    stage = with_days
+    stage.guild.moderators.add(stage.ann.user.id)
+    await stage.ann.use(stage.lounge, "server", threads=False)
+    for _ in range(2):
+        await stage.begin()
+    await stage.ann.use(stage.lounge, "away", days=7)
+    await stage.settle()
+    lines = [each.content for each in stage.lounge.messages.values() if "is away from" in each.content]
+    boards = [text for text in lines if "\U0001f334" in text]
+    assert (len(boards), len(lines) - len(boards)) == (2, 1)
+
+
 @pytest.mark.both
 async def test_whoever_is_on_holiday_says_so_once_for_all_their_matches(with_days):
     """Three matches: two in which Ann is to move against Bob, one in which Cleo is. No clock runs for a week."""
