@@ -19,6 +19,7 @@ from bot.delivery.drawing import Asker, Drawing
 from bot.delivery.films import Films
 from bot.delivery.messages import Presenter
 from bot.delivery.publisher import Publisher
+from bot.delivery.sent import LastNotes
 from bot.delivery.votes import VoteTeller
 from bot.gateway.bans import Bans
 from bot.gateway.rate_limit import RateLimiter
@@ -83,6 +84,8 @@ class Context:
     #: How much of what somebody writes in direct messages is read, and how often they are told what would be.
     reading: Allowance = field(init=False)
     explaining: Allowance = field(init=False)
+    #: The notes that lead players on to their next match.
+    last_notes: LastNotes = field(init=False)
     #: Held while a person's data is exported: one at a time of all, because it may be large.
     export_lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
@@ -90,6 +93,7 @@ class Context:
         object.__setattr__(self, "showing", Allowance(SHOWN_A_MINUTE, timedelta(minutes=1), self.clock.now))
         object.__setattr__(self, "sharing", Allowance(1, timedelta(days=1), self.clock.now))
         object.__setattr__(self, "reading", Allowance(READ_A_MINUTE, timedelta(minutes=1), self.clock.now))
+        object.__setattr__(self, "last_notes", LastNotes(self.clock.now))
         object.__setattr__(self, "explaining", Allowance(1, EXPLAINED_EVERY, self.clock.now))
 
     def show_to_everybody(self, interaction: discord.Interaction[Any], pressed: Hashable) -> None:

@@ -1,14 +1,21 @@
-"""The memory of what this process has sent of each match: so nothing comes twice, and nobody is pinged twice for one thing."""
+"""The memory of what this process has sent: so nothing comes twice, nobody is pinged twice for one thing, and no private notes pile up."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections import OrderedDict
+from collections.abc import Callable
+from datetime import datetime, timedelta
+from typing import Any, Final, NamedTuple
+
+import discord
 
 from bot.delivery.parts import Part, next_version
 from data import Match
 
 #: For how many matches it is remembered.
 _MOST: Final = 20_000
+#: So long after the press Discord lets a private message be deleted: its token is good for fifteen minutes.
+_GOOD_FOR: Final = timedelta(minutes=14)
 
 
 class Sent:
@@ -63,3 +70,38 @@ class Sent:
     def tell_quietly(self, match: Match) -> None:
         """Let the line that tells of this state ping nobody."""
         self._pinged[match.id, Part.LINE] = match.version
+
+
+class _Note(NamedTuple):
+    interaction: discord.Interaction[Any]
+    since: datetime
+
+
+class LastNotes:
+    """The private note that leads each player on to their next match, after their last turn. What is not deleted when the process ends stays."""
+
+    def __init__(self, now: Callable[[], datetime]) -> None:
+        self._now = now
+        #: By Discord's ids of the players; whoever got theirs last stands at the end.
+        self._notes: OrderedDict[int, _Note] = OrderedDict()
+
+    def swap(
+        self, discord_id: int, interaction: discord.Interaction[Any] | None = None
+    ) -> discord.Interaction[Any] | None:
+        """Take the note of a player, to be deleted, and keep another in its place (None: none)."""
+        self._forget()
+        before = self._notes.pop(discord_id, None)
+        if interaction:
+            self._notes[discord_id] = _Note(interaction, self._now())
+        return before.interaction if before else None
+
+    def _forget(self) -> None:
+        """Forget the notes that can't be deleted any more."""
+        while self._notes:
+            discord_id, note = next(iter(self._notes.items()))
+            if self._now() - note.since < _GOOD_FOR:
+                return
+            del self._notes[discord_id]
+
+    def __len__(self) -> int:
+        return len(self._notes)

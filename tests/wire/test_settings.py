@@ -224,6 +224,20 @@ async def test_from_one_board_to_the_next(stage):
     assert stage.row("SELECT sum(turns) FROM matches") == (2,)
 
 
+async def test_of_the_notes_that_lead_on_only_the_last_stays(stage):
+    here, _ = await stage.begin(), await stage.begin(stage.garden)
+    notes = []
+    for mine, theirs in (("c3", "Columns d to f"), ("b2", None)):
+        picker = (await stage.ann.click(await stage.board(here), "Boop!")).message
+        picker = (await stage.ann.pick(picker, "Columns a to c", mine)).message
+        notes.append((await stage.ann.click(picker, "Boop it!")).message)
+        assert "is waiting for you, too, in match 2" in notes[-1].content
+        if theirs:
+            await stage.bob.use(here, "move", turn="e5", match="1")
+    await stage.settle()
+    assert [note.id in here.messages for note in notes] == [False, True]
+
+
 async def test_nobody_else_gets_the_next_board(stage):
     await stage.begin()
     board = await stage.board(stage.lounge)

@@ -101,6 +101,10 @@ async def play(interaction: Interaction, match_id: MatchId, version: Version, re
     if await show_change(interaction, match_id, taken.snapshot, below=elsewhere) and noted:
         # The board says it all: of a long match no private notes are left behind.
         await best_effort(interaction.delete_original_response())
+    # Of those that lead on only the last stays.
+    before = context.last_notes.swap(interaction.user.id, interaction if taken.following else None)
+    if before:
+        await best_effort(before.delete_original_response())
 
 
 async def show_next(interaction: Interaction, match_id: MatchId) -> None:
@@ -111,6 +115,7 @@ async def show_next(interaction: Interaction, match_id: MatchId) -> None:
 
 async def follow_on(interaction: Interaction, match_id: MatchId) -> None:
     """Show the next match's board in place of the word that a turn was taken in another."""
+    interaction.client.context.last_notes.swap(interaction.user.id)
     board = await _board(interaction, match_id)
     await interaction.response.edit_message(attachments=[board.pop("file")], **board)
 
