@@ -368,11 +368,16 @@ def watching(snapshot: Snapshot) -> str:
 
 
 def board_as_text(snapshot: Snapshot) -> str:
-    """The board without a picture: what stands where, by whose it is, and then row by row."""
+    """The board without a picture: the last turn, what is beside the bed and, row by row, what stands on it."""
     names = mentions(snapshot)
     planned = snapshot.planned
     told = describe(
-        snapshot.position, snapshot.events, names=names, end=ended(snapshot.match), planned=planned
+        snapshot.position,
+        snapshot.events,
+        names=names,
+        end=ended(snapshot.match),
+        planned=planned,
+        pieces=False,
     )
     tip = [] if snapshot.in_words else [small(say("rows-tip"))]
     return "\n".join([told, say("board-rows"), *_rows(snapshot.position, names), *tip])

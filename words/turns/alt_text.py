@@ -103,19 +103,22 @@ def describe(
     end: Ended | None = None,
     preview: bool = False,
     planned: bool = False,
+    pieces: bool = True,
 ) -> str:
     """A position in words, the turn that led there first; ``names`` are those of the players.
 
     ``end``: how it ended, if nobody is to move any more; ``preview``: the turn has not been taken yet; ``planned``: it was
-    planned ahead.
+    planned ahead. Without ``pieces`` what stands on the bed is told elsewhere.
     """
     over = end is not None or bool(position.outcome)
     # The position matters most to the player to move; what did not move can be seen from it, and long names are spared.
     moved = [event for event in events if not isinstance(event, Blocked)]
     text = last = ""
     for called, told in ((names, events), (names, moved), (SIDES, moved)):
-        moves = _told(called, told, preview=preview, planned=planned)
-        text = run_on([*moves, *standing(position, called)])
+        moves = list(_told(called, told, preview=preview, planned=planned))
+        stands = standing(position, called) if pieces else _beside_the_bed(position, called)
+        # What stands is announced where it follows.
+        text = run_on([*(moves if pieces else moves[:-1]), *stands])
         last = how_it_ended(called, end or Ended()) if over else _to_move(called, position.side)
         if len(run_on((text, last))) <= ALT_TEXT:
             break
@@ -147,6 +150,11 @@ def standing(position: Board, names: Mapping[Side, str]) -> Iterator[str]:
             if squares := [square for square, at in position.pieces.items() if at == (side, kind)]:
                 words = {"kind": kind_word(kind), "squares": squares_named(squares)}
                 yield say("alt-standing", who=names[side], count=len(squares), **words)
+    yield from _beside_the_bed(position, names)
+
+
+def _beside_the_bed(position: Board, names: Mapping[Side, str]) -> Iterator[str]:
+    """The ghosts, which are on seams, and what is in the pools."""
     for side in Side:
         yield from _ghost(position, side, names)
     for side in Side:
