@@ -56,7 +56,7 @@ async def test_a_servers_settings_are_the_moderators(stage):
         edition="Kittens: for younger players; the first line of three wins",
     )
     assert told.content.startswith("✅ Saved. This server's settings now:")
-    assert "• Edition: **kitten boop**" in told.content
+    assert "• Edition: **Kittens: for younger players; the first line of three wins**" in told.content
     assert "• Time: **1 day a turn**" in told.content
     assert "• A thread for each match: **off**" in told.content
     assert told.content.endswith(

@@ -118,7 +118,7 @@ def of_server(
     puzzle_gone = guild.puzzle_channel_id in gone
     lines = (
         say("server-settings", saved="yes" if saved else "no"),
-        _line("edition", say("edition", edition=guild.edition)),
+        _line("edition", say("command-edition-name", edition=guild.edition)),
         _line("pace", say("command-pace-name", pace=guild.pace)),
         _line("boards-move", _on(guild.boards_move)),
         _line("threads", _on(guild.threads)),
