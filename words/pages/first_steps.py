@@ -19,7 +19,9 @@ _OVER: Final = Ended()
 
 def task_text(lesson: Lesson) -> str:
     """The task of a lesson's step."""
-    return "\n".join((_title(lesson), say("lesson-task", task=lesson.step.task)))
+    told = (_title(lesson), say("lesson-task", task=lesson.step.task))
+    # Whoever can't see the bed must know first how its squares are called.
+    return "\n".join(told if lesson.number else (*told, small(say("lesson-squares"))))
 
 
 def picked_text(lesson: Lesson, picking: Picking) -> str:

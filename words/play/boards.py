@@ -22,9 +22,9 @@ from words.play.contests import contest_line, contest_point, sits_out, tie_line,
 from words.play.endings import good_game, story
 from words.play.series import series_line, series_result
 from words.play.times import span
-from words.turns.alt_text import describe, ended, ended_in, names_in
+from words.turns.alt_text import describe, ended, ended_in, ghosts_told, names_in
 from words.turns.pieces import kind_word, mention, side_word
-from words.turns.story import loudest, tell_next_glide
+from words.turns.story import loudest, tell, tell_next_glide
 from words.turns.votes import vote_end, vote_lines, votes_described
 from words.turns.ways import pushes_of, ways
 
@@ -111,11 +111,14 @@ def _small_print(snapshot: Snapshot) -> Iterator[str]:
     last = None if snapshot.match.news is News.TAKEN_BACK else snapshot.last
     if last and (snapshot.position.rules.haunted or snapshot.in_words):
         names = mentions(snapshot)
-        _, rest = loudest(names, last.events)
-        following = tell_next_glide(names, snapshot.position)
-        _, by_ghost = by_piece_and_ghost(last.events)
-        moved = pushes_of(last.events) if snapshot.in_words else by_ghost
-        if told := run_on((rest, *ways(moved, last.side), following)):
+        _, rest = loudest(names, last.events, everything=snapshot.in_words)
+        if snapshot.in_words:
+            moved = pushes_of(last.events)
+            following = tuple(ghosts_told(snapshot.position, names))
+        else:
+            _, moved = by_piece_and_ghost(last.events)
+            following = (tell_next_glide(names, snapshot.position),)
+        if told := run_on((rest, *ways(moved, last.side), *following)):
             yield told
     yield facts(snapshot)
     yield from _bank(snapshot)
@@ -291,6 +294,8 @@ def _end(snapshot: Snapshot) -> Iterator[str]:
     yield from _next_level(snapshot)
     yield from sits_out(snapshot)
     yield from vote_end(snapshot)
+    if snapshot.in_words and snapshot.last and snapshot.turn_is_news:
+        yield small(tell(mentions(snapshot), snapshot.last.events))
     if snapshot.summary:
         yield from map(small, numbers(snapshot, snapshot.summary))
     yield from map(small, (*_hints(snapshot), *series_line(snapshot), *_contest(snapshot)))

@@ -2244,6 +2244,7 @@ lesson-task =
         [enter] Dein Geist wartet neben dem Bett. Setz ein Kätzchen irgendwohin; dann sagt ein drittes Menü, **Dein Geist**, wo er hereinkommen darf.
        *[scare] Am Ende deines Zuges gleitet dein Geist von selbst eine Naht weiter und schiebt die Figuren neben sich weg. Wer von hinten gehalten wird, springt stattdessen: BUUUH! Setz dein Kätzchen weit weg von den zwei Frack-Kätzchen.
     }
+lesson-squares = Felder: Spalten a bis f von links, Zeilen 1 bis 6 von unten.
 lesson-where =
     { $kind ->
         [cat] Eine Katze also: Wähle ihr Feld.

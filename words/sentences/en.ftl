@@ -2989,6 +2989,8 @@ lesson-task =
        *[scare] When your turn ends, your ghost glides one seam ahead by itself and pushes the pieces beside it. A piece held from behind jumps instead: BOOO! Put your kitten well away from the two tuxedo kittens.
     }
 # Where: A lesson, 2000 characters at most, with all else there.
+lesson-squares = Squares: columns a to f from the left, rows 1 to 6 from the bottom.
+# Where: A lesson, 2000 characters at most, with all else there.
 lesson-where =
     { $kind ->
         [cat] A cat it is: pick its square.

@@ -2315,6 +2315,7 @@ lesson-task =
         [enter] Tu fantasma espera junto a la cama. Pon un gatito donde quieras; después, un tercer menú, **Tu fantasma**, dice por dónde puede entrar.
        *[scare] Cuando termina tu turno, tu fantasma se desliza por su cuenta una costura hacia adelante y empuja las piezas que tiene a los lados. En cambio, una pieza sujeta por detrás salta: ¡BUUU! Pon tu gatito bien lejos de los dos gatitos de esmoquin.
     }
+lesson-squares = Casillas: columnas de la a a la f desde la izquierda, filas del 1 al 6 desde abajo.
 lesson-where =
     { $kind ->
         [cat] Va un gato: elige su casilla.

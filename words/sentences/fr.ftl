@@ -2288,6 +2288,7 @@ lesson-task =
         [enter] Ton fantôme attend à côté du lit. Pose un chaton où tu veux ; un troisième menu, **Ton fantôme**, dit alors par où il peut entrer.
        *[scare] À la fin de ton coup, ton fantôme glisse tout seul d’une couture et pousse les pièces d’à côté. Une pièce calée par-derrière saute : BOUH ! Pose ton chaton bien loin des deux chatons smoking.
     }
+lesson-squares = Cases : colonnes a à f depuis la gauche, rangées 1 à 6 depuis le bas.
 lesson-where =
     { $kind ->
         [cat] Va pour un chat : choisis sa case.

@@ -2294,6 +2294,7 @@ lesson-task =
         [enter] Il tuo fantasma aspetta accanto al letto. Metti un gattino dove vuoi; poi un terzo menu, **Il tuo fantasma**, dice da dove può entrare.
        *[scare] Alla fine della tua mossa il fantasma scivola da solo avanti di una cucitura e spinge i pezzi ai suoi lati. Se uno è tenuto fermo da dietro, salta: BUUU! Metti il tuo gattino ben lontano dai due in smoking.
     }
+lesson-squares = Caselle: colonne da a a f da sinistra, righe da 1 a 6 dal basso.
 lesson-where =
     { $kind ->
         [cat] Vada per un gatto: scegli la casella.

@@ -2441,6 +2441,7 @@ lesson-task =
         [enter] Twój duch czeka obok łóżka. Postaw kociaka gdziekolwiek, a trzecie menu, **Twój duch**, pokaże, którędy może wejść.
        *[scare] Na koniec twojego ruchu duch sam sunie o jeden szew naprzód i popycha pionki po bokach. Pionek podparty z tyłu skacze: BUUU! Postaw kociaka z dala od dwóch kociaków fraków.
     }
+lesson-squares = Pola: kolumny od a do f od lewej, rzędy od 1 do 6 od dołu.
 lesson-where =
     { $kind ->
         [cat] No to kot: wybierz mu pole.

@@ -2263,6 +2263,7 @@ lesson-task =
         [enter] Seu fantasma espera ao lado da cama. Coloque um gatinho onde quiser; depois um terceiro menu, **Seu fantasma**, diz por onde ele pode entrar.
        *[scare] Quando a sua vez termina, seu fantasma desliza sozinho até a costura seguinte e empurra as peças ao lado dela. Mas uma peça que tem outra logo atrás pula: BUUU! Coloque seu gatinho bem longe dos dois gatinhos frajolas.
     }
+lesson-squares = Casas: colunas de a até f da esquerda, linhas de 1 a 6 de baixo.
 lesson-where =
     { $kind ->
         [cat] Vai ser um gato: escolha a casa dele.

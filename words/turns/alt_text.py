@@ -155,8 +155,7 @@ def standing(position: Board, names: Mapping[Side, str]) -> Iterator[str]:
 
 def _beside_the_bed(position: Board, names: Mapping[Side, str]) -> Iterator[str]:
     """The ghosts, which are on seams, and what is in the pools."""
-    for side in Side:
-        yield from _ghost(position, side, names)
+    yield from ghosts_told(position, names)
     for side in Side:
         yield _pool(position, side, names)
 
@@ -176,6 +175,12 @@ def how_it_ended(names: Mapping[Side, str], end: Ended) -> str:
     if ending.drawn:
         return say("alt-drawn", ending=ending, orange=names[Side.ORANGE], gray=names[Side.GRAY])
     return say("alt-closed", ending=ending, by=names[end.by or Side.ORANGE])
+
+
+def ghosts_told(position: Board, names: Mapping[Side, str]) -> Iterator[str]:
+    """The ghosts on the bed: where each is, and where it goes next."""
+    for side in Side:
+        yield from _ghost(position, side, names)
 
 
 def _ghost(position: Board, side: Side, names: Mapping[Side, str]) -> Iterator[str]:

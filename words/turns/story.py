@@ -57,11 +57,13 @@ def tell(names: Mapping[Side, str], events: Sequence[Event]) -> str:
     return run_on([*told, *(ways(pushes_of(events), side) if side else ())])
 
 
-def loudest(names: Mapping[Side, str], events: Sequence[Event]) -> tuple[Sentence, str]:
-    """The loudest sentence about a turn, and the others in order, without those that tell of nothing."""
+def loudest(
+    names: Mapping[Side, str], events: Sequence[Event], *, everything: bool = False
+) -> tuple[Sentence, str]:
+    """The loudest sentence about a turn, and the others in order, without those that tell of nothing unless ``everything`` is to be told."""
     told = list(_told(names, events))
     first = max(told, key=lambda told: told.loudness)
-    rest = [each.sentence for each in told if each is not first and each.loudness]
+    rest = [each.sentence for each in told if each is not first and (everything or each.loudness)]
     return first, run_on(rest)
 
 
