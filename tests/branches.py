@@ -215,6 +215,8 @@ CHOOSE_BY = {
     "turn-named ghost": words("in none"),
     "hinted": _YES_NO,
     "how": _PUSHED,
+    # Where a ghost scares nobody, it is not told that it does.
+    "effect-scares how": words("on all-off some-off"),
     "puzzle-answered how": words("wins late"),
     "board-bot-level how": words("won lost"),
     "board-bot-word how": words("won lost gave-up drawn"),

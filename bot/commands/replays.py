@@ -85,10 +85,9 @@ def film_view(match_id: int | None, which: str) -> discord.ui.View:
     )
 
 
-def shown_film_view(match_id: int | None, edition: Edition, turn: int | None = None) -> discord.ui.View:
-    """The buttons under a film that everybody sees: to step through the match, from a ``turn`` if it shows that alone, and to learn the game."""
-    here = () if turn is None else (turn,)
-    steps = [] if match_id is None else [button(say("button-replay"), "replay", match_id, *here)]
+def shown_film_view(match_id: int | None, edition: Edition, turn: int) -> discord.ui.View:
+    """The buttons under a film that everybody sees: to step through the match from its last ``turn``, and to learn the game."""
+    steps = [] if match_id is None else [button(say("button-replay"), "replay", match_id, turn)]
     return view_of(*steps, first_steps_button(edition))
 
 
@@ -268,7 +267,7 @@ async def _film(interaction: Interaction, match_id: int | None, which: str, *, p
         return
     async with shown_once(interaction):
         files = await _reels(filming, script, text)
-        view = shown_film_view(match_id, script.game.start.edition)
+        view = shown_film_view(match_id, script.game.start.edition, len(script.game.turns))
         await interaction.followup.send(script.text(), files=files, view=view, allowed_mentions=NOBODY)
 
 

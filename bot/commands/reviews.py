@@ -18,7 +18,7 @@ from bot.origin import person
 from bot.replies import NOBODY, best_effort, edit_answer, in_good_time
 from bot.tasks.teacher import MADE_BY
 from bot.views.picker import choices_of
-from bot.views.reviews import moment_view, review_view, shared_view, tried_view, trying_again_view
+from bot.views.reviews import BETTER, moment_view, review_view, shared_view, tried_view, trying_again_view
 from game import TurnRequest
 from renderer import Course
 from services.learning import reviews
@@ -68,21 +68,21 @@ async def share(interaction: Interaction, match_id: MatchId) -> None:
         await interaction.followup.send(told, file=chart, view=view, allowed_mentions=NOBODY)
 
 
-async def moment(interaction: Interaction, match_id: MatchId, number: Number, _way: str = "") -> None:
-    """Show one of the review's turns: drawn as it was played and, behind a spoiler, as it would have been better."""
+async def moment(interaction: Interaction, match_id: MatchId, number: Number, way: str = "") -> None:
+    """Show one of the review's turns: drawn as it was played and, once that is asked for, as it would have been better."""
     asked, found = await _kept(interaction, match_id)
-    context, shown = interaction.client.context, _moment(asked, found, number)
+    context, shown, better = interaction.client.context, _moment(asked, found, number), way == BETTER
     files = []
-    for what, turn in enumerate((shown.played, shown.better)):
+    for what, turn in enumerate((shown.played, shown.better) if better else (shown.played,)):
         drawn = await context.drawing.board(
             context.asker(interaction), turn.position, turn.events, over=turn.position.outcome is not None
         )
         told = words.moment_alt_text(asked.snapshot, number, turn, better=bool(what))
-        files.append(drawn.file(told, f"{number}-{what}.png", spoiler=bool(what)))
+        files.append(drawn.file(told))
     await interaction.response.edit_message(
-        content=words.moment_text(asked.snapshot, found, shown),
+        content=words.moment_text(asked.snapshot, found, shown, better=better),
         attachments=files,
-        view=moment_view(match_id, number, [each.number for each in found.moments]),
+        view=moment_view(match_id, number, [each.number for each in found.moments], better=better),
         allowed_mentions=NOBODY,
     )
 

@@ -19,6 +19,10 @@ IN_REVIEWS: Final = PickerVerbs(
 )
 
 
+#: The word in a custom id by which the better turn is shown.
+BETTER: Final = "better"
+
+
 def review_view(match_id: int, review: Review, *, may_share: bool) -> discord.ui.View | None:
     """A button for each moment, and one that shows the review to everybody if both players have seen it; None if there is none."""
     items = [
@@ -39,8 +43,8 @@ def shared_view(match_id: int) -> discord.ui.View:
     )
 
 
-def moment_view(match_id: int, number: int, numbers: Sequence[int]) -> discord.ui.View:
-    """The buttons of a moment, one of the turns with these ``numbers``: back and on, to try it, and to the whole review."""
+def moment_view(match_id: int, number: int, numbers: Sequence[int], *, better: bool) -> discord.ui.View:
+    """The buttons of a moment, one of the turns with these ``numbers``: back and on, to try it, to the ``better`` turn unless it is shown, and to the whole review."""
     place = numbers.index(number)
     before, after = numbers[max(place - 1, 0)], numbers[min(place + 1, len(numbers) - 1)]
     # Two buttons of one message must not have the same custom id, so each names the way it goes.
@@ -48,6 +52,7 @@ def moment_view(match_id: int, number: int, numbers: Sequence[int]) -> discord.u
         button(say("button-step-back"), "moment", match_id, before, "back", disabled=place == 0),
         button(say("button-step-on"), "moment", match_id, after, "on", disabled=number == numbers[-1]),
         button(say("button-try-it"), "past", match_id, number, style=discord.ButtonStyle.primary),
+        *(() if better else (button(say("button-show-better"), "moment", match_id, number, BETTER),)),
         button(say("button-overview"), "overview", match_id),
     )
 

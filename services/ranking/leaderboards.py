@@ -15,7 +15,6 @@ from sqlalchemy import Connection
 from data.queries import players, standings
 from data.queries.standings import Leaderboard, LeaderboardCursor, Row
 from services.people import Person
-from services.ranking.ratings import rating_of
 from services.ranking.seasons import Season, counted_at
 
 #: Lines a page.
@@ -64,7 +63,7 @@ def rows_after(
 ) -> Sequence[Row]:
     """The next lines after a cursor (None: from the top): a page, and one more if there are more."""
     now = counted_at(leaderboard.season, now)
-    return [_aged(row, now) for row in standings.page(connection, leaderboard, now, PAGE + 1, after)]
+    return [_of_late(row, now) for row in standings.page(connection, leaderboard, now, PAGE + 1, after)]
 
 
 def around(
@@ -83,7 +82,7 @@ def around(
         return Around(None, more)
     stands = own.listed and own.provisional_at > now
     mine = standings.row_of(player, own, standings.place_of(connection, own, now) if stands else 0)
-    return Around(_aged(mine, now), more)
+    return Around(_of_late(mine, now), more)
 
 
 def seasons(connection: Connection, leaderboard: Leaderboard, now: datetime) -> Sequence[Season]:
@@ -95,10 +94,8 @@ def seasons(connection: Connection, leaderboard: Leaderboard, now: datetime) -> 
     return found
 
 
-def _aged(row: Row, now: datetime) -> Row:
-    """A line with the deviation as it is now, and without a change that is no news any more."""
+def _of_late(row: Row, now: datetime) -> Row:
+    """A line without a change that is no news any more; its deviation stays that by which it has its place, so that the numbers add up."""
     standing = row.standing
     change = standing.change if now - standing.rated_at <= _IS_NEWS else 0.0
-    return row._replace(
-        standing=standing._replace(deviation=rating_of(standing, now).deviation, change=change)
-    )
+    return row._replace(standing=standing._replace(change=change))

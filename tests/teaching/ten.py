@@ -57,7 +57,7 @@ def show(snapshot, kept, review, stood):
         before = stood[moment.number - 1]
         print(f"\n    Before turn {moment.number}: {before}")
         print(diagram(before))
-        print(moment_text(snapshot, review, moment_of(kept, review, moment.number)))
+        print(moment_text(snapshot, review, moment_of(kept, review, moment.number), better=True))
 
 
 async def main(seed, folder):

@@ -200,7 +200,10 @@ async def test_a_hint_says_that_it_stops_a_win(stage):
     let_it_stand(stage, DANGER, "K@f6")
     await stage.restart_bot()
     await stage.ann.use(channel, "board", match="1")
-    answer = await hint(stage.ann, await stage.board(channel))
+    board = await stage.board(channel)
+    looked = await look(stage.ann, board)
+    assert "where does your cat go?" in looked.content, "the piece that the hint speaks of"
+    answer = await stage.ann.click(looked.message, "Show me the turn")
     assert "They're threatening to win on a3 or d3." in answer.content
     assert "It stops the threat" in answer.content
 

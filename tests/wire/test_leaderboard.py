@@ -166,12 +166,12 @@ async def test_one_who_moves_up_while_the_pages_are_turned_stands_there_once(sta
     assert "You: #11, " in message.content
 
 
-async def test_a_rating_grows_unsure_and_drops_out(stage):
+async def test_a_rating_keeps_its_place_and_its_sum_until_it_is_too_unsure(stage):
     fill(stage, stage.guild.id, 3)
     stage.clock.moved += timedelta(days=99)
     message = await finished(stage, await stage.ann.use(stage.lounge, "leaderboard"))
     assert "**1.**" in message.content
-    assert "± 131" in message.content
+    assert "· **1910** (1990 ± 80) ·" in message.content, "by these numbers it has its place"
     stage.clock.moved += timedelta(days=2)
     message = await finished(stage, await stage.ann.use(stage.lounge, "leaderboard"))
     assert "**1.**" not in message.content

@@ -95,6 +95,8 @@ async def test_where_a_plan_has_answered_nobody_is_led_elsewhere(stage):
     done = await stage.ann.click(picker, "Boop it!")
     await stage.settle()
     assert "Next: " not in (done.content or "")
+    told = [message.content for message in stage.ann.sees(channel) if message.ephemeral]
+    assert not any("Nothing else" in each for each in told), "it is their turn here again"
 
 
 async def test_two_plans_answer_each_other_board_by_board_also_after_the_program_was_killed(stage):

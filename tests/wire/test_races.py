@@ -14,7 +14,7 @@ def landed(answers):
     return [
         answer
         for answer in answers
-        if not answer.content.startswith(("It is", "That", "The match has moved", "Your"))
+        if not answer.content.startswith(("It isn't", "That", "Match 1 has moved on", "Your"))
     ]
 
 

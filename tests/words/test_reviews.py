@@ -66,7 +66,7 @@ def _told(shown, before, after):
     snapshot, _ = played("c3", "d4")
     number = shown.moment.number
     chances = [50] * (number - 1) + [each if number % 2 else 100 - each for each in (before, after)]
-    return moment_text(snapshot, Review(tuple(chances), (shown.moment,)), shown)
+    return moment_text(snapshot, Review(tuple(chances), (shown.moment,)), shown, better=False)
 
 
 @pytest.mark.parametrize(

@@ -175,7 +175,7 @@ def alt_text(profile: Profile) -> str:
     if _is_active_alone(profile):
         card = run_on((card, *_against_bot(profile)))
     if profile.puzzles:
-        card = run_on((card, f"{_puzzles(profile.puzzles)}."))
+        card = run_on((card, _puzzles(profile.puzzles, "profile-alt-puzzles")))
     if profile.crowns:
         card = run_on((card, say("profile-alt-crowns", count=len(profile.crowns))))
     if profile.won:
@@ -217,10 +217,10 @@ def _alt_numbers(profile: Profile) -> str:
     )
 
 
-def _puzzles(shown: PuzzlesSolved) -> str:
+def _puzzles(shown: PuzzlesSolved, key: str = "profile-puzzles") -> str:
     (current, longest), rating = shown.streak, shown.rating
     return say(
-        "profile-puzzles",
+        key,
         count=str(shown.solved),
         rating=rating_text(rating) if rating else "none",
         current=str(current),

@@ -7,7 +7,7 @@ from typing import NamedTuple, assert_never
 
 from data import Hold, Match, MatchEnd, MatchState, News, Offer, Player
 from data.records.contests import ContestKind
-from game import Board, Side, by_piece_and_ghost, square_name
+from game import Board, Side, square_name
 from game.geometry import SIZE
 from services.play.kinds.settled import Settled
 from services.play.levels import shown
@@ -26,7 +26,7 @@ from words.turns.alt_text import describe, ended, ended_in, ghosts_told, names_i
 from words.turns.pieces import kind_word, mention, side_word
 from words.turns.story import loudest, tell, tell_next_glide
 from words.turns.votes import vote_end, vote_lines, votes_described
-from words.turns.ways import pushes_of, ways
+from words.turns.ways import ways, ways_by_ghost
 
 _MAX_NAME = 32
 
@@ -111,14 +111,14 @@ def _small_print(snapshot: Snapshot) -> Iterator[str]:
     last = None if snapshot.match.news is News.TAKEN_BACK else snapshot.last
     if last and (snapshot.position.rules.haunted or snapshot.in_words):
         names = mentions(snapshot)
-        _, rest = loudest(names, last.events, everything=snapshot.in_words)
+        _, rest = loudest(names, last.events, everything=True)
         if snapshot.in_words:
-            moved = pushes_of(last.events)
-            following = tuple(ghosts_told(snapshot.position, names))
+            moved = ways(last.events, last.side)
+            following = run_on(ghosts_told(snapshot.position, names))
         else:
-            _, moved = by_piece_and_ghost(last.events)
-            following = (tell_next_glide(names, snapshot.position),)
-        if told := run_on((rest, *ways(moved, last.side), *following)):
+            moved = ways_by_ghost(last.events, last.side)
+            following = tell_next_glide(names, snapshot.position) or ""
+        if told := run_on((rest, *moved, following)):
             yield told
     yield facts(snapshot)
     yield from _bank(snapshot)
@@ -327,8 +327,8 @@ def numbers(snapshot: Snapshot, summary: Summary) -> Iterator[str]:
         yield _ratings(mentions(snapshot), summary.ratings, first)
     if summary.counts:
         boops, sent, _, booos, lost = (sum(counted) for counted in zip(*summary.counts.values(), strict=True))
-        # The picture counts for each side what it has sent off, and not what of its own it has lost by its own push.
-        told = say("board-numbers", turns=snapshot.match.turns, boops=boops, off=lost, own=lost - sent)
+        # As the picture counts them: what each side has sent off, and apart from that what of its own it has lost by its own push.
+        told = say("board-numbers", turns=snapshot.match.turns, boops=boops, off=sent, own=lost - sent)
         yield say("between-facts").join((told, say("counted-booos", count=booos))) if booos else told
 
 

@@ -42,7 +42,7 @@ from words.turns.pushes import (
     whether_all,
 )
 from words.turns.turn_names import turn_name
-from words.turns.ways import pushes_of, ways
+from words.turns.ways import ways
 
 
 def question(found: MatchToPick, above: str | None = None) -> str:
@@ -67,9 +67,7 @@ def would(picking: Picking, cautions: Iterable[str] = (), sure: str | None = Non
     ``sure`` says that last thing in another way.
     """
     told = (*_would(picking, picking.begun), *_grown(picking)) if picking.begun else ()
-    moved = (
-        ways(pushes_of(picking.begun.events), picking.begun.before.side, yours=True) if picking.begun else ()
-    )
+    moved = ways(picking.begun.events, picking.begun.before.side, yours=True) if picking.begun else ()
     lines = [run_on(told), *map(small, filter(None, [run_on(moved)])), *_choice(picking)]
     if picking.tells_ends and picking.a_cat_wins:
         lines.append(say("picker-cat-wins"))
@@ -140,6 +138,8 @@ def _ghost(begun: BegunTurn, by_ghost: Sequence[Push]) -> Iterator[str]:
     for event in begun.events:
         if isinstance(event, GhostMoved):
             yield say("picker-ghost-moves", **pushes.words, **seam_ends(event.to))
+            if event.through is not None:
+                yield say("picker-ghost-passes")
         elif isinstance(event, GhostLeft):
             yield say("picker-ghost-leaves")
     if jumps.pushed:

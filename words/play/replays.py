@@ -9,12 +9,12 @@ from typing import Final
 from game import Played, Record, Side
 from services.play.snapshots import Snapshot
 from services.replays import ReplayStep
-from words.catalogue import quoted, run_on, say, small
+from words.catalogue import quoted, say, small
 from words.limits import ALT_TEXT
 from words.play.boards import end_text
 from words.turns.alt_text import SIDES, Ended, describe, ended, ended_in, how_it_ended, names_in
 from words.turns.pieces import mention, side_as_name
-from words.turns.story import loudest, tell
+from words.turns.story import most_telling, tell
 from words.turns.turn_names import turn_name
 
 #: Marks that would begin a list at the start of a line.
@@ -111,8 +111,7 @@ def _each(source: Snapshot | Record, shown: Mapping[int, Played | None]) -> Iter
     told = isinstance(source, Snapshot) and not source.running
     for number, played in list(shown.items())[: None if told else -1]:
         if played:
-            loud, _ = loudest(names, played.events)
-            yield small(say("highlights-turn", turn=str(number), told=run_on((loud.sentence, loud.own))))
+            yield small(say("highlights-turn", turn=str(number), told=most_telling(names, played.events)))
 
 
 def film_alt(source: Snapshot | Record, at_end: ReplayStep) -> str:

@@ -147,15 +147,17 @@ def moment_of(record: Record, review: Review, number: int) -> ShownMoment:
     return ShownMoment(moment, position.play(record.turns[number - 1]), better)
 
 
-def moment_text(snapshot: Snapshot, review: Review, shown: ShownMoment) -> str:
-    """The text of a moment by itself: what was played, what would have been better, and why."""
+def moment_text(snapshot: Snapshot, review: Review, shown: ShownMoment, *, better: bool) -> str:
+    """The text of a moment by itself: what was played and, once the ``better`` turn is asked for, that and why."""
     words = _turn_words(snapshot, review, shown)
     place = review.moments.index(shown.moment) + 1
     title = {"turn": words["turn"], "player": words["player"]}
     lines = [say("moment-title", place=str(place), count=str(len(review.moments)), **title)]
     played = {name: words[name] for name in ("played", "against", "before", "after")}
-    lines += [say("moment-played", **played), say("moment-better", better=_better(shown))]
-    return "\n".join([*lines, small(say("moment-pictures"))])
+    lines.append(say("moment-played", **played))
+    if better:
+        lines.append(say("moment-better", better=_better(shown)))
+    return "\n".join([*lines, small(say("moment-pictures", better="yes" if better else "no"))])
 
 
 def _turn_words(snapshot: Snapshot, review: Review, shown: ShownMoment) -> dict[str, str]:

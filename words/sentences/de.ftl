@@ -119,9 +119,10 @@ board-numbers =
     { $turns ->
         [one] 1 Zug
        *[other] { $turns } Züge
-    } · { $boops } Stupser · { $off } vom Bett gefallen{ $own ->
+    } · { $boops } Stupser · { $off } vom Bett gestupst{ $own ->
         [0] { "" }
-       *[other] { " " }(davon { $own } eigene)
+        [one] { " " }· 1 eigene gefallen
+       *[other] { " " }· { $own } eigene gefallen
     }
 counted-booos = BUUUH! × { $count }
 picture-turns =
@@ -529,10 +530,11 @@ picker-ghost-scares =
             } davon vom Bett.
     }
 ways-pushed = Gestupst: { $moves }.
-ways-jumped = Gesprungen: { $moves }.
+ways-by-ghost = Der Geist schiebt: { $moves }.
 move-off = { $square } → vom Bett
 move-yours = { $move } (deine)
 move-own = { $move } (eigene)
+picker-ghost-passes = Dabei gleitet er durch den anderen Geist.
 picker-ghost-leaves = Dein Geist schwebt dann heim.
 # Also given: $kittens-count, how many the squares are.
 picker-grows =
@@ -731,9 +733,10 @@ effect-scares =
     }{ $own ->
         [0] { "" }
        *[other] { " " }(davon { $own } eigene)
-    }{ $off ->
-        [0] { "" }
-       *[other] { ", " }{ $off } davon vom Bett
+    }{ $how ->
+        [all-off] { " " }vom Bett
+        [some-off] { ", " }{ $off } davon vom Bett
+       *[on] { "" }
     }
 effect-own-falls =
     { $all ->
@@ -1609,6 +1612,7 @@ profile-puzzles =
         [0] { "" }
        *[other] ; Tagesrätsel in Folge: { $current } (Rekord: { $longest })
     }
+profile-alt-puzzles = { profile-puzzles }.
 
 ## What has been played.
 
@@ -2829,8 +2833,12 @@ review-kept =
 review-praise = ⭐ Stark! Zug { $turn }, { $player }: **{ $played }.** { $why }
 moment-title = **{ $place } von { $count } · Zug { $turn }, { $player }**
 moment-played = Gespielt: **{ $played }** – { $against }; Gewinnchance { $before } % → { $after } %
-moment-better = Besser: ||{ $better }||
-moment-pictures = Erstes Bild: wie gespielt wurde. Der bessere Zug ist verdeckt: Vielleicht findest du ihn ja selbst?
+moment-better = Besser: { $better }
+moment-pictures =
+    { $better ->
+        [yes] Erstes Bild: wie gespielt wurde. Zweites: der bessere Zug.
+       *[no] Das Bild zeigt, wie gespielt wurde. Der bessere Zug ist verdeckt: Vielleicht findest du ihn ja selbst?
+    }
 try-where = **Noch einmal Zug { $turn }, als { $player }.** Wohin { $kind ->
         [cat] mit der Katze
        *[kitten] mit dem Kätzchen
@@ -2855,6 +2863,7 @@ button-moment = Zug { $turn }
 button-moment-back = Zurück zum Zug
 button-try-it = Ausprobieren
 button-try-another = Anderer Zug
+button-show-better = Besseren Zug zeigen
 button-overview = Übersicht
 review-how = Je höher die Kurve, desto besser für Rotpelz; je tiefer, desto besser für Frack. Die Chancen gelten für Leute, die auch mal etwas übersehen. „Gegnerisch“ meint immer das Gegenüber der Person, die gezogen hat.
 review-show-later = Sobald ihr beide den Rückblick gesehen habt, könnt ihr ihn allen zeigen: Drückt dann noch einmal auf **{ button-review }**.

@@ -160,9 +160,10 @@ board-numbers =
     } · { $boops ->
         [one] 1 boop
        *[other] { $boops } boops
-    } · { $off } off the bed{ $own ->
+    } · { $off } sent off{ $own ->
         [0] { "" }
-       *[other] { " " }({ $own } their own)
+        [one] { " " }· 1 of their own fell
+       *[other] { " " }· { $own } of their own fell
     }
 # Where: A message, 2000 characters at most, with all else there.
 counted-booos = BOOO! × { $count }
@@ -622,13 +623,15 @@ picker-ghost-scares =
 # Where: A message, 2000 characters at most, with all else there.
 ways-pushed = Pushed: { $moves }.
 # Where: A message, 2000 characters at most, with all else there.
-ways-jumped = Jumped: { $moves }.
+ways-by-ghost = The ghost pushes: { $moves }.
 # Where: A message, 2000 characters at most, with all else there.
 move-off = { $square } → off the bed
 # Where: A message, 2000 characters at most, with all else there.
 move-yours = { $move } (yours)
 # Where: A message, 2000 characters at most, with all else there.
 move-own = { $move } (own)
+# Where: An entry of a menu, 100 characters at most.
+picker-ghost-passes = On its way it passes the other ghost.
 # Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
 picker-ghost-leaves = Your ghost then floats home.
 # Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
@@ -912,9 +915,10 @@ effect-scares =
     }{ $own ->
         [0] { "" }
        *[other] { " " }({ $own } of yours)
-    }{ $off ->
-        [0] { "" }
-       *[other] { ", " }{ $off } off the bed
+    }{ $how ->
+        [all-off] { " " }off the bed
+        [some-off] { ", " }{ $off } off the bed
+       *[on] { "" }
     }
 # Where: An entry of the list under a command, 100 characters at most, with all else there.
 effect-own-falls =
@@ -2140,6 +2144,7 @@ command-server-daily-puzzle = Post the daily puzzle in this channel
 # Where: A profile, 2000 characters at most, with all else there.
 profile-puzzles-private = Only you see your puzzles here; { COMMAND("settings") } can show them to others.
 # Where: A profile, 2000 characters at most, with all else there.
+# Within: profile-alt-puzzles.
 profile-puzzles =
     🧩 Puzzles solved: { $count }{ $rating ->
         [none] { "" }
@@ -2148,6 +2153,8 @@ profile-puzzles =
         [0] { "" }
        *[other] ; daily streak: { $current }, longest { $longest }
     }
+# Where: A profile, 2000 characters at most, with all else there.
+profile-alt-puzzles = { profile-puzzles }.
 
 ## What has been played.
 
@@ -3835,9 +3842,13 @@ moment-title = **{ $place } of { $count } · Turn { $turn }, { $player }**
 # Where: The moments of a review, 2000 characters at most, with all else there.
 moment-played = Played: **{ $played }** { $against }; winning chances { $before }% → { $after }%
 # Where: The moments of a review, 2000 characters at most, with all else there.
-moment-better = Better: ||{ $better }||
+moment-better = Better: { $better }
 # Where: The moments of a review, 2000 characters at most, with all else there.
-moment-pictures = The first picture shows the turn as it was played. The better one is hidden: try to find it first, if you like.
+moment-pictures =
+    { $better ->
+        [yes] The first picture shows the turn as it was played, the second the better one.
+       *[no] The picture shows the turn as it was played. The better one is hidden: try to find it first, if you like.
+    }
 # Where: A message, 2000 characters at most, with all else there.
 try-where = **Turn { $turn } again, as { $player }.** Where does the { $kind ->
         [cat] cat
@@ -3874,6 +3885,8 @@ button-moment-back = Back to the turn
 button-try-it = Try it
 # Where: A button, 80 characters at most.
 button-try-another = Try another
+# Where: A button, 80 characters at most.
+button-show-better = Show the better turn
 # Where: A button, 80 characters at most.
 button-overview = Overview
 # Where: The review of a match, 2000 characters at most, with all else there.

@@ -124,7 +124,8 @@ board-numbers =
        *[other] { $boops } boops
     } · { $off } fuera de la cama{ $own ->
         [0] { "" }
-       *[other] { " " }({ $own } propias)
+        [one] { " " }· 1 propia caída
+       *[other] { " " }· { $own } propias caídas
     }
 counted-booos = ¡BUUU! × { $count }
 picture-turns =
@@ -561,10 +562,11 @@ picker-ghost-scares =
             }.
     }
 ways-pushed = Empujadas: { $moves }.
-ways-jumped = Saltan: { $moves }.
+ways-by-ghost = El fantasma empuja: { $moves }.
 move-off = { $square } → fuera de la cama
 move-yours = { $move } (tuya)
 move-own = { $move } (propia)
+picker-ghost-passes = De paso, atraviesa al otro fantasma.
 picker-ghost-leaves = Luego tu fantasma se va flotando a casa.
 # Also given: $kittens-count, how many the squares are.
 picker-grows =
@@ -789,9 +791,10 @@ effect-scares =
                 [one] 1 tuya
                *[other] { $own } tuyas
             })
-    }{ $off ->
-        [0] { "" }
-       *[other] { ", " }{ $off } fuera de la cama
+    }{ $how ->
+        [all-off] { " " }fuera de la cama
+        [some-off] { ", " }{ $off } fuera de la cama
+       *[on] { "" }
     }
 effect-own-falls =
     { $all ->
@@ -1680,6 +1683,7 @@ profile-puzzles =
         [0] { "" }
        *[other] ; racha de diarios: { $current }, la mejor: { $longest }
     }
+profile-alt-puzzles = { profile-puzzles }.
 
 ## What has been played.
 
@@ -2903,8 +2907,12 @@ review-kept =
 review-praise = ⭐ ¡Bien jugado! Jugada { $turn }, { $player }: **{ $played }.** { $why }
 moment-title = **{ $place } de { $count } · Jugada { $turn }, { $player }**
 moment-played = Se jugó **{ $played }**: { $against }; opciones de ganar: { $before } % → { $after } %
-moment-better = Mejor: ||{ $better }||
-moment-pictures = La primera imagen muestra lo que se jugó. La mejor opción está oculta: primero puedes buscarla tú.
+moment-better = Mejor: { $better }
+moment-pictures =
+    { $better ->
+        [yes] Primera imagen: lo que se jugó. Segunda: la mejor opción.
+       *[no] La imagen muestra lo que se jugó. La mejor opción está oculta: primero puedes buscarla tú.
+    }
 try-where = **Jugada { $turn } otra vez, como { $player }.** ¿Dónde va { $kind ->
         [cat] el gato
        *[kitten] el gatito
@@ -2929,6 +2937,7 @@ button-moment = Jugada { $turn }
 button-moment-back = Volver a la jugada
 button-try-it = Probar
 button-try-another = Otra jugada
+button-show-better = Ver la mejor jugada
 button-overview = Resumen
 review-how = Cuanto más arriba, mejor para los naranjas; cuanto más abajo, mejor para los de esmoquin. Las cifras cuentan con que a cualquiera se le escapa algo. En cada línea, «el rival» es contra quien se hizo esa jugada.
 review-show-later = Este repaso se puede mostrar en el canal cuando las dos personas lo hayan visto: pulsa entonces otra vez **{ button-review }**.

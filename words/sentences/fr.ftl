@@ -125,7 +125,8 @@ board-numbers =
        *[other] { $boops } boops
     } · { $off } hors du lit{ $own ->
         [0] { "" }
-       *[other] { " " }(dont { $own } à soi)
+        [one] { " " }· { $own } perdue par son propre camp
+       *[other] { " " }· { $own } perdues par leur propre camp
     }
 counted-booos = BOUH ! × { $count }
 picture-turns =
@@ -572,10 +573,11 @@ picker-ghost-scares =
             }, dont { $off } hors du lit.
     }
 ways-pushed = Poussées : { $moves }.
-ways-jumped = Sautées : { $moves }.
+ways-by-ghost = Le fantôme pousse : { $moves }.
 move-off = { $square } → hors du lit
 move-yours = { $move } (à toi)
 move-own = { $move } (la sienne)
+picker-ghost-passes = En chemin, il traverse l’autre fantôme.
 picker-ghost-leaves = Ton fantôme rentrerait ensuite chez lui.
 # Also given: $kittens-count, how many the squares are.
 picker-grows =
@@ -785,9 +787,10 @@ effect-scares =
     }{ $own ->
         [0] { "" }
        *[other] { " " }({ $own } des tiens)
-    }{ $off ->
-        [0] { "" }
-       *[other] { ", " }dont { $off } hors du lit
+    }{ $how ->
+        [all-off] { " " }hors du lit
+        [some-off] { ", " }dont { $off } hors du lit
+       *[on] { "" }
     }
 effect-own-falls =
     { $all ->
@@ -1653,6 +1656,7 @@ profile-puzzles =
         [0] { "" }
        *[other] { "\u202F" }; énigmes du jour de suite : { $current } (record : { $longest })
     }
+profile-alt-puzzles = { profile-puzzles }.
 
 ## What has been played.
 
@@ -2865,8 +2869,12 @@ review-kept =
 review-praise = ⭐ Bien joué ! Coup { $turn }, { $player } : **{ $played }.** { $why }
 moment-title = **{ $place } sur { $count } · Coup { $turn }, { $player }**
 moment-played = Coup joué : **{ $played }**. Ce coup { $against } ; les chances de victoire passent de { $before } % à { $after } %.
-moment-better = Mieux : ||{ $better }||
-moment-pictures = La première image montre le coup joué. Le meilleur coup est caché : à toi de le trouver d’abord, si tu veux.
+moment-better = Mieux : { $better }
+moment-pictures =
+    { $better ->
+        [yes] La première image montre le coup joué, la seconde le meilleur coup.
+       *[no] L’image montre le coup joué. Le meilleur coup est caché : à toi de le trouver d’abord, si tu veux.
+    }
 try-where = **Retour au coup { $turn }, à la place de { $player }.** Où va le { $kind ->
         [cat] chat
        *[kitten] chaton
@@ -2891,6 +2899,7 @@ button-moment = Coup { $turn }
 button-moment-back = Retour au coup
 button-try-it = Essayer
 button-try-another = Un autre
+button-show-better = Voir le meilleur coup
 button-overview = Vue d’ensemble
 review-how = Vers le haut, c’est bon pour les roux ; vers le bas, pour les smokings. Ces chances sont celles d’une partie entre humains, qui ne voient pas toujours tout. À chaque ligne, « l’adversaire » est la personne contre qui ce coup a été joué.
 review-show-later = Dès que vous l’aurez vue tous les deux, vous pourrez montrer cette analyse à tous : appuie alors de nouveau sur **{ button-review }**.

@@ -121,7 +121,8 @@ board-numbers =
        *[other] { $turns } mosse
     } · { $boops } boop · { $off } giù dal letto{ $own ->
         [0] { "" }
-       *[other] { " " }({ $own } propri)
+        [one] { " " }· 1 proprio caduto
+       *[other] { " " }· { $own } propri caduti
     }
 counted-booos = BUUU! × { $count }
 picture-turns =
@@ -541,10 +542,11 @@ picker-ghost-scares =
             }.
     }
 ways-pushed = Spinti: { $moves }.
-ways-jumped = Saltati: { $moves }.
+ways-by-ghost = Il fantasma spinge: { $moves }.
 move-off = { $square } → giù dal letto
 move-yours = { $move } (tuo)
 move-own = { $move } (suo)
+picker-ghost-passes = Intanto attraversa l’altro fantasma.
 picker-ghost-leaves = Il tuo fantasma poi fluttua verso casa.
 picker-grows =
     { $kittens-count ->
@@ -768,9 +770,10 @@ effect-scares =
                 [one] 1 tuo
                *[other] { $own } tuoi
             })
-    }{ $off ->
-        [0] { "" }
-       *[other] { ", " }{ $off } giù dal letto
+    }{ $how ->
+        [all-off] { " " }giù dal letto
+        [some-off] { ", " }{ $off } giù dal letto
+       *[on] { "" }
     }
 effect-own-falls =
     { $all ->
@@ -1659,6 +1662,7 @@ profile-puzzles =
         [0] { "" }
        *[other] ; giorni di seguito: { $current }, record { $longest }
     }
+profile-alt-puzzles = { profile-puzzles }.
 
 ## What has been played.
 
@@ -2878,8 +2882,12 @@ review-kept =
 review-praise = ⭐ Ben giocato! Mossa { $turn }, { $player }: **{ $played }.** { $why }
 moment-title = **{ $place } di { $count } · Mossa { $turn }, { $player }**
 moment-played = In partita: **{ $played }** { $against }. Possibilità di vittoria: { $before }% → { $after }%
-moment-better = Meglio: ||{ $better }||
-moment-pictures = Prima immagine: com’è andata. La mossa migliore è nascosta: prima puoi provare a trovarla tu.
+moment-better = Meglio: { $better }
+moment-pictures =
+    { $better ->
+        [yes] Prima immagine: com’è andata. Seconda: la mossa migliore.
+       *[no] L’immagine mostra com’è andata. La mossa migliore è nascosta: prima puoi provare a trovarla tu.
+    }
 try-where = **Di nuovo la mossa { $turn }, al posto di { $player }.** Dove va il { $kind ->
         [cat] gatto
        *[kitten] gattino
@@ -2904,6 +2912,7 @@ button-moment = Mossa { $turn }
 button-moment-back = Torna alla mossa
 button-try-it = Provala
 button-try-another = Un’altra
+button-show-better = Mostra la mossa migliore
 button-overview = Panoramica
 review-how = In alto stanno meglio gli arancioni, in basso gli smoking. Le possibilità valgono tra persone, a cui ogni tanto sfugge qualcosa. In ogni riga «l’avversario» è chi quella mossa l’ha subita.
 review-show-later = Quando l’avrete vista entrambi, potrete mostrare l’analisi a tutti: premi poi di nuovo **{ button-review }**.

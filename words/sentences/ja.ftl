@@ -117,7 +117,7 @@ board-friendly = カジュアル戦なので、レートは変わりません。
 board-numbers =
     { $turns }手 · ぷにっ{ $boops }回 · ベッドの外へ{ $off }匹{ $own ->
         [0] { "" }
-       *[other] （うち{ $own }匹は自分のコマ）
+       *[other] （ほかに自分のコマ{ $own }匹）
     }
 counted-booos = ばあっ！ × { $count }
 picture-turns = { $turns }手
@@ -125,7 +125,7 @@ picture-boops = ぷにっ
 picture-falls = 落とした
 picture-grown = 成長
 board-rows = 上の段から順に：
-rows-tip = どの駒がどこへ動いたかを毎回読みたいときは、{ COMMAND("settings") }で**動きを言葉で**をオンにしてください。
+rows-tip = どのコマがどこへ動いたかを毎回読みたいときは、{ COMMAND("settings") }で**動きを言葉で**をオンにしてください。
 board-row =
     { $rank }：{ $pieces ->
         [none] なし
@@ -211,10 +211,10 @@ turn-own =
     { $all ->
         [yes]
             { $own ->
-                [1] 自分の駒です。
-               *[other] すべて自分の駒です。
+                [1] 自分のコマです。
+               *[other] すべて自分のコマです。
             }
-       *[no] うち{ $own }匹は自分の駒です。
+       *[no] うち{ $own }匹は自分のコマです。
     }
 turn-won =
     { $ending ->
@@ -419,10 +419,11 @@ picker-ghost-scares =
        *[some-off] { $count }匹がびっくりして飛び、そのうち{ $off }匹が落ちます。
     }
 ways-pushed = 動くコマ：{ $moves }
-ways-jumped = 跳ぶコマ：{ $moves }
+ways-by-ghost = おばけが動かすコマ：{ $moves }
 move-off = { $square } → ベッドの外
 move-yours = { $move }（自分）
-move-own = { $move }（自分の駒）
+move-own = { $move }（自分のコマ）
+picker-ghost-passes = 途中で、もうひとりのおばけを通り抜けます。
 picker-ghost-leaves = そのあと、おばけはふわりと手元へ帰ります。
 # Also given: $kittens-count, how many the squares are.
 picker-grows =
@@ -603,9 +604,10 @@ effect-scares =
     ばあっ！{ $count }匹が飛ぶ{ $own ->
         [0] { "" }
        *[other] （うち自分{ $own }匹）
-    }{ $off ->
-        [0] { "" }
-       *[other] 、うち{ $off }匹が落ちる
+    }{ $how ->
+        [all-off] 、ベッドの外へ
+        [some-off] 、うち{ $off }匹が落ちる
+       *[on] { "" }
     }
 effect-own-falls =
     { $all ->
@@ -645,7 +647,7 @@ challenge-friend = { $opponent }さん、{ $challenger }さんから{ edition }�
 challenge-anybody = { $challenger }さんと{ edition }で遊ぶ人はいませんか？
 challenge-aim =
     { $edition ->
-        [ghost] おばけはふちから入り、手番のたびにひとりでに進んで、じゃまな駒を押します。猫が3匹並べば勝ちです。
+        [ghost] おばけはふちから入り、手番のたびにひとりでに進んで、じゃまなコマを押します。猫が3匹並べば勝ちです。
         [kittens] 子猫をぷにぷに押して、3匹並べましょう。
        *[classic] 子猫を猫に育てて、3匹並べましょう。
     }
@@ -684,7 +686,7 @@ challenge-terms =
         [both] 先手は1回ずつ
        *[chance] 先手はくじ引き
     }
-    -# 返事の期限 <t:{ $until }:R> · 絵は見本です
+    -# 返事の期限 <t:{ $until }:R> · 画像は見本の盤面です
 challenge-picture = 見本の絵です。あなたの対戦ではありません。{ $board }
 challenge-used-up = おふたりは今週もうレート戦を5回したので、これはカジュアル戦です。
 challenge-gently = { $accepter }さんのはじめての対戦なので、カジュアル戦（ふたりともヒントあり）です。
@@ -938,7 +940,7 @@ option-leaderboards = ランキング
 option-match = 対戦
 option-matches-here = 対戦の場所
 option-member = メンバー
-option-nights = 夜の休み
+option-nights = おやすみ時間
 option-pace = 持ち時間
 option-puzzles-for-server = パズルをサーバーに
 option-puzzles-on-card = パズルをカードに
@@ -1023,7 +1025,7 @@ command-settings-challenges-from-name =
     }
 command-settings-warnings = 相手に勝ちを許す手なら、打つ前に注意する（ヒントありの対戦）
 command-settings-boards-move = あなたの対戦で、動く盤面（アニメーション）を使う
-command-settings-pushes-in-words = あなたの対戦の盤面の下に、どの駒がどこへ動いたかを言葉で書く
+command-settings-pushes-in-words = あなたの対戦の盤面の下に、どのコマがどこへ動いたかを言葉で書く
 command-move = 自分の手を打つ
 command-move-turn = マス（例：c3）。それぞれの手で起こることは一覧に
 command-match = どの対戦か（2つ以上あるとき）
@@ -1126,7 +1128,7 @@ leaderboard-line =
     }
 leaderboard-legend = -# レート ± 誤差 · レート戦の勝–敗–分 · 直近の対戦での変化（2週間だけ表示）。{ leaderboard-sorted }。
 leaderboard-sorted = 太字の数（レートから誤差を引いた値）の高い順です
-leaderboard-picture-legend = レート戦のみ · 大きい数（レート−誤差）の高い順
+leaderboard-picture-legend = レート戦のみ · 大きい文字の数（レート−誤差）が高い順
 score = { $wins }–{ $losses }–{ $draws }
 leaderboard-own = あなた：{ $place }位、**{ $strength }**（{ $rating } ± { $deviation }） · { $record }
 leaderboard-own-provisional =
@@ -1307,7 +1309,7 @@ puzzle-wrong-shown = 画像は、あなたが打ったあとの盤面です。�
 puzzle-answered =
     { $how ->
         [wins] 相手の返し手：{ $answer }。これで相手の勝ちです。
-       *[late] 相手の返し手：{ $answer }。もう、決められた手数では勝てません。
+       *[late] 相手の返し手：{ $answer }。これでは、決められた手数で勝てなくなります。
     }
 puzzle-answered-shown = 画像は、相手が返したあとの盤面です。あなたが打つ前の盤面：
 puzzle-edition =
@@ -1349,7 +1351,7 @@ puzzle-how =
 puzzle-failed = 正解：**{ $turn }**
 puzzle-rating = あなたのパズルのレート：**{ $rating }**（{ $change }） · このパズルのレート：{ $puzzle }。
 puzzle-rating-unsure = あなたのパズルのレート（仮）：約**{ $rating }**（{ $change }） · この問題：{ $puzzle }。
-puzzle-rating-first = レートの上で正解になるのは、ヒントなしで1回目に解いたときだけです。
+puzzle-rating-first = レートで正解になるのは、ヒントなしで1回目に正解したときだけです。
 puzzle-idea-grows = この手で、子猫が{ $count }匹成長します。
 puzzle-idea-falls = 相手の{ $count }匹をベッドの外へ落とします。
 puzzle-idea-stops = 相手が{ $squares }で勝つのを防ぎます。
@@ -1417,6 +1419,7 @@ profile-puzzles =
         [0] { "" }
        *[other] （日替わりは今{ $current }日連続、最長{ $longest }日）
     }
+profile-alt-puzzles = { profile-puzzles }。
 
 ## What has been played.
 
@@ -1466,8 +1469,8 @@ film-progress = 🎬 { $turns }手中{ $turn }手目を描いています…
 film-waiting = 🎬 順番待ちです。もうすぐ動画を作り始めます…
 name-rated = { $name }（{ $rating }）
 film-alt = { $orange }と{ $gray }の対戦、全{ $count }手の動画。最後の場面：{ $told }
-highlights-of-match = ✨ 対戦{ $match }：{ $orange }と{ $gray }。特ににぎやかな手です。
-highlights-of-file = ✨ { $orange }と{ $gray }。特ににぎやかな手です。
+highlights-of-match = ✨ 対戦{ $match }：{ $orange }と{ $gray }。見どころを集めました。
+highlights-of-file = ✨ { $orange }と{ $gray }。見どころを集めました。
 highlights-alt = { $orange }と{ $gray }の対戦、特ににぎやかな手（{ $turns }）の短い動画。最後の場面：{ $told }
 highlights-alt-turn = { $turn }手目、{ $player }：{ $played }
 highlights-turn = { $turn } · { $told }
@@ -1921,11 +1924,11 @@ rules-aim = **目的**　自分の猫を3匹、すき間なく一列に並べた
     図では、b3、c3、d3が並んで勝ちです。
 rules-aim-kittens = **目的**　自分の子猫8匹のうち3匹を、すき間なく一列に並べたら勝ちです。横（1〜6）、縦（a〜f）、斜めのどの列でもかまいません。先手は挑戦状で決めた人、決めていなければくじ引きです。再戦では入れ替わります。
     図では、a3、b3、c3が並んで勝ちです。
-rules-boop = **ぷにっ！**　自分の番には、手元（ベッドの横にいる自分のコマ）から1匹を、空いたマスに置きます。となりのコマは、斜めでも、どちらのコマでも、置いたコマから離れる向きへまっすぐ1マス押されます。押されたコマは、ほかのコマを押しません。
+rules-boop = **ぷにっ！**　自分の番には、手元（ベッドの横にいる自分のコマ）から1匹を、空いたマスに置きます。となりのコマは、斜めでも、自分のコマでも相手のコマでも、置いたコマから離れる向きへまっすぐ1マス押されます。押されたコマは、ほかのコマを押しません。
     図では、c3に置いた子猫が2匹押します。
 rules-fall = **ベッドの外**　ふちから落ちたコマは持ち主の手元に戻り、また使えます。わざと落とすのも、ひとつの手です。
     図では、b1の子猫が、a1をベッドの外へ、c1をd1へ押します。
-rules-held = **支え**　すぐ後ろに別のコマがいるコマは、押されても動きません。支えるのはどちらのコマでもかまいません。別の向きからなら押せます。
+rules-held = **支え**　すぐ後ろに別のコマがいるコマは、押されても動きません。支えるのは自分のコマでも相手のコマでもかまいません。別の向きからなら押せます。
     図では、c4が支えているので、c2に置いてもc3のコマは動きません。
 rules-graduate = **成長**　自分の番の終わりに自分のコマが3匹並んでいたら、子猫でも猫でも、3匹とも手元に戻り、子猫は猫になります。見送ることはできません。並びがいくつもあれば1つ選びます。相手のコマを並べてしまったときは、*相手*の番の終わりにまだ並んでいれば成長します。
     図では、a3、b3、c3が成長します。
@@ -1935,7 +1938,7 @@ rules-eight = **8匹全部がベッドの上**　8匹とも出たら、自分の
     図では、f1の子猫が成長します。
 rules-eight-kittens = **8匹全部がベッドの上**　そのとき並びがなければ、子猫を1匹選んで手元に戻します。
     図では、f1の子猫です。
-rules-win = **勝ち**　自分の番の終わりに、自分の猫が3匹並んでいるか、8匹ベッドの上にいれば勝ちです。このときは何も成長しません。両方の猫が3匹ずつ並んだら、打った人の勝ちです。
+rules-win = **勝ち**　自分の番の終わりに、自分の猫が3匹並んでいるか、8匹ベッドの上にいれば勝ちです。このときは何も成長しません。ふたりの猫が同時に3匹ずつ並んだら、打った人の勝ちです。
     図では、d6に置くと斜めに3匹並びます。
 rules-win-kittens = **勝ち**　自分の番の終わりに、自分の子猫が3匹並んでいれば勝ちです。相手の子猫を並べてしまったときは、*相手*の番の終わりにまだ並んでいれば相手の勝ちです。
     図では、d6に置くと斜めに3匹並びます。
@@ -2552,8 +2555,12 @@ review-kept =
 review-praise = ⭐ 好手！　{ $turn }手目、{ $player }：**{ $played }。** { $why }
 moment-title = **{ $place }/{ $count } · { $turn }手目、{ $player }**
 moment-played = 打った手：**{ $played }**。{ $against }。打った側の勝率：{ $before }% → { $after }%
-moment-better = もっといい手：||{ $better }||
-moment-pictures = 1枚目は打った手です。もっといい手は隠してあるので、先に自分で探してみてもいいですよ。
+moment-better = もっといい手：{ $better }
+moment-pictures =
+    { $better ->
+        [yes] 1枚目は打った手、2枚目はもっといい手です。
+       *[no] 画像は打った手です。もっといい手は隠してあるので、先に自分で探してみてもいいですよ。
+    }
 try-where = **もう一度、{ $turn }手目（{ $player }の番）。**{ $kind ->
         [cat] 猫
        *[kitten] 子猫
@@ -2578,8 +2585,9 @@ button-moment = { $turn }手目
 button-moment-back = この手に戻る
 button-try-it = 試す
 button-try-another = 別の手
+button-show-better = もっといい手を見る
 button-overview = 全体へ
-review-how = 線が上なら茶トラ、下ならハチワレが優勢です。勝率は、見落としもある人どうしで打ったときの見込みです。各行の「相手」は、その手を打たれた側です。
+review-how = 線が上なら茶トラ、下ならハチワレが優勢です。勝率は、ときどき見落としもするふつうの人どうしなら、という目安です。各行の「相手」は、その手を打った人の対戦相手です。
 review-show-later = ふたりとも見たあとで、もう一度**{ button-review }**を押すと、みんなに見せられます。
 moment-alt =
     { $better ->
@@ -3251,7 +3259,7 @@ champions-contest =
 
 command-vote = みんなでわたしと対戦：サーバーの次の手を投票で決める
 team-unnamed = このサーバー
-vote-open = { $team }の番です！　投票は<t:{ $due }:R>に締め切ります。
+vote-open = { $team }の番です！　投票の締め切り：<t:{ $due }:R>。
 vote-wanted = **{ $turn }**：{ $total }票中{ $votes }票
 vote-more = ほかに{ $count }手
 vote-none =
@@ -3275,12 +3283,12 @@ vote-terms =
         [24] { edition-title }、相手はわたし（{ level-name }）、1日1手です。
        *[other] { edition-title }、相手はわたし（{ level-name }）、{ $hours }時間ごとに1手です。
     }
-vote-page-open = { $channel }で、みんなの番です。投票は<t:{ $due }:R>に締め切ります。
+vote-page-open = { $channel }で、みんなの番です。投票の締め切り：<t:{ $due }:R>。
 vote-page-bot = { $channel }でわたしの番です。わたしが打ったら投票できます。
 vote-page-next = 次の対戦は<t:{ $due }:R>に{ $channel }で始まります。
 vote-not-yet = この手にはまだ投票していません。
 vote-yours = あなたの投票：**{ $turn }**。{ $total }票中{ $votes }票がこの手です。
-vote-until = 投票は<t:{ $due }:R>に締め切ります。それまでは変えられます。
+vote-until = 投票の締め切り：<t:{ $due }:R>。それまでは変えられます。
 vote-sure = まだこの手に投票していません。**{ button-vote-for }**を押すか、別のマスを選んでください。
 vote-begun = 対戦{ $match }が{ $channel }で始まります。その後は毎週月曜日に、新しい対戦が始まります。
 vote-end-sure = 投票対戦を終了しますか？　進行中の対戦は勝敗なしで終わり、月曜日に新しい対戦も始まりません。

@@ -116,9 +116,9 @@ board-well-played-both = 두 분 다 멋진 승부였어요!
 board-ratings = 레이팅: { $one } { $one-rating } ({ $one-change }), { $two } { $two-rating } ({ $two-change })
 board-friendly = 친선전이라 레이팅은 그대로예요.
 board-numbers =
-    { $turns }수 · 콩 { $boops }번 · 침대에서 떨어짐 { $off }번{ $own ->
+    { $turns }수 · 콩 { $boops }번 · 침대에서 떨어뜨림 { $off }번{ $own ->
         [0] { "" }
-       *[other] { " " }(그중 { $own }번 자기 말)
+       *[other] { " " }· 자기 말 { $own }번
     }
 counted-booos = 왁! × { $count }
 picture-turns = { $turns }수
@@ -420,10 +420,11 @@ picker-ghost-scares =
        *[some-off] 왁! { $count }마리가 펄쩍 뛰고, 그중 { $off }마리는 떨어져요.
     }
 ways-pushed = 밀리는 말: { $moves }.
-ways-jumped = 뛰는 말: { $moves }.
+ways-by-ghost = 유령이 미는 말: { $moves }.
 move-off = { $square } → 침대 밖
 move-yours = { $move } (내 말)
 move-own = { $move } (자기 말)
+picker-ghost-passes = 가는 길에 다른 유령을 지나쳐요.
 picker-ghost-leaves = 그다음 내 유령이 둥실둥실 집으로 돌아가요.
 picker-grows =
     { $cats ->
@@ -603,9 +604,10 @@ effect-scares =
     왁! { $count }마리가 뛰어요{ $own ->
         [0] { "" }
        *[other] { " " }(내 말 { $own }마리)
-    }{ $off ->
-        [0] { "" }
-       *[other] { ", " }그중 { $off }마리는 떨어져요
+    }{ $how ->
+        [all-off] { " " }침대 밖으로
+        [some-off] { ", " }그중 { $off }마리는 떨어져요
+       *[on] { "" }
     }
 effect-own-falls =
     { $all ->
@@ -1425,6 +1427,7 @@ profile-puzzles =
         [0] { "" }
        *[other] , 오늘의 퍼즐 { $current }일 연속 (최고 { $longest }일)
     }
+profile-alt-puzzles = { profile-puzzles }.
 
 ## What has been played.
 
@@ -2565,8 +2568,12 @@ review-kept =
 review-praise = ⭐ 멋진 수! { $turn }번째 수, { $player }: **{ $played }.** { $why }
 moment-title = **{ $place }/{ $count } · { $turn }번째 수, { $player }**
 moment-played = 둔 수: **{ $played }**. { $against }. 둔 쪽 승률 { $before }% → { $after }%
-moment-better = 더 좋은 수: ||{ $better }||
-moment-pictures = 첫 그림은 실제로 둔 수예요. 더 좋은 수는 가려 두었으니 먼저 직접 찾아봐도 좋아요.
+moment-better = 더 좋은 수: { $better }
+moment-pictures =
+    { $better ->
+        [yes] 첫 그림은 실제로 둔 수, 둘째 그림은 더 좋은 수예요.
+       *[no] 그림은 실제로 둔 수예요. 더 좋은 수는 가려 두었으니 먼저 직접 찾아봐도 좋아요.
+    }
 try-where =
     { $kind ->
         [cat] **{ $turn }번째 수({ $player }님 차례), 다시 한번.** 고양이를 어디에 놓을까요?
@@ -2592,6 +2599,7 @@ button-moment = { $turn }번째 수
 button-moment-back = 그 수로 돌아가기
 button-try-it = 직접 해 보기
 button-try-another = 다른 수로
+button-show-better = 더 좋은 수 보기
 button-overview = 전체 보기
 review-how = 위로 갈수록 치즈, 아래로 갈수록 턱시도가 유리해요. 승률은 가끔 실수도 하는 사람끼리 둘 때 기준이에요. 각 줄의 “상대”는 그 수를 당한 쪽이에요.
 review-show-later = 두 사람이 모두 보고 나서 **{ button-review }** 버튼을 다시 누르면 모두에게 보여 줄 수 있어요.

@@ -129,7 +129,7 @@ board-numbers =
        *[other] { $off } upadków
     } z łóżka{ $own ->
         [0] { "" }
-       *[other] { " " }({ $own } własne)
+       *[other] { " " }· własne: { $own }
     }
 counted-booos = BUUU! × { $count }
 picture-turns =
@@ -605,10 +605,11 @@ picker-ghost-scares =
             }.
     }
 ways-pushed = Popchnięte: { $moves }.
-ways-jumped = Skaczą: { $moves }.
+ways-by-ghost = Duch spycha: { $moves }.
 move-off = { $square } → z łóżka
 move-yours = { $move } (twój)
 move-own = { $move } (własny)
+picker-ghost-passes = Po drodze mija drugiego ducha.
 picker-ghost-leaves = Potem twój duch odpływa do domu.
 picker-grows =
     { $kittens-count ->
@@ -840,9 +841,10 @@ effect-scares =
     }{ $own ->
         [0] { "" }
        *[other] { " " }(w tym twoje: { $own })
-    }{ $off ->
-        [0] { "" }
-       *[other] { ", " }w tym { $off } z łóżka
+    }{ $how ->
+        [all-off] { " " }z łóżka
+        [some-off] { ", " }w tym { $off } z łóżka
+       *[on] { "" }
     }
 effect-own-falls =
     { $all ->
@@ -1799,6 +1801,7 @@ profile-puzzles =
         [0] { "" }
        *[other] ; zagadki dnia z rzędu: { $current }, najwięcej { $longest }
     }
+profile-alt-puzzles = { profile-puzzles }.
 
 ## What has been played.
 
@@ -3086,8 +3089,12 @@ review-kept =
 review-praise = ⭐ Świetnie! Ruch { $turn }, { $player }: **{ $played }.** { $why }
 moment-title = **{ $place } z { $count } · Ruch { $turn }, { $player }**
 moment-played = Zagrane: **{ $played }.** Ten ruch { $against }; szanse na wygraną { $before }% → { $after }%
-moment-better = Lepiej: ||{ $better }||
-moment-pictures = Pierwszy obrazek: tak zagrano. Lepszy ruch jest zakryty: możesz najpierw poszukać go samodzielnie.
+moment-better = Lepiej: { $better }
+moment-pictures =
+    { $better ->
+        [yes] Pierwszy obrazek: tak zagrano. Drugi: lepszy ruch.
+       *[no] Obrazek pokazuje, jak zagrano. Lepszy ruch jest zakryty: możesz najpierw poszukać go samodzielnie.
+    }
 try-where = **Jeszcze raz ruch { $turn }, za: { $player }.** Gdzie stanie { $kind ->
         [cat] kot
        *[kitten] kociak
@@ -3112,6 +3119,7 @@ button-moment = Ruch { $turn }
 button-moment-back = Wróć do ruchu
 button-try-it = Spróbuj
 button-try-another = Inny ruch
+button-show-better = Pokaż lepszy ruch
 button-overview = Przegląd
 review-how = Im wyżej na wykresie, tym lepiej dla rudych; im niżej, tym lepiej dla fraków. To szanse w grze między ludźmi, którzy czasem coś przeoczą. W każdej linijce „przeciwnik” to ten, przeciw komu był ten ruch.
 review-show-later = Gdy obie osoby ją obejrzą, naciśnij jeszcze raz **{ button-review }**, a będzie można pokazać tę analizę wszystkim.

@@ -122,13 +122,10 @@ board-numbers =
     } · { $boops ->
         [one] { $boops } boop
        *[other] { $boops } boops
-    } · { $off ->
-        [0] ninguém caiu da cama
-        [one] { $off } caiu da cama
-       *[other] { $off } caíram da cama
-    }{ $own ->
+    } · { $off } fora da cama{ $own ->
         [0] { "" }
-       *[other] { " " }({ $own } próprias)
+        [one] { " " }· { $own } própria caiu
+       *[other] { " " }· { $own } próprias caíram
     }
 counted-booos = BUUU! × { $count }
 picture-turns =
@@ -533,10 +530,11 @@ picker-ghost-scares =
             } da cama.
     }
 ways-pushed = Empurradas: { $moves }.
-ways-jumped = Pularam: { $moves }.
+ways-by-ghost = O fantasma empurra: { $moves }.
 move-off = { $square } → fora da cama
 move-yours = { $move } (sua)
 move-own = { $move } (própria)
+picker-ghost-passes = No caminho, atravessa o outro fantasma.
 picker-ghost-leaves = Depois seu fantasma volta flutuando para a reserva.
 # Also given: $kittens-count, how many the squares are.
 picker-grows =
@@ -746,9 +744,10 @@ effect-scares =
                 [one] { $own } sua
                *[other] { $own } suas
             })
-    }{ $off ->
-        [0] { "" }
-       *[other] { ", " }{ $off } para fora da cama
+    }{ $how ->
+        [all-off] { " " }para fora da cama
+        [some-off] { ", " }{ $off } para fora da cama
+       *[on] { "" }
     }
 effect-own-falls =
     { $all ->
@@ -1628,6 +1627,7 @@ profile-puzzles =
         [0] { "" }
        *[other] ; sequência diária: { $current } (a maior: { $longest })
     }
+profile-alt-puzzles = { profile-puzzles }.
 
 ## What has been played.
 
@@ -2845,8 +2845,12 @@ review-kept =
 review-praise = ⭐ Boa! Jogada { $turn }, { $player }: **{ $played }.** { $why }
 moment-title = **{ $place } de { $count } · Jogada { $turn }, { $player }**
 moment-played = Na partida: **{ $played }** { $against }; chance de vencer: { $before }% → { $after }%
-moment-better = Melhor: ||{ $better }||
-moment-pictures = Primeira imagem: a jogada da partida. A melhor jogada está escondida: que tal procurar antes de olhar?
+moment-better = Melhor: { $better }
+moment-pictures =
+    { $better ->
+        [yes] Primeira imagem: a jogada da partida. Segunda: a melhor jogada.
+       *[no] A imagem mostra a jogada da partida. A melhor jogada está escondida: que tal procurar antes de olhar?
+    }
 try-where = **A jogada { $turn } de novo, no lugar de { $player }.** Onde você põe o { $kind ->
         [cat] gato
        *[kitten] gatinho
@@ -2871,6 +2875,7 @@ button-moment = Jogada { $turn }
 button-moment-back = Voltar à jogada
 button-try-it = Tentar
 button-try-another = Outra jogada
+button-show-better = Mostrar a melhor jogada
 button-overview = Visão geral
 review-how = Quanto mais para cima, melhor para os laranjas; quanto mais para baixo, melhor para os frajolas. As chances valem para gente de carne e osso, que às vezes deixa passar alguma coisa. Em cada linha, "o rival" é quem enfrentou aquela jogada.
 review-show-later = Depois que as duas pessoas virem a análise, dá para mostrar a todos: é só tocar de novo em **{ button-review }**.

@@ -114,9 +114,9 @@ board-well-played-both = 雙方都下得很精彩！
 board-ratings = 積分：{ $one } { $one-rating }（{ $one-change }）、{ $two } { $two-rating }（{ $two-change }）
 board-friendly = 友誼賽：積分不變。
 board-numbers =
-    { $turns } 手 · 推了 { $boops } 下 · { $off } 隻掉下床{ $own ->
+    { $turns } 手 · 推了 { $boops } 下 · { $off } 隻被推下床{ $own ->
         [0] { "" }
-       *[other] （其中 { $own } 隻是自己的）
+       *[other] （另有自己的 { $own } 隻）
     }
 counted-booos = 哇！ × { $count }
 picture-turns = { $turns } 手
@@ -416,10 +416,11 @@ picker-ghost-scares =
        *[some-off] 哇！會嚇得 { $count } 隻跳起來，其中 { $off } 隻掉下床。
     }
 ways-pushed = 被推的：{ $moves }。
-ways-jumped = 跳走的：{ $moves }。
+ways-by-ghost = 幽靈推的：{ $moves }。
 move-off = { $square } → 床外
 move-yours = { $move }（自己的）
 move-own = { $move }（自己的）
+picker-ghost-passes = 途中會穿過另一隻幽靈。
 picker-ghost-leaves = 接著你的幽靈飄回家。
 picker-grows =
     { $cats ->
@@ -598,9 +599,10 @@ effect-scares =
     哇！嚇跳 { $count } 隻{ $own ->
         [0] { "" }
        *[other] （自己的 { $own } 隻）
-    }{ $off ->
-        [0] { "" }
-       *[other] ，{ $off } 隻掉下床
+    }{ $how ->
+        [all-off] ，全掉下床
+        [some-off] ，{ $off } 隻掉下床
+       *[on] { "" }
     }
 effect-own-falls =
     { $all ->
@@ -1424,6 +1426,7 @@ profile-puzzles =
         [0] { "" }
        *[other] ；每日一題連續 { $current } 天，最長 { $longest } 天
     }
+profile-alt-puzzles = { profile-puzzles }。
 profile-puzzles-private = 你的解題紀錄在這裡只有你看得到；用 { COMMAND("settings") } 可以公開。
 
 ## 下過的對局
@@ -2550,8 +2553,12 @@ review-kept =
 review-praise = ⭐ 第 { $turn } 手，{ $player } 下得好！**{ $played }：**{ $why }
 moment-title = **{ $place }/{ $count } · 第 { $turn } 手，{ $player }**
 moment-played = 實戰：**{ $played }**，{ $against }；勝率 { $before }% → { $after }%
-moment-better = 更好的一手是||{ $better }||
-moment-pictures = 第一張圖是實戰。更好的一手先蓋住了，可以自己先找找看。
+moment-better = 更好的一手是{ $better }
+moment-pictures =
+    { $better ->
+        [yes] 第一張圖是實戰，第二張是更好的一手。
+       *[no] 圖片是實戰。更好的一手先蓋住了，可以自己先找找看。
+    }
 try-where = **替 { $player } 重下第 { $turn } 手：**{ $kind ->
         [cat] 大貓
        *[kitten] 小貓
@@ -2576,6 +2583,7 @@ button-moment = 第 { $turn } 手
 button-moment-back = 回到這一手
 button-try-it = 試試看
 button-try-another = 換一手
+button-show-better = 看更好的一手
 button-overview = 總覽
 review-how = 越往上對橘貓越有利，越往下對賓士貓越有利。勝率是照真人的下法估的，人總有看漏的時候。每一行的「對手」，是指面對那一手的那一方。
 review-show-later = 你們兩人都看過之後，再按一次**{ button-review }**，就能給大家看。

@@ -77,5 +77,5 @@ def _pushes(begun: BegunTurn) -> list[str]:
         told.append(say("effect-ghost", count=glides.pushed, own=own, off=glides.off))
     if jumps.pushed:
         own = sum(push.piece.side is side for push in by_ghost if isinstance(push, Scared))
-        told.append(say("effect-scares", count=jumps.pushed, own=own, off=jumps.off))
+        told.append(say("effect-scares", own=own, **jumps.words))
     return told

@@ -27,7 +27,7 @@ from words.catalogue import run_on, say
 from words.turns.alt_text import grown_squares
 from words.turns.pieces import kind_word, seam_ends, squares_named
 from words.turns.pushes import Pushes, one_square, over_others, own_falls, whether_all
-from words.turns.ways import pushes_of, ways
+from words.turns.ways import ways
 
 
 class Loudness(IntEnum):
@@ -54,7 +54,7 @@ def tell(names: Mapping[Side, str], events: Sequence[Event]) -> str:
     """All that a turn did, in order, and then who was pushed where."""
     told = [each.sentence for each in _told(names, events)]
     side = next((event.piece.side for event in events if isinstance(event, Placed)), None)
-    return run_on([*told, *(ways(pushes_of(events), side) if side else ())])
+    return run_on([*told, *(ways(events, side) if side else ())])
 
 
 def loudest(
@@ -65,6 +65,13 @@ def loudest(
     first = max(told, key=lambda told: told.loudness)
     rest = [each.sentence for each in told if each is not first and (everything or each.loudness)]
     return first, run_on(rest)
+
+
+def most_telling(names: Mapping[Side, str], events: Sequence[Event]) -> str:
+    """The sentences that a short film shows a turn for: a BOOO!, who grew up and a win, all that there is of them; or else the loudest sentence."""
+    told = list(_told(names, events))
+    loud = [each for each in told if each.loudness >= Loudness.JUMPED]
+    return run_on(part for each in loud or [loudest(names, events)[0]] for part in (each.sentence, each.own))
 
 
 def tell_next_glide(names: Mapping[Side, str], position: Position) -> str | None:

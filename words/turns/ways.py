@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
-from game import Event, Fell, Push, Scared, Side, square_name, with_pushes
+from game import Event, Fell, Push, Side, by_piece_and_ghost, square_name
 from words.catalogue import join_list, say
 
 
-def pushes_of(events: Iterable[Event]) -> list[Push]:
-    """All pushes of a turn, in order."""
-    return [push for _, pushed in with_pushes(events) for push in pushed]
+def ways(events: Sequence[Event], side: Side, *, yours: bool = False) -> Iterator[str]:
+    """Every piece that a turn moves, from where to where, and which are the side's own; ``yours``: it is the reader's."""
+    by_piece, _ = by_piece_and_ghost(events)
+    yield from _told("ways-pushed", by_piece, side, yours=yours)
+    yield from ways_by_ghost(events, side, yours=yours)
 
 
-def ways(moved: Sequence[Push], side: Side, *, yours: bool = False) -> Iterator[str]:
-    """Every piece that is pushed and every one that jumps, from where to where, and which are the side's own; ``yours``: it is the reader's."""
+def ways_by_ghost(events: Sequence[Event], side: Side, *, yours: bool = False) -> Iterator[str]:
+    """The same of those that its ghost moves."""
+    _, by_ghost = by_piece_and_ghost(events)
+    yield from _told("ways-by-ghost", by_ghost, side, yours=yours)
+
+
+def _told(key: str, moved: Sequence[Push], side: Side, *, yours: bool) -> Iterator[str]:
     own = "move-yours" if yours else "move-own"
-    for key, jumps in (("ways-pushed", False), ("ways-jumped", True)):
-        if moves := [_way_of(push, side, own) for push in moved if isinstance(push, Scared) is jumps]:
-            yield say(key, moves=join_list(moves))
+    if moved:
+        yield say(key, moves=join_list(_way_of(push, side, own) for push in moved))
 
 
 def _way_of(push: Push, side: Side, own: str) -> str:

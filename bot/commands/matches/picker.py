@@ -59,6 +59,9 @@ async def hint(
     What was picked stays picked; the buttons of early releases don't name it.
     """
     asked, found = await _hint(interaction, Seen(match_id, version))
+    if request.square is None:
+        # The question below the hint is for the piece that the hint speaks of.
+        request = request._replace(kind=found.turn.kind)
     shown = await _load(interaction, Seen(match_id, version), lambda _: request)
     await _answer(interaction, shown, look_text(asked.snapshot.position, found), looked=True)
 
@@ -92,17 +95,17 @@ async def play(interaction: Interaction, match_id: MatchId, version: Version, re
     )
     played = taken.snapshot.last
     told = words.done(played, taken.following) if played else ""
+    # Of the notes that lead on only the last stays; kept before it shows, because its button may be pressed at once.
+    before = context.last_notes.swap(interaction.user.id, interaction if taken.following else None)
     await best_effort(_close(interaction, told, taken))
     # Where that has failed, the board itself is the answer.
     noted = interaction.response.is_done() and not taken.following
-    # The bot answers in a moment.
-    is_last = taken.snapshot.bot_side is None
+    # The bot answers in a moment, and a plan has done so already.
+    is_last = taken.snapshot.bot_side is None and not taken.snapshot.answered
     elsewhere = words.done(played, taken.following, is_last=is_last) if played else None
     if await show_change(interaction, match_id, taken.snapshot, below=elsewhere) and noted:
         # The board says it all: of a long match no private notes are left behind.
         await best_effort(interaction.delete_original_response())
-    # Of those that lead on only the last stays.
-    before = context.last_notes.swap(interaction.user.id, interaction if taken.following else None)
     if before:
         await best_effort(before.delete_original_response())
 
