@@ -56,10 +56,10 @@ class BoardMessage:
     pinged: tuple[Player, ...]
     language: str = field(default_factory=spoken)
 
-    def sending(self) -> dict[str, Any]:
-        """Arguments for any of discord.py's send methods; only ``pinged`` players are pinged."""
+    def sending(self, *, waits: bool = False) -> dict[str, Any]:
+        """Arguments for any of discord.py's send methods; only ``pinged`` players are pinged; ``waits`` as in ``board_view``."""
         with speaking(self.language):
-            view = board_view(self.snapshot)
+            view = board_view(self.snapshot, waits=waits)
         return {
             "content": self.content,
             "file": self.file(),

@@ -34,15 +34,18 @@ from words.play.contests import is_in_arena
 _ON_BOARDS: Final = ("boop", "rematch", *ON_VOTE_BOARDS)
 
 
-def board_view(snapshot: Snapshot) -> discord.ui.View:
-    """The buttons under a board. They have the version that the board shows: what was offered since changes none."""
+def board_view(snapshot: Snapshot, *, waits: bool = False) -> discord.ui.View:
+    """The buttons under a board. They have the version that the board shows: what was offered since changes none.
+
+    ``waits``: only one player sees it, and it is the other's turn; all they can do is plan ahead.
+    """
     match = snapshot.match
     state = (match.id, match.delivery.board_version)
     if snapshot.ballot is not None:
         return vote_board_view(snapshot)
     if snapshot.running:
         return view_of(
-            boop_button(match),
+            plan_button(match) if waits else boop_button(match),
             button(say("button-more"), "more", *state),
         )
     level = snapshot.summary.level if snapshot.summary else None

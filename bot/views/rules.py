@@ -14,7 +14,7 @@ from words.play.bot_matches import edition_options
 
 
 def rules_view(edition: Edition, number: int) -> discord.ui.View:
-    """The menu of all pages, the buttons to the page before and to the page after, and the menu of the editions."""
+    """The menu of all pages, the buttons to the page before and to the page after, and the menu of the editions; after the last page comes playing."""
     pages = menu(say("button-rules"), shown_options(page_options(edition, number)), "rules", edition)
     buttons = []
     if number > 0:
@@ -22,6 +22,8 @@ def rules_view(edition: Edition, number: int) -> discord.ui.View:
     if number < len(PAGES[edition]) - 1:
         style = discord.ButtonStyle.primary
         buttons.append(button(say("button-page-next"), "rules", edition, number + 1, style=style))
+    else:
+        buttons += [first_steps_button(edition), play_me_button(edition)]
     editions = menu(say("bot-match-edition"), shown_options(edition_options(edition)), "rulesturn")
     return view_of(pages, editions, *buttons)
 

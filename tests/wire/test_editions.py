@@ -172,6 +172,7 @@ async def test_the_rules_are_leafed_through_with_pictures(stage, label, pages):
         answer = await stage.cleo.click(answer.message, "Next")
     assert len(seen) == len(set(seen)) == pages
     assert f"page {pages} of {pages}" in seen[-1]
+    assert labels_of(answer.message)[-3:] == ["Back", "First steps", "Play me"], "the last page leads on"
     back = await stage.cleo.click(answer.message, "Back")
     assert back.content == seen[-2]
 

@@ -515,7 +515,7 @@ async def test_anyone_announces_where_moderators_allow_it_and_may_do_nothing_els
     form = await stage.ann.click(
         (await stage.ann.use(stage.garden, "server")).message, "Matches and contests"
     )
-    allowed = "Anyone may announce leagues and cups"
+    allowed = "Anyone may announce leagues, cups and arenas"
     told_all = await stage.ann.fill(form, {"Leagues, cups and arenas": [allowed]})
     assert f"{allowed}: **on**" in told_all.content
     listed = await stage.bob.use(stage.garden, "league")

@@ -140,6 +140,16 @@ async def test_a_board_from_the_list_becomes_the_picker_and_then_the_next_board(
     assert len(stage.ann.sees(stage.lounge)) == before
 
 
+async def test_whoever_waits_may_plan_from_a_board_of_the_list(stage):
+    await stage.begin()
+    listed = await stage.bob.use(stage.garden, "games")
+    option = listed.message.items[0]["options"][0]["label"]
+    board = await stage.bob.pick(listed.message, "Go to a match", option)
+    assert labels_of(board.message) == ["Plan ahead", "More"], "a turn can't be taken"
+    planned = await stage.bob.click(board.message, "Plan ahead")
+    assert planned.content.startswith("⚡ **Plan ahead** · match 1")
+
+
 async def test_the_list_names_the_challenges_that_wait_for_an_answer(stage):
     asked = await challenge(stage, stage.ann, member=stage.bob)
     await stage.settle()

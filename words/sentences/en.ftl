@@ -2368,7 +2368,7 @@ form-label =
         [privacy] What others see
         [boards] Boards and threads
         [contests] Leagues, cups and arenas
-        [anyone-announces] Anyone may announce leagues and cups
+        [anyone-announces] Anyone may announce leagues, cups and arenas
         [member] Who to play
         [first] Who starts, and how many games
         [clubhouse] Clubhouse

@@ -1836,7 +1836,7 @@ form-label =
         [privacy] Lo que se ve de ti
         [boards] Tableros e hilos
         [contests] Ligas, copas y arenas
-        [anyone-announces] Cualquiera puede anunciar ligas y copas
+        [anyone-announces] Todos pueden anunciar ligas, copas y arenas
         [member] Con quién juegas
         [first] Quién empieza y cuántas partidas
         [clubhouse] Club

@@ -1809,7 +1809,7 @@ form-label =
         [privacy] Ce que voient les autres
         [boards] Plateaux et fils
         [contests] Ligues, coupes et arènes
-        [anyone-announces] Tout le monde peut annoncer ligues et coupes
+        [anyone-announces] Chacun peut annoncer ligues, coupes et arènes
         [member] Avec qui jouer
         [first] Qui commence, et combien de parties
         [clubhouse] Club

@@ -1815,7 +1815,7 @@ form-label =
         [privacy] Che cosa si vede di te
         [boards] Tabelloni e thread
         [contests] Campionati, coppe e arene
-        [anyone-announces] Chiunque può annunciare campionati e coppe
+        [anyone-announces] Tutti possono annunciare competizioni
         [member] Con chi giocare
         [first] Chi comincia, e quante partite
         [clubhouse] Ritrovo

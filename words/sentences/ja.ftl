@@ -1560,7 +1560,7 @@ form-label =
         [privacy] ほかの人に見えるもの
         [boards] 盤面とスレッド
         [contests] リーグ、カップ戦、アリーナ
-        [anyone-announces] だれでもリーグやカップ戦を開催できる
+        [anyone-announces] だれでもリーグ、カップ戦、アリーナを開催できる
         [member] 対戦相手
         [first] 先手と対戦の数
         [clubhouse] クラブハウス

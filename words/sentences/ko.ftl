@@ -1568,7 +1568,7 @@ form-label =
         [privacy] 다른 사람에게 보이는 것
         [boards] 게임판과 스레드
         [contests] 리그, 컵 대회, 아레나
-        [anyone-announces] 누구나 리그와 컵 대회 열기
+        [anyone-announces] 누구나 리그, 컵 대회, 아레나 열기
         [member] 상대
         [first] 선공과 판 수
         [clubhouse] 클럽하우스

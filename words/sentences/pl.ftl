@@ -1959,7 +1959,7 @@ form-label =
         [privacy] Co widzą inni
         [boards] Plansze i wątki
         [contests] Ligi, puchary i areny
-        [anyone-announces] Wszyscy mogą ogłaszać ligi i puchary
+        [anyone-announces] Wszyscy mogą ogłaszać ligi, puchary i areny
         [member] Z kim grasz
         [first] Kto zaczyna i ile partii
         [clubhouse] Klub

@@ -1780,7 +1780,7 @@ form-label =
         [privacy] O que os outros veem
         [boards] Tabuleiros e tópicos
         [contests] Ligas, copas e arenas
-        [anyone-announces] Qualquer pessoa pode anunciar ligas e copas
+        [anyone-announces] Todos podem anunciar ligas, copas e arenas
         [member] Com quem jogar
         [first] Quem começa e quantas partidas
         [clubhouse] Clube

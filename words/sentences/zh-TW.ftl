@@ -1568,7 +1568,7 @@ form-label =
         [privacy] 別人看得到什麼
         [boards] 盤面和討論串
         [contests] 聯賽、盃賽和快棋賽
-        [anyone-announces] 所有人都能舉辦聯賽和盃賽
+        [anyone-announces] 所有人都能舉辦聯賽、盃賽和快棋賽
         [member] 跟誰玩
         [first] 誰先手、下幾局
         [clubhouse] 貓窩

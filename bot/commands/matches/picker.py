@@ -127,8 +127,9 @@ async def _board(interaction: Interaction, match_id: int) -> dict[str, Any]:
     """The board of one's own match, as arguments for a private message."""
     context = interaction.client.context
     snapshot = await context.database.read(own_match, match_id, person(interaction))
-    board = (await context.presenter.board(context.asker(interaction), snapshot)).sending()
-    return {**board, "allowed_mentions": NOBODY}
+    board = await context.presenter.board(context.asker(interaction), snapshot)
+    waits = snapshot.bot_side is None and snapshot.side_of(interaction.user.id) is not snapshot.position.side
+    return {**board.sending(waits=waits), "allowed_mentions": NOBODY}
 
 
 async def _load(interaction: Interaction, seen: Seen, tap: Tap) -> MatchToPick:
