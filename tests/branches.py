@@ -271,7 +271,7 @@ CHOOSE_BY = {
     "challenge-accepted where": words("here elsewhere"),
     "profile-edition where": words("unrated everywhere here"),
     "which": words(
-        "view-channel send-messages send-messages-in-threads read-message-history manage-roles attach-files"
+        "view-channel send-messages create-public-threads send-messages-in-threads read-message-history manage-roles attach-files"
     ),
     "whose": words("friend anybody"),
     "alt-blocked why": words("cat behind"),

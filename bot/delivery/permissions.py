@@ -35,6 +35,15 @@ def missing_in_channel(
     return missing_to_post(has, attaches=None if has.send_messages else _attaches(channel, me))
 
 
+def missing_for_threads(has: discord.Permissions) -> list[str]:
+    """The permissions that are missing to give a match a thread of its own."""
+    needed = {
+        "create-public-threads": has.create_public_threads,
+        "send-messages-in-threads": has.send_messages_in_threads,
+    }
+    return [name for name, given in needed.items() if not given]
+
+
 def _attaches(channel: discord.abc.GuildChannel, me: discord.Member) -> bool:
     """True if the bot may attach files as soon as it may send: by what the channel says of itself, its roles or everyone, and else by its roles.
 

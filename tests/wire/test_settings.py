@@ -4,6 +4,7 @@ import pytest
 
 from data import Clubhouse
 from data.queries.announcing import clubhouses
+from sandbox.world.places import Permission
 from tests.cases import in_turn
 from tests.wire.chairs import state, withdraw
 
@@ -67,6 +68,19 @@ async def test_a_servers_settings_are_the_moderators(stage):
     assert "1 day a turn" in challenge.content
     await stage.bob.click(challenge.message, "Accept")
     assert challenge.message.thread is None
+
+
+async def test_where_no_thread_can_be_made_is_said_beside_that_setting(stage):
+    stage.guild.moderators.add(stage.ann.user.id)
+    told = (await stage.ann.use(stage.lounge, "server", threads=True)).content
+    trouble = f"⚠️ But I can't make any in <#{stage.lounge.id}>: I'm missing Create Public Threads."
+    assert trouble in told
+    await stage.ann.use(stage.garden, "server", matches_here=True)
+    assert "⚠️" not in (await stage.ann.use(stage.lounge, "server")).content, "only where matches are played"
+    await stage.ann.use(stage.lounge, "server", matches_here=True)
+    assert trouble in (await stage.ann.use(stage.garden, "server")).content
+    await stage.server.allow(stage.lounge, Permission.CREATE_THREADS, True)
+    assert "⚠️" not in (await stage.ann.use(stage.garden, "server")).content
 
 
 async def test_matches_live_only_where_moderators_let_them(stage):

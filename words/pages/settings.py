@@ -7,13 +7,23 @@ from enum import Enum
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from data import ChallengesFrom, Clubhouse, Match, Pace, Player, Preferences, ReminderPlace, ToldResults
+from data import (
+    ChallengesFrom,
+    Clubhouse,
+    Guild,
+    Match,
+    Pace,
+    Player,
+    Preferences,
+    ReminderPlace,
+    ToldResults,
+)
 from data.queries.announcing.week import Activity
 from game import Edition
 from services.clubhouse.role import RoleTrouble
 from services.play.snapshots import Snapshot
 from services.servers import ServerSettings
-from words.catalogue import run_on, say, small, spoken
+from words.catalogue import join_list, run_on, say, small, spoken
 from words.choices import Choice, Option
 from words.languages import languages, own_name
 from words.limits import OPTIONS
@@ -90,13 +100,14 @@ class ServerHealth(NamedTuple):
     """The obstacles that the bot knows of in a server, and who has the champions' role.
 
     ``gone`` are channels that are not there any more; ``no_puzzle`` the permissions that are missing where the daily puzzle is posted,
-    ``no_boards`` those in each channel for matches;
+    ``no_boards`` those in each channel for matches, ``no_threads`` those for a thread of a match, where some are;
     ``no_role`` what keeps the champions from having their role. ``lately`` is what was done there in the last month.
     """
 
     gone: Collection[int] = ()
     no_puzzle: Sequence[str] = ()
     no_boards: Mapping[int, Sequence[str]] = MappingProxyType({})
+    no_threads: Mapping[int, Sequence[str]] = MappingProxyType({})
     no_role: RoleTrouble | None = None
     champions: Sequence[Player] = ()
     lately: Activity = Activity()
@@ -121,7 +132,7 @@ def of_server(
         _line("edition", say("command-edition-name", edition=guild.edition)),
         _line("pace", say("command-pace-name", pace=guild.pace)),
         _line("boards-move", _on(guild.boards_move)),
-        _line("threads", _on(guild.threads)),
+        _line("threads", _threads(guild, health)),
         _line("anyone-announces", _on(guild.anyone_announces)),
         _line(
             "matches-here",
@@ -141,6 +152,18 @@ def of_server(
         small(say("server-lately", **{name: str(count) for name, count in health.lately._asdict().items()})),
     )
     return "\n".join(lines)
+
+
+def _threads(guild: Guild, health: ServerHealth) -> str:
+    """Whether each match gets a thread, and in which channels that can't be, for want of what."""
+    on = _on(guild.threads)
+    if not health.no_threads:
+        return on
+    missing = dict.fromkeys(name for names in health.no_threads.values() for name in names)
+    named = join_list(say("permission", which=name) for name in missing)
+    return run_on(
+        [on, say("setting-threads-trouble", channels=channel_list(health.no_threads), missing=named)]
+    )
 
 
 def _with_troubles(told: str, missing: Mapping[int, Sequence[str]]) -> str:

@@ -2322,6 +2322,7 @@ permission =
     { $which ->
         [view-channel] Kanal ansehen
         [send-messages] Nachrichten senden
+        [create-public-threads] Öffentliche Threads erstellen
         [send-messages-in-threads] Nachrichten in Threads senden
         [read-message-history] Nachrichtenverlauf anzeigen
         [manage-roles] Rollen verwalten
@@ -2945,6 +2946,8 @@ setting-clubhouse-results =
 setting-clubhouse-board = Aushang
 setting-clubhouse-season = Ende einer Saison
 setting-clubhouse-trouble = ⚠️ Ich kann dort nichts posten. Mir fehlt: { $missing }.
+# Where: The settings, 2000 characters at most, with all else there.
+setting-threads-trouble = ⚠️ Aber in { $channels } kann ich keine anlegen. Mir fehlt: { $missing }.
 owner-channel-closed =
     Auf **{ $server }** kann ich in { $channel } nichts mehr posten ({ $what ->
         [puzzle] Tagesrätsel

@@ -3085,6 +3085,7 @@ permission =
     { $which ->
         [view-channel] View Channel
         [send-messages] Send Messages
+        [create-public-threads] Create Public Threads
         [send-messages-in-threads] Send Messages in Threads
         [read-message-history] Read Message History
         [manage-roles] Manage Roles
@@ -4008,6 +4009,8 @@ setting-clubhouse-board = noticeboard
 setting-clubhouse-season = end of season
 # Where: The settings, 2000 characters at most, with all else there.
 setting-clubhouse-trouble = ⚠️ I can't post there: I'm missing { $missing }.
+# Where: The settings, 2000 characters at most, with all else there.
+setting-threads-trouble = ⚠️ But I can't make any in { $channels }: I'm missing { $missing }.
 # Where: A message, 2000 characters at most, with all else there.
 owner-channel-closed =
     On **{ $server }**, I can't post in { $channel } any more ({ $what ->

@@ -2394,6 +2394,7 @@ permission =
     { $which ->
         [view-channel] Ver canal
         [send-messages] Enviar mensajes
+        [create-public-threads] Crear hilos públicos
         [send-messages-in-threads] Enviar mensajes en hilos
         [read-message-history] Leer el historial de mensajes
         [manage-roles] Gestionar roles
@@ -3015,6 +3016,8 @@ setting-clubhouse-results =
 setting-clubhouse-board = tablón del club
 setting-clubhouse-season = fin de temporada
 setting-clubhouse-trouble = ⚠️ No puedo publicar ahí: me faltan permisos ({ $missing }).
+# Where: The settings, 2000 characters at most, with all else there.
+setting-threads-trouble = ⚠️ Pero no puedo crear ninguno en { $channels }: me faltan permisos ({ $missing }).
 owner-channel-closed =
     En **{ $server }** ya no puedo publicar en { $channel } ({ $what ->
         [puzzle] puzle diario

@@ -2367,6 +2367,7 @@ permission =
     { $which ->
         [view-channel] Voir le salon
         [send-messages] Envoyer des messages
+        [create-public-threads] Créer des fils publics
         [send-messages-in-threads] Envoyer des messages dans les fils
         [read-message-history] Voir les anciens messages
         [manage-roles] Gérer les rôles
@@ -2981,6 +2982,8 @@ setting-clubhouse-results =
 setting-clubhouse-board = le tableau du club
 setting-clubhouse-season = la fin de saison
 setting-clubhouse-trouble = ⚠️ Je ne peux rien y publier. Il me manque : { $missing }.
+# Where: The settings, 2000 characters at most, with all else there.
+setting-threads-trouble = ⚠️ Mais je ne peux pas en créer dans { $channels }. Il me manque : { $missing }.
 owner-channel-closed =
     Sur **{ $server }**, je ne peux plus rien publier dans { $channel } ({ $what ->
         [puzzle] énigme du jour

@@ -2372,6 +2372,7 @@ permission =
     { $which ->
         [view-channel] Visualizza canale
         [send-messages] Invia messaggi
+        [create-public-threads] Crea thread pubblici
         [send-messages-in-threads] Invia messaggi nei thread
         [read-message-history] Leggi cronologia messaggi
         [manage-roles] Gestisci ruoli
@@ -2994,6 +2995,8 @@ setting-clubhouse-results =
 setting-clubhouse-board = bacheca
 setting-clubhouse-season = fine della stagione
 setting-clubhouse-trouble = ⚠️ Lì non posso scrivere. Permessi mancanti: { $missing }.
+# Where: The settings, 2000 characters at most, with all else there.
+setting-threads-trouble = ⚠️ Ma in { $channels } non posso crearne. Permessi mancanti: { $missing }.
 owner-channel-closed =
     Su **{ $server }** non posso più pubblicare in { $channel } ({ $what ->
         [puzzle] rompicapo del giorno

@@ -2113,6 +2113,7 @@ permission =
     { $which ->
         [view-channel] チャンネルを見る
         [send-messages] メッセージを送信
+        [create-public-threads] 公開スレッドを作成
         [send-messages-in-threads] スレッドでメッセージを送信
         [read-message-history] メッセージ履歴を読む
         [manage-roles] ロールの管理
@@ -2651,6 +2652,8 @@ setting-clubhouse-results =
 setting-clubhouse-board = みんなの掲示板
 setting-clubhouse-season = シーズンの終わり
 setting-clubhouse-trouble = ⚠️ 投稿できません。足りない権限：{ $missing }。
+# Where: The settings, 2000 characters at most, with all else there.
+setting-threads-trouble = ⚠️ でも{ $channels }では作れません。足りない権限：{ $missing }。
 owner-channel-closed = **{ $server }**の{ $channel }に投稿できなくなりました（{ $what ->
         [puzzle] 日替わりパズル
        *[clubhouse] クラブハウス

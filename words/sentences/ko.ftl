@@ -2120,6 +2120,7 @@ permission =
     { $which ->
         [view-channel] 채널 보기
         [send-messages] 메시지 보내기
+        [create-public-threads] 공개 스레드 만들기
         [send-messages-in-threads] 스레드에서 메시지 보내기
         [read-message-history] 메시지 기록 보기
         [manage-roles] 역할 관리하기
@@ -2665,6 +2666,8 @@ setting-clubhouse-results =
 setting-clubhouse-board = 클럽하우스 게시판
 setting-clubhouse-season = 시즌 마감
 setting-clubhouse-trouble = ⚠️ 거기에 글을 올릴 수 없어요. 필요한 권한: { $missing }.
+# Where: The settings, 2000 characters at most, with all else there.
+setting-threads-trouble = ⚠️ 하지만 { $channels }에서는 만들 수 없어요. 필요한 권한: { $missing }.
 owner-channel-closed = **{ $server }**의 { $channel } 채널에 더는 글을 올릴 수 없어요({ $what ->
         [puzzle] 오늘의 퍼즐
        *[clubhouse] 클럽하우스

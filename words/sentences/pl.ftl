@@ -2518,6 +2518,7 @@ permission =
     { $which ->
         [view-channel] Wyświetlanie kanałów
         [send-messages] Wysyłanie wiadomości
+        [create-public-threads] Tworzenie publicznych wątków
         [send-messages-in-threads] Wysyłanie wiadomości w wątkach
         [read-message-history] Czytanie historii czatu
         [manage-roles] Zarządzanie rolami
@@ -3204,6 +3205,8 @@ setting-clubhouse-results =
 setting-clubhouse-board = tablica klubu
 setting-clubhouse-season = koniec sezonu
 setting-clubhouse-trouble = ⚠️ Nie mogę tam pisać. Brakuje mi uprawnień: { $missing }.
+# Where: The settings, 2000 characters at most, with all else there.
+setting-threads-trouble = ⚠️ Ale nie mogę ich tworzyć w { $channels }. Brakuje mi uprawnień: { $missing }.
 owner-channel-closed =
     Na **{ $server }** nie mogę już nic publikować na { $channel } ({ $what ->
         [puzzle] zagadka dnia

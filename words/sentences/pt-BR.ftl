@@ -2338,6 +2338,7 @@ permission =
     { $which ->
         [view-channel] Ver canal
         [send-messages] Enviar mensagens
+        [create-public-threads] Criar tópicos públicos
         [send-messages-in-threads] Enviar mensagens em tópicos
         [read-message-history] Ler histórico de mensagens
         [manage-roles] Gerenciar cargos
@@ -2957,6 +2958,8 @@ setting-clubhouse-results =
 setting-clubhouse-board = mural do clube
 setting-clubhouse-season = fim de temporada
 setting-clubhouse-trouble = ⚠️ Não consigo publicar lá. Falta permissão para { $missing }.
+# Where: The settings, 2000 characters at most, with all else there.
+setting-threads-trouble = ⚠️ Mas não consigo criar nenhum em { $channels }. Falta permissão para { $missing }.
 owner-channel-closed =
     Em **{ $server }** não consigo mais postar em { $channel } ({ $what ->
         [puzzle] quebra-cabeça diário

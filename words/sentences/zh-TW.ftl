@@ -2120,6 +2120,7 @@ permission =
     { $which ->
         [view-channel] 檢視頻道
         [send-messages] 傳送訊息
+        [create-public-threads] 建立公開討論串
         [send-messages-in-threads] 在討論串中傳送訊息
         [read-message-history] 讀取訊息歷史
         [manage-roles] 管理身分組
@@ -2652,6 +2653,8 @@ setting-clubhouse-results =
 setting-clubhouse-board = 貓窩看板
 setting-clubhouse-season = 賽季結束
 setting-clubhouse-trouble = ⚠️ 我不能在那裡發訊息，需要這些權限：{ $missing }。
+# Where: The settings, 2000 characters at most, with all else there.
+setting-threads-trouble = ⚠️ 但我不能在{ $channels }建立討論串，需要這些權限：{ $missing }。
 owner-channel-closed =
     我在 **{ $server }** 的 { $channel } 沒辦法再發文了（{ $what ->
         [puzzle] 每日一題

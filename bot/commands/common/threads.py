@@ -9,6 +9,7 @@ from typing import Final
 import discord
 
 from bot.context import Interaction
+from bot.delivery.permissions import missing_for_threads
 from bot.origin import is_user_installed
 from bot.replies import NOBODY, UNDELIVERED
 from data import Announcement, Match, Player
@@ -43,7 +44,7 @@ async def may_have_thread_in(interaction: Interaction, channel_id: int) -> disco
 
 async def _has_threads(interaction: Interaction, allowed: discord.Permissions) -> bool:
     """True if the server wants threads, and the bot may begin one with these permissions and write there."""
-    if not (allowed.create_public_threads and allowed.send_messages_in_threads):
+    if missing_for_threads(allowed):
         return False
     guild, _ = await interaction.client.context.database.read(servers.settings, interaction.guild_id)
     return guild.threads

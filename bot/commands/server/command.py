@@ -18,7 +18,7 @@ from bot.commands.common.permissions import (
 from bot.commands.puzzles import show_daily
 from bot.commands.server import ending
 from bot.context import Interaction
-from bot.delivery.permissions import missing_in
+from bot.delivery.permissions import missing_for_threads, missing_in
 from bot.origin import is_commands_only, main_channel
 from bot.replies import best_effort, edit_answer, send_ephemeral
 from bot.tasks.roles import trouble_with
@@ -237,8 +237,22 @@ async def _told(interaction: Interaction, settings: ServerSettings, house: Clubh
         house = house._replace(trouble=" ".join(known))
     puzzles = missing.get(settings.guild.puzzle_channel_id or 0, ())
     boards = {each: missing_in(interaction.guild, each) for each in settings.channels}
-    health = words.ServerHealth(gone, puzzles, boards, trouble, champions, lately)
+    threads = _without_threads(interaction, settings) if settings.guild.threads else {}
+    health = words.ServerHealth(gone, puzzles, boards, threads, trouble, champions, lately)
     return words.of_server(settings, house, health, language, saved=saved)
+
+
+def _without_threads(interaction: Interaction, settings: ServerSettings) -> dict[int, list[str]]:
+    """The channels for matches (here, if they are played everywhere) in which no thread can be made, each with what is missing."""
+    guild = interaction.guild
+    channels = settings.channels or [interaction.channel_id or 0]
+    texts = [guild.get_channel(each) for each in channels] if guild else []
+    missing = {
+        each.id: missing_for_threads(each.permissions_for(each.guild.me))
+        for each in texts
+        if isinstance(each, discord.TextChannel)
+    }
+    return {channel: names for channel, names in missing.items() if names}
 
 
 def _trouble(interaction: Interaction, house: Clubhouse) -> RoleTrouble | None:
