@@ -20,6 +20,7 @@ from data.queries.standings import Leaderboard
 from data.transfer import copy_all
 from game import Edition
 from renderer import draw_leaderboard, draw_profile
+from renderer.sprites.players.likenesses import Likeness
 from services import history
 from services.people import Person
 from services.players import profiles
@@ -154,7 +155,7 @@ async def asked(path):
 
     async def whole(number):
         page = await top(number)
-        lines, provisional = lines_of(page, lambda _: None)
+        lines, provisional = lines_of(page, lambda player: Likeness(player.id))
         assert words.text(page, "running")
         assert words.alt_text(page, server="")
         await asyncio.to_thread(

@@ -76,7 +76,9 @@ def test_a_match_by_mouse_to_its_end(look):
     expect(film).to_have_js_property("naturalWidth", 512)
     ann.press("As a file")
     ann.sees("The whole match, turn by turn, in notation")
-    record = page.request.get(ann.pane.locator(".message a[href$='.txt']").last.get_attribute("href")).body()
+    # The other file tells the match in words.
+    notation = ann.pane.locator(".message a[href$='.txt']:not([href$='-in-words.txt'])").last
+    record = page.request.get(notation.get_attribute("href")).body()
     bob.type("/replay")
     bob.options("/replay").click()
     file = {"name": "match.txt", "mimeType": "text/plain", "buffer": record}

@@ -87,7 +87,6 @@ EDITION = Example(
             *branch("alt-pool", "[mice] { $who } ({ $kittens }).", "alt-pool (edition): ['mice']"),
             *branch("lesson-end", "[mice] That was all.", "lesson-end (edition): ['mice']"),
             *branch("lesson-more", "[mice] Mice", "lesson-more (edition): ['mice']"),
-            *branch("profile-edition", "[mice] { $gray }", "profile-edition (edition): ['mice']"),
             *branch("puzzle-edition", "[mice] Mice alone.", "puzzle-edition (edition): ['mice']"),
             *branch("sign", _SIGN, "sign (edition): ['mice']"),
         ),
