@@ -155,7 +155,7 @@ def of_server(
 
 
 def _threads(guild: Guild, health: ServerHealth) -> str:
-    """Whether each match gets a thread, and in which channels that can't be, for want of what."""
+    """The choice whether each match gets a thread, with the channels in which that can't be, and what is missing there."""
     on = _on(guild.threads)
     if not health.no_threads:
         return on
