@@ -129,9 +129,7 @@ def _square_options(picking: Picking, files: range) -> Iterator[discord.SelectOp
             yield discord.SelectOption(
                 label=square_name(square),
                 value=square_name(square),
-                description=words.square_effects(picking.squares[square], tells_ends=picking.tells_ends)[
-                    :OPTION
-                ],
+                description=words.square_effects(picking, square)[:OPTION],
                 default=square == picking.request.square,
             )
 

@@ -70,7 +70,7 @@ def _likely(seen: Planning, likely: Sequence[Turn]) -> Iterator[discord.SelectOp
     for turn in likely:
         if str(turn) not in planned:
             played = seen.position.play(turn)
-            label, told = turn_name(played)[:OPTION], words.does(played)[:OPTION]
+            label, told = turn_name(played)[:OPTION], words.does(played, is_mine=seen.is_mine)[:OPTION]
             yield discord.SelectOption(label=label, value=str(turn), description=told)
 
 

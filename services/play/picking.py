@@ -44,6 +44,8 @@ class Picking:
     #: True if the menus tell what wins and what grows up, and so does the preview of the turn that is picked.
     tells_ends: ClassVar[bool] = True
     shows_end: ClassVar[bool] = True
+    #: False if the other player takes the turn: then "yours" are not the mover's pieces.
+    is_mine: ClassVar[bool] = True
 
     @classmethod
     def of(cls, position: Position, request: TurnRequest) -> Self:
@@ -144,3 +146,9 @@ class Practice(Picking):
     """A turn that somebody learns to find: the menus don't tell what it ends in, and the preview does, as in a match."""
 
     tells_ends = False
+
+
+class Expected(Picking):
+    """A turn of the other player, which whoever plans ahead expects."""
+
+    is_mine = False

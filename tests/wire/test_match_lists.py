@@ -2,7 +2,9 @@
 
 import pytest
 
+from tests.stage import boards_in
 from tests.wire.chairs import offer
+from tests.wire.games import THREE_CATS
 from tests.wire.taps import labels_of, tap_square
 from tests.wire.test_challenges import challenge
 
@@ -138,6 +140,27 @@ async def test_a_board_from_the_list_becomes_the_picker_and_then_the_next_board(
     assert played == "Played: kitten on c3. Nothing else is waiting for you."
     assert where.startswith("-# The board: https://discord.com/channels/"), "one message says it all"
     assert len(stage.ann.sees(stage.lounge)) == before
+
+
+async def test_a_win_does_not_say_that_nothing_else_waits(stage):
+    await stage.begin()
+    for number, turn in enumerate(THREE_CATS[:-1]):
+        await (stage.ann, stage.bob)[number % 2].use(stage.lounge, "move", turn=turn, match="1")
+    await stage.begin()
+    await stage.ann.use(stage.lounge, "move", turn="c3", match="2")
+    listed = await stage.bob.use(stage.garden, "games")
+    options = listed.message.items[0]["options"]
+    ours = next(each["label"] for each in options if "match 1" in str(each))
+    board = (await stage.bob.pick(listed.message, "Go to a match", ours)).message
+    picker = (await stage.bob.click(board, "Boop!")).message
+    if "Use a cat" in labels_of(picker):
+        picker = (await stage.bob.click(picker, "Use a cat")).message
+    picker = await tap_square(stage.bob, picker, THREE_CATS[-1][-2:])
+    done = await stage.bob.click(picker, "Boop it!")
+    await stage.settle()
+    assert "wins!" in (await stage.board(stage.lounge)).content or "wins!" in str(boards_in(stage.lounge))
+    assert done.content.startswith("Played: cat on ")
+    assert "Nothing else" not in done.content, "another match waits"
 
 
 async def test_whoever_waits_may_plan_from_a_board_of_the_list(stage):

@@ -99,6 +99,20 @@ async def test_where_a_plan_has_answered_nobody_is_led_elsewhere(stage):
     assert not any("Nothing else" in each for each in told), "it is their turn here again"
 
 
+async def test_what_falls_is_told_to_whoever_plans(stage):
+    channel = await stage.begin()
+    for person, turn in ((stage.ann, "b2"), (stage.bob, "e5")):
+        await person.use(channel, "move", turn=turn)
+    await stage.ann.use(channel, "move", turn="f6")
+    await stage.bob.use(channel, "move", turn="a6")
+    shown = await open_plan(stage.bob, await stage.board(channel))
+    shown = (await stage.bob.click(shown, "Add a turn")).message
+    told = {each["label"]: each["description"] for menu in shown.items for each in menu.get("options", [])}
+    assert told["b5"] == "boops 1 off the bed · it's your own", "a6 is Bob's, who plans"
+    assert "off the bed" in told["f5"]
+    assert "your" not in told["f5"], "f6 is Ann's, who would take the turn"
+
+
 async def test_two_plans_answer_each_other_board_by_board_also_after_the_program_was_killed(stage):
     channel = await stage.begin()
     await plan(stage, stage.bob, QUIET)

@@ -19,6 +19,7 @@ from game import (
     Played,
     Push,
     Side,
+    Square,
     Stitch,
     TakenUp,
     Won,
@@ -184,9 +185,10 @@ def done(played: Played, following: RunningMatch | None, *, is_last: bool = Fals
     return say("picker-done-next", opponent=opponent, match=match, turn=turn)
 
 
-def square_effects(begun: BegunTurn, *, tells_ends: bool = True) -> str:
+def square_effects(picking: Picking, square: Square) -> str:
     """The effects of placing a piece there, in a few words."""
-    return effects(begun, tells_ends=tells_ends)
+    begun = picking.squares[square]
+    return effects(begun, tells_ends=picking.tells_ends, is_mine=picking.is_mine)
 
 
 def kind_button(kind: Kind) -> str:

@@ -41,9 +41,9 @@ def question(seen: Planning, picking: Picking) -> str:
     if begun is None:
         return "\n".join([*lines, _asked(seen)])
     if picking.played:
-        turn, told = turn_name(picking.played), does(picking.played)
+        turn, told = turn_name(picking.played), does(picking.played, is_mine=seen.is_mine)
     else:
-        turn, told = _placed(picking), effects(begun)
+        turn, told = _placed(picking), effects(begun, is_mine=seen.is_mine)
     if seen.is_mine:
         lines.append(say("plan-picked-mine", turn=turn, effects=told))
     else:
@@ -53,10 +53,10 @@ def question(seen: Planning, picking: Picking) -> str:
     return "\n".join([*lines, small(say("plan-sure"))])
 
 
-def does(played: Played) -> str:
-    """The effects of a turn, as the description of an option."""
+def does(played: Played, *, is_mine: bool) -> str:
+    """The effects of a turn, as the description of an option, to whoever plans; ``is_mine``: it is theirs."""
     turn = played.turn
-    return effects(played.before.place(turn.kind, turn.square), turn.graduation or None)
+    return effects(played.before.place(turn.kind, turn.square), turn.graduation or None, is_mine=is_mine)
 
 
 def branch(seen: Planning, line: Sequence[Played]) -> tuple[str, str]:

@@ -2904,7 +2904,7 @@ rules-advice = **Tips.**
     • Two side by side threaten a line and hold each other: break up their pairs from the side.
     • A boop can push your missing piece into place.
     • Running low on pieces? Push your own off.
-    • Keep a cat in your pool. Kittens can't push cats, so cats stuck on the bed only come back with a line, or when another cat pushes them off.
+    • Keep a cat in your pool. Kittens can't push cats, so cats stuck on the bed come back with a line, or over the edge.
     Here c3 breaks the pair on c4 and d4.
 # Where: A page of the rules, 2000 characters at most, with all else there.
 rules-advice-ghost = **Tips.**
@@ -2912,7 +2912,7 @@ rules-advice-ghost = **Tips.**
     • Two side by side threaten a line and hold each other: break up their pairs from the side.
     • A boop can push your missing piece into place.
     • Running low on pieces? Push your own off.
-    • Keep a cat in your pool. Kittens can't push cats, so cats stuck on the bed only come back with a line, or when another cat pushes them off.
+    • Keep a cat in your pool. Kittens can't push cats, so cats stuck on the bed come back with a line, or over the edge.
     • Ghosts are slow: count the seams.
     Here c3 breaks the pair on c4 and d4.
 # Where: A page of the rules, 2000 characters at most, with all else there.

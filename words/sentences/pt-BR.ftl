@@ -2190,14 +2190,14 @@ rules-advice = **Conselhos.**
     • Duas peças lado a lado ameaçam fazer linha e se seguram: chegue pela lateral e separe os pares rivais.
     • Um boop pode empurrar para o lugar certo a peça que falta.
     • Faltam peças? Derrube as suas da cama.
-    • Guarde um gato na reserva: gatinhos não empurram gatos, então os que ficam na cama só voltam com uma linha, ou se outro gato derrubar.
+    • Guarde um gato na reserva: gatinhos não empurram gatos, então os que ficam na cama voltam com uma linha, ou pela beirada.
     Aqui c3 separa o par de c4 e d4.
 rules-advice-ghost = **Conselhos.**
     • O meio é o lugar mais seguro: a beirada fica longe.
     • Duas peças lado a lado ameaçam fazer linha e se seguram: chegue pela lateral e separe os pares rivais.
     • Um boop pode empurrar para o lugar certo a peça que falta.
     • Faltam peças? Derrube as suas da cama.
-    • Guarde um gato na reserva: gatinhos não empurram gatos, então os que ficam na cama só voltam com uma linha, ou se outro gato derrubar.
+    • Guarde um gato na reserva: gatinhos não empurram gatos, então os que ficam na cama voltam com uma linha, ou pela beirada.
     • Fantasmas são lentos: conte as costuras.
     Aqui c3 separa o par de c4 e d4.
 rules-advice-kittens = **Conselhos.**

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game import BegunTurn, Graduation, Kind, Scared, by_piece_and_ghost
+from game import BegunTurn, Graduation, Kind, Scared, Side, by_piece_and_ghost
 from words.catalogue import say
 from words.turns.pieces import kind_word, squares_named
 from words.turns.pushes import one_square, over_others, own_falls, whether_all
@@ -10,12 +10,15 @@ from words.turns.pushes import one_square, over_others, own_falls, whether_all
 _LINE = 3
 
 
-def effects(begun: BegunTurn, way: Graduation | None = None, *, tells_ends: bool = True) -> str:
+def effects(
+    begun: BegunTurn, way: Graduation | None = None, *, tells_ends: bool = True, is_mine: bool = True
+) -> str:
     """The effects of a turn and what grows up or goes back to the pool, if that is clear; ``way``: once it is chosen.
 
-    Without ``tells_ends`` only what it pushes.
+    Without ``tells_ends`` only what it pushes. Unless it ``is_mine``, the other player reads it, and "yours" are their pieces.
     """
-    told = _pushes(begun)
+    mover = begun.before.side
+    told = _pushes(begun, mover if is_mine else mover.other)
     if tells_ends:
         told = [*([say("effect-wins")] if begun.outcome else []), *told, *_ends(begun, way)]
     return say("between-facts").join(told or [say("effect-nobody")])
@@ -62,10 +65,10 @@ def interest(begun: BegunTurn) -> tuple[bool, bool, int]:
     return bool(begun.outcome), line, sum(map(len, by_piece_and_ghost(begun.events)))
 
 
-def _pushes(begun: BegunTurn) -> list[str]:
-    """The pushes of the piece placed, how many of one's own fall by them, and then those of the ghost."""
+def _pushes(begun: BegunTurn, side: Side) -> list[str]:
+    """The pushes of the piece placed, how many of this side fall by them, and then those of the ghost."""
     by_piece, by_ghost = by_piece_and_ghost(begun.events)
-    side, pushes = begun.before.side, one_square(by_piece)
+    pushes = one_square(by_piece)
     glides, jumps = one_square(by_ghost), over_others(by_ghost)
     told = []
     if pushes.pushed:

@@ -18,7 +18,7 @@ from bot.replies import NOBODY, edit_answer, in_good_time, is_on_private_message
 from bot.views.picker import NOTHING_PICKED, choices_of
 from bot.views.plans import plan_view, planning_view
 from game import Turn, TurnRequest
-from services.play.picking import Picking
+from services.play.picking import Expected, Picking
 from services.play.plans import making
 from services.play.plans.making import Planning
 from services.refusals import Refusal, Refused
@@ -35,7 +35,7 @@ async def open_plan(interaction: Interaction, match_id: MatchId, version: Versio
 async def add(interaction: Interaction, match_id: MatchId, version: Version, under: Number) -> None:
     """Ask for another turn to be planned."""
     seen = await _look(interaction, PlanSeen(match_id, version, under))
-    await _ask(interaction, seen, Picking.of(seen.position, NOTHING_PICKED))
+    await _ask(interaction, seen, _picking(seen, NOTHING_PICKED))
 
 
 async def add_likely(
@@ -75,13 +75,18 @@ async def _look(interaction: Interaction, where: PlanSeen) -> Planning:
 async def _pick(interaction: Interaction, where: PlanSeen, tap: Tap) -> None:
     """Answer a tap with the picker as it is now."""
     seen = await _look(interaction, where)
-    await _ask(interaction, seen, Picking.of(seen.position, tap(seen.position)))
+    await _ask(interaction, seen, _picking(seen, tap(seen.position)))
+
+
+def _picking(seen: Planning, request: TurnRequest) -> Picking:
+    """The request for the next turn in its position, whoever takes that turn."""
+    return (Picking if seen.is_mine else Expected).of(seen.position, request)
 
 
 async def _show(interaction: Interaction, seen: Planning) -> None:
     """Show the plan after one of its turns; where only the answer to that is missing, ask for it."""
     if seen.is_open:
-        await _ask(interaction, seen, Picking.of(seen.position, NOTHING_PICKED))
+        await _ask(interaction, seen, _picking(seen, NOTHING_PICKED))
         return
     context = interaction.client.context
     likely: Sequence[Turn] = ()
