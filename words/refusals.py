@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from data import Challenge, Match, Player
@@ -34,11 +35,11 @@ def sentence(refused: Refused) -> str:
             case frozenset():
                 words[name] = channel_list(detail)
             case Objection():
-                words[name] = say(f"objection-{detail.name.lower().replace('_', '-')}")
+                words[name] = objection_text(detail)
             case tuple():
                 words |= {"first": str(detail[0]), "count": len(detail)}
             case str() if name == "missing":
-                words[name] = join_list(say("permission", which=which) for which in detail.split())
+                words[name] = permissions_named(detail.split())
             case str() if name == "invite":
                 words[name] = f"<{detail}>"  # so that Discord shows no preview of it
             case str() if name == "code":
@@ -59,6 +60,16 @@ def above(told: str, message: str) -> str:
             kept[0] = say(title, saved="no")
     first = run_on((told.replace("\n", " "), say("form-unsaved")))
     return "\n".join((f"{_MARK} {first}", *kept))
+
+
+def objection_text(objection: Objection) -> str:
+    """The rule against a turn."""
+    return say(f"objection-{objection.name.lower().replace('_', '-')}")
+
+
+def permissions_named(names: Iterable[str]) -> str:
+    """Permissions in a sentence, as Discord's own settings call them."""
+    return join_list(say("permission", which=name) for name in names)
 
 
 def in_code(text: str) -> str:

@@ -60,10 +60,14 @@ _THIRD_TIME: Final = 3
 
 
 class Taken(NamedTuple):
-    """A turn that has been taken, and the next match in which it is the same player's turn; None where there is none, or nobody would go there now."""
+    """A turn that has been taken, and the next match in which it is the same player's turn; None where there is none, or nobody would go there now.
+
+    ``is_last``: it was looked for, and there is none.
+    """
 
     snapshot: Snapshot
     following: RunningMatch | None
+    is_last: bool = False
 
 
 def read(text: str) -> TurnRequest:
@@ -209,7 +213,8 @@ def play_picked(
     # Where the bot answers within a second nobody goes elsewhere.
     if not leads_on(snapshot) or snapshot.bot_side:
         return Taken(snapshot, None)
-    return Taken(snapshot, match_selection.next_awaiting(connection, person, match_id))
+    following = match_selection.next_awaiting(connection, person, match_id)
+    return Taken(snapshot, following, is_last=following is None)
 
 
 def leads_on(snapshot: Snapshot) -> bool:

@@ -20,6 +20,7 @@ from words.play.boards import shortened
 from words.play.contests import contest_tag, named, round_title
 from words.play.results import headline, result_text
 from words.play.series import series_result
+from words.refusals import permissions_named
 from words.turns.pieces import mention
 
 
@@ -129,21 +130,19 @@ def with_trouble(told: str, missing: Sequence[str]) -> str:
     """A channel among the settings, with the permissions that are missing there."""
     if not missing:
         return told
-    named = join_list(say("permission", which=name) for name in missing)
-    return run_on([told, say("setting-clubhouse-trouble", missing=named)])
+    return run_on([told, say("setting-clubhouse-trouble", missing=permissions_named(missing))])
 
 
 def owner_text(server: str, channel_id: int, posts: Posts, missing: Sequence[str]) -> str:
     """For the owner of a server: that a channel takes no posts any more, because permissions are ``missing`` there, or (none) it is gone."""
     if not missing:
         return say("owner-channel-gone", server=quoted(server), what=posts)
-    named = join_list(say("permission", which=name) for name in missing)
     return say(
         "owner-channel-closed",
         server=quoted(server),
         what=posts,
         channel=f"<#{channel_id}>",
-        missing=named,
+        missing=permissions_named(missing),
     )
 
 

@@ -23,7 +23,7 @@ from game import Edition
 from services.clubhouse.role import RoleTrouble
 from services.play.snapshots import Snapshot
 from services.servers import ServerSettings
-from words.catalogue import join_list, run_on, say, small, spoken
+from words.catalogue import run_on, say, small, spoken
 from words.choices import Choice, Option
 from words.languages import languages, own_name
 from words.limits import OPTIONS
@@ -31,7 +31,7 @@ from words.links import channel_list
 from words.pages import clubhouse
 from words.play.boards import shortened
 from words.play.contests import named
-from words.refusals import in_code
+from words.refusals import in_code, permissions_named
 from words.turns.pieces import mention
 
 #: The choice of no language of one's own, as autocomplete sends it.
@@ -160,10 +160,8 @@ def _threads(guild: Guild, health: ServerHealth) -> str:
     if not health.no_threads:
         return on
     missing = dict.fromkeys(name for names in health.no_threads.values() for name in names)
-    named = join_list(say("permission", which=name) for name in missing)
-    return run_on(
-        [on, say("setting-threads-trouble", channels=channel_list(health.no_threads), missing=named)]
-    )
+    there = {"channels": channel_list(health.no_threads), "missing": permissions_named(missing)}
+    return run_on([on, say("setting-threads-trouble", **there)])
 
 
 def _with_troubles(told: str, missing: Mapping[int, Sequence[str]]) -> str:

@@ -70,13 +70,16 @@ def tie_line(snapshot: Snapshot) -> Iterator[str]:
 def wins_cup(snapshot: Snapshot) -> bool:
     """True if a match has decided a cup, which is no small print."""
     tie = snapshot.tie
-    return tie is not None and tie.has_begun and tie.is_final and tie.winner is not None
+    return tie is not None and tie.has_begun and _decides_cup(tie)
 
 
 def _told(tie: TieScore) -> str:
     """The state of a tie as a sentence chooses by it: in a final, whoever goes on has won the cup."""
-    wins = tie.is_final and tie.winner is not None
-    return f"{tie.state.value}-cup" if wins else tie.state.value
+    return f"{tie.state.value}-cup" if _decides_cup(tie) else tie.state.value
+
+
+def _decides_cup(tie: TieScore) -> bool:
+    return tie.is_final and tie.winner is not None
 
 
 def _sides(tie: TieScore) -> Sequence[tuple[str, Side]]:

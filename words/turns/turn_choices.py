@@ -25,6 +25,7 @@ from services.refusals import Refusal
 from words.catalogue import say
 from words.choices import Choice
 from words.limits import OPTION, OPTIONS
+from words.refusals import objection_text
 from words.turns.effects import effects, interest, way_back
 from words.turns.pieces import kind_word, seam_ends
 from words.turns.turn_words import in_letters, in_notation, kind_words
@@ -89,7 +90,7 @@ def _objected(position: Position, typed: str) -> str | None:
     try:
         position.resolve(read_turn(in_notation(typed)))
     except IllegalTurn as illegal:
-        return say(f"objection-{illegal.objection.name.lower().replace('_', '-')}")
+        return objection_text(illegal.objection)
     except TurnError:
         return None
     return None

@@ -10,15 +10,15 @@ from words.catalogue import join_list, say
 
 def ways(events: Sequence[Event], side: Side, *, yours: bool = False) -> Iterator[str]:
     """Every piece that a turn moves, from where to where, and which are the side's own; ``yours``: it is the reader's."""
-    by_piece, _ = by_piece_and_ghost(events)
+    by_piece, by_ghost = by_piece_and_ghost(events)
     yield from _told("ways-pushed", by_piece, side, yours=yours)
-    yield from ways_by_ghost(events, side, yours=yours)
+    yield from _told("ways-by-ghost", by_ghost, side, yours=yours)
 
 
-def ways_by_ghost(events: Sequence[Event], side: Side, *, yours: bool = False) -> Iterator[str]:
+def ways_by_ghost(events: Sequence[Event], side: Side) -> Iterator[str]:
     """The same of those that its ghost moves."""
     _, by_ghost = by_piece_and_ghost(events)
-    yield from _told("ways-by-ghost", by_ghost, side, yours=yours)
+    yield from _told("ways-by-ghost", by_ghost, side, yours=False)
 
 
 def _told(key: str, moved: Sequence[Push], side: Side, *, yours: bool) -> Iterator[str]:
@@ -30,6 +30,7 @@ def _told(key: str, moved: Sequence[Push], side: Side, *, yours: bool) -> Iterat
 def _way_of(push: Push, side: Side, own: str) -> str:
     """The way of a piece: ``d2 → e2``."""
     origin, to = square_name(push.origin), None if isinstance(push, Fell) else push.to
-    off = say("move-off", square=origin)
-    move = off if to is None else f"{origin} \N{RIGHTWARDS ARROW} {square_name(to)}"
+    move = (
+        say("move-off", square=origin) if to is None else f"{origin} \N{RIGHTWARDS ARROW} {square_name(to)}"
+    )
     return say(own, move=move) if push.piece.side is side else move

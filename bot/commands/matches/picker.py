@@ -100,9 +100,7 @@ async def play(interaction: Interaction, match_id: MatchId, version: Version, re
     await best_effort(_close(interaction, told, taken))
     # Where that has failed, the board itself is the answer.
     noted = interaction.response.is_done() and not taken.following
-    # Only where another match was looked for; and the bot answers in a moment.
-    is_last = matches.leads_on(taken.snapshot) and taken.snapshot.bot_side is None
-    elsewhere = words.done(played, taken.following, is_last=is_last) if played else None
+    elsewhere = words.done(played, taken.following, is_last=taken.is_last) if played else None
     if await show_change(interaction, match_id, taken.snapshot, below=elsewhere) and noted:
         # The board says it all: of a long match no private notes are left behind.
         await best_effort(interaction.delete_original_response())
