@@ -10,6 +10,7 @@ from game import Objection
 from services.refusals import Refused
 from words.catalogue import MAX_QUOTE, join_list, quoted, run_on, say
 from words.links import channel_list, link_to
+from words.turns.objections import objection_text
 from words.turns.pieces import mention
 
 #: Numbers that count nothing: they are not written with the language's separators.
@@ -60,11 +61,6 @@ def above(told: str, message: str) -> str:
             kept[0] = say(title, saved="no")
     first = run_on((told.replace("\n", " "), say("form-unsaved")))
     return "\n".join((f"{_MARK} {first}", *kept))
-
-
-def objection_text(objection: Objection) -> str:
-    """The rule against a turn."""
-    return say(f"objection-{objection.name.lower().replace('_', '-')}")
 
 
 def permissions_named(names: Iterable[str]) -> str:

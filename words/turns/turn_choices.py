@@ -25,8 +25,8 @@ from services.refusals import Refusal
 from words.catalogue import say
 from words.choices import Choice
 from words.limits import OPTION, OPTIONS
-from words.refusals import objection_text
 from words.turns.effects import effects, interest, way_back
+from words.turns.objections import objection_text
 from words.turns.pieces import kind_word, seam_ends
 from words.turns.turn_words import in_letters, in_notation, kind_words
 
