@@ -97,7 +97,7 @@ async def _meanwhile(interaction: Interaction, lesson: Lesson) -> Meanwhile:
         return Meanwhile()
     context = interaction.client.context
     return await context.database.read(
-        invitations.meanwhile, lesson.challenge, person(interaction), context.clock.now()
+        invitations.meanwhile, lesson.challenge, lesson.edition, person(interaction), context.clock.now()
     )
 
 

@@ -158,12 +158,12 @@ async def show_line(interaction: Interaction, attempt_id: Number, number: Number
     line = main_line(solving.puzzle)
     if not 1 <= number <= len(line):
         raise Refused(Refusal.OLD_BUTTON)
-    played = line[number - 1]
+    played, idea = line[number - 1], idea_of(solving.puzzle, line[0], solving.puzzle.turns)
     picture = await context.drawing.board(
         context.asker(interaction), played.position, played.events, over=number == len(line)
     )
     await interaction.response.edit_message(
-        content=words.step(solving, number, line),
+        content=words.step(solving, number, line, idea),
         attachments=[picture.file(words.alt_text(played.position, played.events))],
         view=line_view(solving, number, len(line), may_count=_server(interaction) is not None),
         allowed_mentions=NOBODY,

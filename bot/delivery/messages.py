@@ -54,12 +54,14 @@ class BoardMessage:
     picture: Picture
     alt_text: str
     pinged: tuple[Player, ...]
+    #: As in ``board_text``.
+    waits: bool = False
     language: str = field(default_factory=spoken)
 
-    def sending(self, *, waits: bool = False) -> dict[str, Any]:
-        """Arguments for any of discord.py's send methods; only ``pinged`` players are pinged; ``waits`` as in ``board_view``."""
+    def sending(self) -> dict[str, Any]:
+        """Arguments for any of discord.py's send methods; only ``pinged`` players are pinged."""
         with speaking(self.language):
-            view = board_view(self.snapshot, waits=waits)
+            view = board_view(self.snapshot, waits=self.waits)
         return {
             "content": self.content,
             "file": self.file(),
@@ -175,9 +177,9 @@ def _tallies(snapshot: Snapshot) -> tuple[Tally, Tally] | None:
     return orange, gray
 
 
-async def _words(snapshot: Snapshot) -> tuple[str, str]:
+async def _words(snapshot: Snapshot, *, waits: bool) -> tuple[str, str]:
     """The text of a board's message, and its picture in words."""
-    return board_text(snapshot), board_alt_text(snapshot)
+    return board_text(snapshot, waits=waits), board_alt_text(snapshot)
 
 
 class Presenter:
@@ -189,20 +191,26 @@ class Presenter:
         self._ends: OrderedDict[tuple[int, int], Picture] = OrderedDict()
 
     async def board(
-        self, asker: Asker, snapshot: Snapshot, *, may_animate: bool = False, quiet: bool = False
+        self,
+        asker: Asker,
+        snapshot: Snapshot,
+        *,
+        may_animate: bool = False,
+        quiet: bool = False,
+        waits: bool = False,
     ) -> BoardMessage:
         """The message for a match as it is now; moving if it ``may_animate``, and the match's boards are, or it is over.
 
-        One that is ``quiet`` pings nobody.
+        One that is ``quiet`` pings nobody; ``waits``: only the player sees it who is not to move.
 
         The last picture of a match moves even where boards stand still, unless one of its players wants no motion.
         While many wait for their pictures, none moves.
         """
         # The words are found while a thread draws.
         picture, (text, alt_text) = await asyncio.gather(
-            self._picture(asker, snapshot, may_animate=may_animate), _words(snapshot)
+            self._picture(asker, snapshot, may_animate=may_animate), _words(snapshot, waits=waits)
         )
-        return BoardMessage(snapshot, text, picture, alt_text, () if quiet else _pinged(snapshot))
+        return BoardMessage(snapshot, text, picture, alt_text, () if quiet else _pinged(snapshot), waits)
 
     async def _picture(self, asker: Asker, snapshot: Snapshot, *, may_animate: bool) -> Picture:
         finish, moves = finish_of(snapshot), may_animate and not self.drawing.crowded

@@ -51,9 +51,7 @@ def end_view(solving: Solving, *, may_count: bool) -> discord.ui.View:
     # Of one turn the answer says it all, and its picture shows it.
     line = (button(say("button-show-me"), "puzzleline", attempt.id, 1),) if solving.puzzle.turns > 1 else ()
     if not attempt.day:
-        failed = attempt.state is PuzzleState.FAILED and attempt.difficulty is not Difficulty.EASY
-        easier = [button(say("button-easier-puzzle"), "puzzleeasier", attempt.edition)] if failed else []
-        return view_of(following, *easier, *line, button(say("button-daily"), "daily"))
+        return view_of(following, *_easier(attempt), *line, button(say("button-daily"), "daily"))
     return view_of(*_sharing(attempt), *line, following, *_counting(attempt, may_count=may_count))
 
 
@@ -66,8 +64,16 @@ def line_view(solving: Solving, number: int, count: int, *, may_count: bool) -> 
         button(on, "puzzleline", attempt.id, number + 1, disabled=number == count),
         *_sharing(attempt),
         button(say("button-next-puzzle"), "puzzlenext", attempt.edition),
+        *_easier(attempt),
         *_counting(attempt, may_count=may_count),
     )
+
+
+def _easier(attempt: PuzzleAttempt) -> list[Button]:
+    """The button to an easy puzzle, after one that was too hard; not beside a daily puzzle, which everybody has."""
+    failed = attempt.state is PuzzleState.FAILED and attempt.difficulty is not Difficulty.EASY
+    too_hard = failed and not attempt.day
+    return [button(say("button-easier-puzzle"), "puzzleeasier", attempt.edition)] if too_hard else []
 
 
 def _sharing(attempt: PuzzleAttempt) -> list[Button]:

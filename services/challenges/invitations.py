@@ -10,6 +10,7 @@ from sqlalchemy import Connection
 from data import Challenge, ChallengeState, Games, Player
 from data.queries import challenges, players
 from data.queries.matches import finished_matches
+from game import Edition
 from services.people import Person
 from services.play import match_selection
 from services.play.match_selection import RunningMatch
@@ -73,7 +74,7 @@ def may_be_gentle(connection: Connection, stored: Challenge, person: Person) -> 
 
 
 class Meanwhile(NamedTuple):
-    """A challenge that waits for somebody, one that waits no more, and their newest running match; each if there is one.
+    """A challenge that waits for somebody, one that waits no more, and a match of theirs that runs; each if there is one.
 
     ``gently``: whoever accepts the one that waits may make it friendly, with hints, because it is their first.
 
@@ -86,11 +87,19 @@ class Meanwhile(NamedTuple):
     gently: bool = False
 
 
-def meanwhile(connection: Connection, challenge_id: int | None, person: Person, now: datetime) -> Meanwhile:
-    """The state of a challenge (None: there was none) and of somebody's matches, after they have done something else."""
+def meanwhile(
+    connection: Connection, challenge_id: int | None, edition: Edition, person: Person, now: datetime
+) -> Meanwhile:
+    """The state of a challenge (None: there was none) and of somebody's matches, after they have learnt an edition.
+
+    Of the matches it is one of that edition, or else after a challenge any; first one in which it is their turn, and of those the newest.
+    """
     waiting = open_to(connection, challenge_id, person, now) if challenge_id else None
     if waiting:
         return Meanwhile(waiting, gently=may_be_gentle(connection, waiting.challenge, person))
     over = ended(connection, challenge_id, now) if challenge_id else None
     found = match_selection.running(connection, person)
-    return Meanwhile(over=over, running=max(found, key=lambda each: each.match.id, default=None))
+    learnt = [each for each in found if each.match.edition is edition]
+    chosen = learnt or (found if challenge_id else ())
+    running = max(chosen, key=lambda each: (each.awaits_me, each.match.id), default=None)
+    return Meanwhile(over=over, running=running)

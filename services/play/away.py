@@ -50,7 +50,7 @@ def with_away(chosen: Preferences, away: Away | None, now: datetime) -> Preferen
 class AwayTold(NamedTuple):
     """A match that tells of it; ``quietly``: whoever it would ping is pinged in another one.
 
-    ``on_board``: only its board says so, for the same two have just read it in that place.
+    ``on_board``: only its board says so, for the same two have just read it in that place, or it is paused.
     """
 
     match: Match
@@ -170,7 +170,7 @@ def _reschedule(
     """Set the clocks of a player's running matches, but for one that was ``rescued``; returns those that tell of it.
 
     Where the bot was removed nothing changes, nor at a quick pace, at which the clock always runs. Beside the one that was rescued,
-    or another that tells of it, a match has no line of its own: the same two have just read it there.
+    or another that tells of it, a match has no line of its own: the same two have just read it there. Nor has one that is paused.
 
     Refuses AWAY_HOLDS if a player's time would be up by that.
     """
@@ -190,7 +190,7 @@ def _reschedule(
         if news is None or match.level is not None or clocks.is_up(match, now):
             matches.save(connection, match, changed)
             continue
-        if _of_both(match) in read:
+        if match.clock.hold is Hold.PAUSED or _of_both(match) in read:
             matches.save(connection, match, changed)
             told.append(AwayTold(changed, on_board=True))
             continue

@@ -31,8 +31,8 @@ AS_ON_DISCORD = f"""
 #: A client that shows an avatar beside each message leaves it so much of 390 pixels.
 NARROWER = ".body { flex: none; width: 302px; }"
 #: How many rows may be above the picture. Long names wrap: then only the screen counts. With ghosts the first line of small
-#: print tells all else that a turn did, which takes four rows where that is much.
-FRAME = {"running": 2 + 1, "ghosts": 2 + 5, "end": 2 + 2}
+#: print tells all else that a turn did, which takes five rows where that is much.
+FRAME = {"running": 2 + 1, "ghosts": 2 + 6, "end": 2 + 2}
 DAY = 24 * 60 * 60
 
 #: What is measured of each message: its rows and its height in pixels. The page loads only pictures in sight, such as

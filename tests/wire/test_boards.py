@@ -43,7 +43,10 @@ async def test_giving_up_takes_the_place_of_more_and_what_is_left_of_more_become
     assert asked.message is first, "no second message beside the menu"
     await stage.ann.click(first, "Give up")
     await stage.settle()
-    assert (first.content, labels_of(first)) == ("Match 1 is over.", [])
+    assert (first.content, labels_of(first)) == (
+        f"🏆 {stage.bob.mention} wins: {stage.ann.mention} gave up.",
+        [],
+    )
     for person, menu in menus.items():
         told = await person.click(menu, "Offer a draw")
         assert told.message is menu

@@ -144,8 +144,14 @@ async def test_a_lesson_whose_challenge_was_accepted_meanwhile_leads_to_the_matc
     await stage.bob.click(card, "I'll play")
     board = await stage.board(stage.lounge)
     for person, told in (
-        (stage.ann, f"You're ready! Match 1 against {stage.bob.mention} is on, and it's your turn."),
-        (stage.bob, f"You're ready! Match 1 against {stage.ann.mention} is on: it's their turn"),
+        (
+            stage.ann,
+            f"You're ready! Match 1 (kitten boop) against {stage.bob.mention} is on, and it's your turn.",
+        ),
+        (
+            stage.bob,
+            f"You're ready! Match 1 (kitten boop) against {stage.ann.mention} is on: it's their turn",
+        ),
     ):
         lesson = await take(person, lessons[person], "e3")
         assert told in lesson.content

@@ -1,5 +1,7 @@
 """Which match is meant: names that look like numbers, autocomplete, and the list of `/games`."""
 
+import re
+
 import pytest
 
 from tests.stage import boards_in
@@ -159,7 +161,7 @@ async def test_a_win_does_not_say_that_nothing_else_waits(stage):
     done = await stage.bob.click(picker, "Boop it!")
     await stage.settle()
     assert "wins!" in (await stage.board(stage.lounge)).content or "wins!" in str(boards_in(stage.lounge))
-    assert done.content.startswith("Played: cat on ")
+    assert re.match(r"Played: cat on ..\. You've won! 🎉\n", done.content)
     assert "Nothing else" not in done.content, "another match waits"
 
 
@@ -168,6 +170,7 @@ async def test_whoever_waits_may_plan_from_a_board_of_the_list(stage):
     listed = await stage.bob.use(stage.garden, "games")
     option = listed.message.items[0]["options"][0]["label"]
     board = await stage.bob.pick(listed.message, "Go to a match", option)
+    assert board.content.startswith(f"It's {stage.ann.mention}'s turn.\n"), "nobody is told that it is theirs"
     assert labels_of(board.message) == ["Plan ahead", "More"], "a turn can't be taken"
     planned = await stage.bob.click(board.message, "Plan ahead")
     assert planned.content.startswith("⚡ **Plan ahead** · match 1")

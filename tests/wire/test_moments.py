@@ -38,7 +38,7 @@ async def test_a_match_from_its_first_board_to_its_end(stage):
     asked = await stage.ann.use(channel, "resign")
     assert said(stage, asked) == "Give up match 1? Bob will win, and you can't undo that."
     gave_up = await stage.ann.click(asked.message, "Give up")
-    assert gave_up.content == "Match 1 is over."
+    assert said(stage, gave_up) == "🏆 Bob wins: Ann gave up."
     end = await stage.board(channel)
     assert said(stage, end) == (
         "🏆 Bob wins: Ann gave up.\n"

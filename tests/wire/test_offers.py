@@ -29,7 +29,7 @@ async def play(stage, *turns):
 async def withdraw(stage, person):
     """Take one's own offer back, under More."""
     more = await person.click(await stage.board(stage.lounge), "More")
-    await person.click(more.message, "Withdraw offer")
+    await person.click(more.message, "Take it back")
     await stage.settle()
 
 
@@ -134,7 +134,7 @@ async def test_accepting_and_withdrawing_at_the_same_moment_does_one_of_them(sta
             break
         more = await stage.ann.click(await stage.board(stage.lounge), "More")
         accepted, withdrawn = await asyncio.gather(
-            stage.bob.click(board, "Accept"), stage.ann.click(more.message, "Withdraw offer")
+            stage.bob.click(board, "Accept"), stage.ann.click(more.message, "Take it back")
         )
         late = [
             answer
@@ -157,7 +157,7 @@ async def test_under_more_it_is_told_whether_an_answer_is_to_come(stage):
     more = await stage.ann.click(await stage.board(stage.lounge), "More")
     await stage.ann.click(more.message, "Offer a draw")
     assert stage.lounge.messages[more.message.id].content == (
-        f"**Offer a draw**: sent to <@{stage.bob.user.id}> in match 1. I'll let you know what they say. "
+        f"I've offered <@{stage.bob.user.id}> a draw in match 1. I'll let you know what they say. "
         "It stands until the next turn, and **More** takes it back."
     )
 
@@ -255,8 +255,8 @@ async def test_whoever_answers_their_own_offer_may_withdraw_it_there(stage):
     _, asked = await offer(stage, stage.ann, "A draw")
     refused = await stage.ann.click(asked, "Accept")
     assert "That's your own offer" in refused.content
-    assert labels_of(refused.message) == ["Withdraw offer"]
-    await stage.ann.click(refused.message, "Withdraw offer")
+    assert labels_of(refused.message) == ["Take it back"]
+    await stage.ann.click(refused.message, "Take it back")
     assert stage.row("SELECT offer FROM matches") == (None,)
 
 
@@ -393,7 +393,7 @@ async def test_an_answered_offer_can_not_be_taken_back_and_its_note_says_so(stag
     await stage.bob.click(asked, "Accept")
     await stage.settle()
     before = stage.kept()
-    answer = await stage.ann.click(more.message, "Withdraw offer")
+    answer = await stage.ann.click(more.message, "Take it back")
     assert answer.content.startswith("That offer isn't open any more.")
     assert not (answer.message and answer.message.attachments)
     assert stage.kept() == before

@@ -59,7 +59,7 @@ async def test_it_is_solved_against_the_best_defence(stage, edition, length):
     assert latest(stage)["state"] == "open"
     answer = await solve(stage, stage.ann, answer)
     assert "🎉 Solved on the first try!" in answer.content
-    assert f"The answer was: **{named(puzzle_of(latest(stage)), solution)}**." in answer.content
+    assert f"The turn that did it: **{named(puzzle_of(latest(stage)), solution)}**." in answer.content
     assert "whatever they reply, you can still win." in answer.content
     assert labels_of(answer.message) == ["Next puzzle", "Go through the answer", "Daily puzzle"]
     assert (latest(stage)["state"], latest(stage)["misses"]) == ("solved", 0)
@@ -139,7 +139,7 @@ async def test_a_puzzle_in_one_turn(stage, edition, goal, asked, told):
     answer = await stage.ann.click(picked, "Boop it!")
     assert "✅ Solved on the second try!" in answer.content
     solution = puzzle_of(latest(stage)).solution
-    assert f"The answer was: **{named(puzzle_of(latest(stage)), solution)}**." in answer.content
+    assert f"The turn that did it: **{named(puzzle_of(latest(stage)), solution)}**." in answer.content
     assert told in answer.content
     assert "a win is left" not in answer.content
     assert (latest(stage)["state"], latest(stage)["played"]) == ("solved", str(solution))
@@ -326,9 +326,11 @@ async def test_the_solution_is_shown_board_by_board(stage):
         assert f"Turn {number} of {len(line)}: " in answer.content
         [picture] = answer.message.attachments
         assert f"placed on {square_name(played.turn.square)}." in picture.description
+        assert f"'s kitten on {square_name(played.turn.square)}" in answer.content, "and what it does"
         if number < len(line):
             answer = await stage.ann.click(answer.message, "Next")
     assert "wins with " in picture.description
+    assert " in a line" in answer.content
     answer = await stage.ann.click(answer.message, "Back")
     assert f"Turn {len(line) - 1} of {len(line)}: " in answer.content
 

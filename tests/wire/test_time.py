@@ -108,6 +108,23 @@ async def test_two_who_play_twice_in_one_place_read_once_that_one_is_away(with_d
     assert (len(boards), len(lines) - len(boards)) == (2, 1)
 
 
+async def test_of_an_absence_a_paused_match_tells_on_its_board_alone(with_days):
+    stage = with_days
+    channel = await stage.begin()
+    _, asked = await offer(stage, stage.ann, "A pause: the clock stops")
+    await stage.bob.click(asked, "Accept")
+    await stage.settle()
+    await stage.ann.use(stage.garden, "away", days=7)
+    await stage.settle()
+    assert f"🌴 {stage.ann.mention} is away from <t:" in (await stage.board(channel)).content
+    told = await stage.ann.use(stage.garden, "away")
+    await stage.ann.click(told.message, "I'm back")
+    await stage.settle()
+    assert "🌴" not in (await stage.board(channel)).content
+    lines = [each.content for each in channel.messages.values() if not each.attachments]
+    assert not [text for text in lines if "away" in text], "no clock runs, so there is nothing else to say"
+
+
 @pytest.mark.both
 async def test_whoever_is_on_holiday_says_so_once_for_all_their_matches(with_days):
     """Three matches: two in which Ann is to move against Bob, one in which Cleo is. No clock runs for a week."""

@@ -66,7 +66,8 @@ def _after(lesson: Lesson, found: Meanwhile) -> Iterator[str]:
     if on := found.running:
         awaits = "yes" if on.awaits_me else "no"
         match, opponent = str(on.match.id), mention(on.opponent)
-        yield say("lesson-end-match", awaits=awaits, match=match, opponent=opponent)
+        edition = on.match.edition
+        yield say("lesson-end-match", awaits=awaits, match=match, edition=edition, opponent=opponent)
     if not found.waiting and not found.running:
         if found.over:
             yield say("lesson-end-over", challenger=mention(found.over.challenger))

@@ -20,7 +20,7 @@ from words.play import picker
 from words.play.picker import would
 from words.turns.alt_text import SIDES, describe, standing
 from words.turns.pieces import kind_word, mention, quarter, side_word, squares_named
-from words.turns.story import won_text
+from words.turns.story import tell, won_text
 from words.turns.turn_names import turn_name
 
 #: The tries in the line to share: squares that every device has, as other daily puzzles show them.
@@ -33,7 +33,8 @@ _MOST_NAMED: Final = 10
 def task(solving: Solving, picking: Picking, flaw: Flaw | None = None) -> str:
     """First what came of the last turn, then the puzzle and what is to be done; or what the turn that is picked would do."""
     if picking.begun:
-        return "\n".join([title(solving), would(picking)])
+        asked = [] if solving.turns else [small(_goal(solving.puzzle))]
+        return "\n".join([title(solving), *asked, would(picking)])
     lines = [*_came(solving, flaw), title(solving), *_asked(solving), *_hint(solving)]
     # For those who can't see the board; after a wrong turn it is another than that of the picture.
     before = [say("puzzle-answered-shown" if flaw.reply else "puzzle-wrong-shown")] if flaw else []
@@ -141,7 +142,8 @@ def end(
     elif flaw:
         lines.append(_wrong(solving.puzzle, flaw))
     lines.append(title(solving))
-    lines.append(say("puzzle-failed", turn=turn_name(told)))
+    solved = "yes" if attempt.state is PuzzleState.SOLVED else "no"
+    lines.append(say("puzzle-answer", solved=solved, turn=turn_name(told)))
     if reasons := run_on(_idea(idea)):
         lines.append(reasons)
     if streaks:
@@ -151,10 +153,14 @@ def end(
     return "\n".join(lines)
 
 
-def step(solving: Solving, number: int, line: Sequence[Played]) -> str:
-    """One turn of the solution, counted from 1."""
-    told = say("puzzle-step", number=number, count=len(line), turn=turn_name(line[number - 1]))
-    return f"{title(solving)}\n{told}"
+def step(solving: Solving, number: int, line: Sequence[Played], idea: Idea) -> str:
+    """One turn of the solution, counted from 1, and what it does; beside the first also the ``idea``."""
+    played = line[number - 1]
+    lines = [title(solving), say("puzzle-step", number=number, count=len(line), turn=turn_name(played))]
+    lines.append(tell(SIDES, played.events))
+    if number == 1:
+        lines.append(run_on(_idea(idea)))
+    return "\n".join(filter(None, lines))
 
 
 def _idea(idea: Idea) -> Iterator[str]:

@@ -31,11 +31,26 @@ from words.turns.ways import ways, ways_by_ghost
 _MAX_NAME = 32
 
 
-def board_text(snapshot: Snapshot) -> str:
-    """At most two lines, of which a notification shows the first, and small print; between them the votes, where a whole server plays."""
+def board_text(snapshot: Snapshot, *, waits: bool = False) -> str:
+    """At most two lines, of which a notification shows the first, and small print; between them the votes, where a whole server plays.
+
+    ``waits``: only the player reads it who is not to move.
+    """
     if not snapshot.running:
         return "\n".join(_end(snapshot))
-    return "\n".join([*_news(snapshot), *vote_lines(snapshot), *map(small, _small_print(snapshot))])
+    news = _news_of_waiting(snapshot) if waits else _news(snapshot)
+    return "\n".join([*news, *vote_lines(snapshot), *map(small, _small_print(snapshot))])
+
+
+def _news_of_waiting(snapshot: Snapshot) -> tuple[str, str]:
+    """The news for whoever waits: whose turn it is, and what has happened."""
+    return whose_turn(snapshot, snapshot.position.side.other), (_turn if snapshot.last else _sides)(snapshot)
+
+
+def whose_turn(snapshot: Snapshot, reader: Side) -> str:
+    """The sentence that says whose turn it is, told to the player of a side."""
+    turn = "yours" if snapshot.position.side is reader else "theirs"
+    return say("whose-turn", turn=turn, mover=mention(snapshot.to_move))
 
 
 def _news(snapshot: Snapshot) -> tuple[str, str]:

@@ -12,8 +12,8 @@ from services.play.kinds.settled import Settled
 from services.play.matches import counts
 from services.play.snapshots import Snapshot
 from services.play.timing import clocks
-from words.catalogue import say, small
-from words.play.boards import facts
+from words.catalogue import run_on, say, small
+from words.play.boards import facts, whose_turn
 from words.turns.pieces import kind_word, mention
 
 
@@ -32,13 +32,14 @@ def line_text(snapshot: Snapshot) -> str:
 def sent_text(snapshot: Snapshot, offer: Offer) -> str:
     """For whoever has just offered something: what, to whom and where."""
     by = snapshot.match.offers.by or snapshot.position.side
-    return say(
+    sent = say(
         "offer-sent",
         offer=offer,
         pace=clocks.of_a_turn(snapshot.match.pace),
         other=mention(snapshot.player(by.other)),
         match=str(snapshot.match.id),
     )
+    return run_on((sent, say("offer-sent-terms")))
 
 
 def _asks(snapshot: Snapshot) -> str:
@@ -80,12 +81,12 @@ def _answer(snapshot: Snapshot) -> str:
     match match.news:
         case News.DECLINED:
             _, _, offer = match.offers.declined.rpartition(":")
-            return say("offer-declined", offer=offer, mover=mention(snapshot.to_move), **words)
+            declined = say("offer-declined", offer=offer, **words)
+            return run_on((declined, whose_turn(snapshot, by.other)))
         case News.PAUSED:
             return say("offer-paused", **words)
         case News.RESUMED:
-            turn = "theirs" if snapshot.position.side is by else "yours"
-            return say("offer-resumed", turn=turn, **words)
+            return run_on((say("offer-resumed", **words), whose_turn(snapshot, by.other)))
         case News.EXTENDED:
             return say("offer-extended", pace=clocks.added(match), **words)
         case News.LEAVES | News.RESCUED:

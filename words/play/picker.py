@@ -16,7 +16,6 @@ from game import (
     Heading,
     Kind,
     Piece,
-    Played,
     Push,
     Side,
     Square,
@@ -28,7 +27,7 @@ from game import (
     square_name,
 )
 from services.learning.hints import MatchToPick
-from services.play.match_selection import RunningMatch
+from services.play.matches import Taken
 from services.play.picking import Picking
 from services.play.snapshots import Snapshot
 from words.catalogue import run_on, say, small
@@ -176,13 +175,27 @@ def _choice(picking: Picking) -> Iterator[str]:
         yield say("picker-enters", **seam_ends(picking.request.entry))
 
 
-def done(played: Played, following: RunningMatch | None, *, is_last: bool = False) -> str:
-    """That the turn is taken, and in which match the player is awaited next; ``is_last``: also that they are in none."""
-    turn = turn_name(played)
-    if following is None:
-        return say("picker-done-last" if is_last else "picker-done", turn=turn)
-    opponent, match = mention(following.opponent), str(following.match.id)
-    return say("picker-done-next", opponent=opponent, match=match, turn=turn)
+def done(taken: Taken) -> str:
+    """The note that a turn is taken: whether it ended the match or is answered already, and in which match the player is awaited next; or that they are in none."""
+    snapshot, following = taken.snapshot, taken.following
+    told = [say("picker-done", turn=turn_name(snapshot.last))] if snapshot.last else []
+    if not snapshot.running and snapshot.last:
+        told.append(_ended(snapshot, snapshot.last.side))
+    if snapshot.answered:
+        told.append(say("board-answered", mover=mention(snapshot.to_move)))
+    if following:
+        waits = {"opponent": mention(following.opponent), "match": str(following.match.id)}
+        told.append(say("picker-done-next", **waits))
+    elif taken.is_last:
+        told.append(say("picker-done-last"))
+    return run_on(told)
+
+
+def _ended(snapshot: Snapshot, side: Side) -> str:
+    """The end of a match by a turn of this side, told to the player who took it."""
+    winner = snapshot.match.winner
+    how = "drawn" if winner is None else "won" if winner is side else "lost"
+    return say("picker-done-over", how=how, opponent=mention(snapshot.player(side.other)))
 
 
 def square_effects(picking: Picking, square: Square) -> str:

@@ -60,6 +60,11 @@ board-taken-back =
     }
 board-moves-again = { $mover } ist noch einmal dran.
 board-yours-again = Du bist wieder dran.
+whose-turn =
+    { $turn ->
+        [yours] Du bist dran.
+       *[theirs] { $mover } ist dran.
+    }
 side-to-move =
     { $side ->
         [orange] Rotpelz ist dran
@@ -533,7 +538,11 @@ ways-pushed = Gestupst: { $moves }.
 ways-by-ghost = Der Geist schiebt: { $moves }.
 move-off = { $square } → vom Bett
 move-yours = { $move } (deine)
-move-own = { $move } (eigene)
+move-own =
+    { $move } ({ $side ->
+        [orange] Rotpelz
+       *[gray] Frack
+    })
 picker-ghost-passes = Dabei gleitet er durch den anderen Geist.
 picker-ghost-leaves = Dein Geist schwebt dann heim.
 # Also given: $kittens-count, how many the squares are.
@@ -586,8 +595,14 @@ picker-repeats =
        *[3] ⚠️ Diese Stellung gab es schon zweimal: Mit diesem Zug endet die Partie unentschieden.
     }
 picker-done = Gespielt: { $turn }.
-picker-done-last = Gespielt: { $turn }. Sonst wartet nichts auf dich.
-picker-done-next = Gespielt: { $turn }. Auch in Partie { $match } wartet { $opponent } auf dich.
+picker-done-last = Sonst wartet nichts auf dich.
+picker-done-next = Auch in Partie { $match } wartet { $opponent } auf dich.
+picker-done-over =
+    { $how ->
+        [won] Du hast gewonnen! 🎉
+        [lost] Damit hat { $opponent } gewonnen.
+       *[drawn] Das ist ein Unentschieden.
+    }
 picker-left = Spalten a bis c
 picker-right = Spalten d bis f
 picker-ghost = Dein Geist
@@ -775,7 +790,7 @@ effect-choose =
         [piece] du wählst, welche Figur zurückgeht
        *[both] du wählst, was zurückgeht
     }
-effect-wins = gewinnt!
+effect-wins = 🏆 gewinnt!
 choice-match =
     gegen { $opponent } · { $awaits ->
         [yes] du bist dran
@@ -1528,7 +1543,11 @@ puzzle-how =
         [yes] , aber mit Tipp
        *[no] { "" }
     }
-puzzle-failed = Der Zug war: **{ $turn }**.
+puzzle-answer =
+    { $solved ->
+        [yes] Der entscheidende Zug: **{ $turn }**.
+       *[no] Der Zug war: **{ $turn }**.
+    }
 puzzle-rating = Deine Rätselwertung: **{ $rating }** ({ $change }) · dieses Rätsel: { $puzzle }.
 puzzle-rating-unsure = Deine Rätselwertung pendelt sich noch ein: etwa **{ $rating }** ({ $change }) · dieses Rätsel: { $puzzle }.
 puzzle-rating-first = Für deine Wertung zählt ein Rätsel nur als gelöst, wenn es beim ersten Versuch ohne Tipp klappt.
@@ -1950,17 +1969,13 @@ offer-terms = Partie { $match } · gilt bis zum nächsten Zug
 offer-draw-early = Ihr habt noch nicht beide zweimal gezogen: Ein Unentschieden jetzt zählt nicht.
 offer-declined =
     { $offer ->
-        [draw] { $other }: { $by } lehnt das Unentschieden ab. { $mover } ist dran.
-        [takeback] { $other }: { $by } lehnt die Zugrücknahme ab. { $mover } ist dran.
-        [pause] { $other }: { $by } lehnt die Pause ab. { $mover } ist dran.
-       *[time] { $other }: { $by } lehnt die Bitte um mehr Zeit ab. { $mover } ist dran.
+        [draw] { $other }: { $by } lehnt das Unentschieden ab.
+        [takeback] { $other }: { $by } lehnt die Zugrücknahme ab.
+        [pause] { $other }: { $by } lehnt die Pause ab.
+       *[time] { $other }: { $by } lehnt die Bitte um mehr Zeit ab.
     }
 offer-paused = { $other }: { $by } ist einverstanden, und die Uhr ist angehalten.
-offer-resumed =
-    { $turn ->
-        [yours] { $other }: { $by } hat die Uhr wieder gestartet. Du bist dran.
-       *[theirs] { $other }: { $by } hat die Uhr wieder gestartet. { $by } ist dran.
-    }
+offer-resumed = { $other }: { $by } hat die Uhr wieder gestartet.
 offer-extended = { $other }: { $by } gibt dir { more-time } mehr Zeit. Du bist dran.
 offer-settled =
     { $offer ->
@@ -1997,7 +2012,14 @@ offer-settled =
                *[over] { $by } hat um mehr Zeit gebeten: Das hat sich erledigt.
             }
     }
-offer-sent = **{ button-offer }**: an { $other } geschickt, in Partie { $match }. Ich melde mich, sobald die Antwort da ist. Es gilt bis zum nächsten Zug, und **{ button-more }** nimmt es zurück.
+offer-sent =
+    { $offer ->
+        [draw] Ich habe { $other } in Partie { $match } ein Unentschieden angeboten.
+        [takeback] Ich habe { $other } gefragt, ob du in Partie { $match } deinen Zug zurücknehmen darfst.
+        [pause] Ich habe { $other } in Partie { $match } um eine Pause gebeten.
+       *[time] Ich habe { $other } in Partie { $match } um mehr Zeit gebeten: { more-time }.
+    }
+offer-sent-terms = Ich melde mich, sobald die Antwort da ist. Es gilt bis zum nächsten Zug, und **{ button-more }** nimmt es zurück.
 plan-taken-back = Was du für danach geplant hattest, ist auch weg.
 offer-answered = Erledigt.
 button-offer =
@@ -2026,7 +2048,7 @@ button-decline-named =
         [pause] Pause ablehnen
        *[time] Mehr Zeit ablehnen
     }
-button-withdraw-offer = Angebot zurückziehen
+button-withdraw-offer = Zurückziehen
 button-resume = Uhr starten
 refusal-done-already = Das ist schon erledigt, du musst nichts mehr tun.
 
@@ -2092,7 +2114,6 @@ resign-sure =
     }
 resign-ends-series = Damit endet auch euer Duell, ohne Ergebnis.
 resign-lost-in-series = Ein Spiel eures Duells ist schon gespielt, darum zählt das Aufgeben vom ersten Zug an.
-resign-done = Partie { $match } ist vorbei.
 resign-kept = Gut, es geht weiter!
 watch-turn = Zug { $turn }, so wie er war:
 button-watch = Zug ansehen
@@ -2278,7 +2299,7 @@ lesson-miss =
         [kitten] Das war ein Kätzchen, aber du brauchst drei Katzen. Drück auf **Katze nehmen**, dann wähle zum Beispiel { $example }.
         [kitten-in-line] Eine Reihe, aber eines der drei ist ein Kätzchen: Es wird groß, und noch gewinnt niemand. Drück auf **Katze nehmen**, dann wähle zum Beispiel { $example }.
         [kept] Dein Geist ist neben dem Bett geblieben, und das darf er. Aber jetzt lass ihn herein: Wähle nach dem Feld einen Platz aus dem Menü **Dein Geist**.
-       *[not-scared] Dein Kätzchen hat die zwei schon bewegt, bevor dein Geist kam, darum musste niemand springen. Bleib weg von ihnen, zum Beispiel auf { $example }.
+       *[not-scared] Dein Kätzchen hat die zwei gestört, bevor dein Geist kam, darum musste niemand springen. Bleib weg von ihnen, zum Beispiel auf { $example }.
     }
 lesson-again = Das Bett ist wieder wie vorher: gleich noch einmal!
 lesson-end =
@@ -2296,8 +2317,8 @@ lesson-end-challenge =
 lesson-end-gently = Deine erste Partie? **{ button-accept-gently }** macht sie freundschaftlich: Die Wertungen bleiben, wie sie sind, und ihr dürft beide um Tipps bitten.
 lesson-end-match =
     { $awaits ->
-        [yes] Du bist so weit! Partie { $match } gegen { $opponent } läuft, und du bist dran.
-       *[no] Du bist so weit! Partie { $match } gegen { $opponent } läuft; sobald dein Gegenüber gezogen hat, bist du dran.
+        [yes] Du bist so weit! Partie { $match } ({ edition }) gegen { $opponent } läuft, und du bist dran.
+       *[no] Du bist so weit! Partie { $match } ({ edition }) gegen { $opponent } läuft; sobald dein Gegenüber gezogen hat, bist du dran.
     }
 lesson-end-over = Die Herausforderung von { $challenger } ist nicht mehr offen.
 lesson-more =

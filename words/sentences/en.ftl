@@ -81,6 +81,12 @@ board-moves-again = It's { $mover }'s turn again.
 # Where: The board message, 2000 characters at most, with all else there.
 board-yours-again = It's your turn again.
 # Where: A message, 2000 characters at most, with all else there.
+whose-turn =
+    { $turn ->
+        [yours] It's your turn.
+       *[theirs] It's { $mover }'s turn.
+    }
+# Where: A message, 2000 characters at most, with all else there.
 # Within: board-facts.
 side-to-move =
     { $side ->
@@ -629,7 +635,11 @@ move-off = { $square } → off the bed
 # Where: A message, 2000 characters at most, with all else there.
 move-yours = { $move } (yours)
 # Where: A message, 2000 characters at most, with all else there.
-move-own = { $move } (own)
+move-own =
+    { $move } ({ $side ->
+        [orange] marmalade
+       *[gray] tuxedo
+    })
 # Where: An entry of a menu, 100 characters at most.
 picker-ghost-passes = On its way it passes the other ghost.
 # Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
@@ -696,9 +706,16 @@ picker-repeats =
 # Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
 picker-done = Played: { $turn }.
 # Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
-picker-done-last = Played: { $turn }. Nothing else is waiting for you.
+picker-done-last = Nothing else is waiting for you.
 # Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
-picker-done-next = Played: { $turn }. { $opponent } is waiting for you, too, in match { $match }.
+picker-done-next = { $opponent } is waiting for you, too, in match { $match }.
+# Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
+picker-done-over =
+    { $how ->
+        [won] You've won! 🎉
+        [lost] That makes { $opponent } the winner.
+       *[drawn] That's a draw.
+    }
 # Where: An entry of a menu, 100 characters at most.
 picker-left = Columns a to c
 # Where: An entry of a menu, 100 characters at most.
@@ -965,7 +982,7 @@ effect-choose =
        *[both] you pick what goes back
     }
 # Where: An entry of the list under a command, 100 characters at most, with all else there.
-effect-wins = wins!
+effect-wins = 🏆 wins!
 # Where: An entry of the list under a command, 100 characters at most.
 choice-match =
     against { $opponent } · { $awaits ->
@@ -2029,7 +2046,11 @@ puzzle-how =
        *[no] { "" }
     }
 # Where: A puzzle, 2000 characters at most, with all else there.
-puzzle-failed = The answer was: **{ $turn }**.
+puzzle-answer =
+    { $solved ->
+        [yes] The turn that did it: **{ $turn }**.
+       *[no] The answer was: **{ $turn }**.
+    }
 # Where: A puzzle, 2000 characters at most, with all else there.
 puzzle-rating = Your puzzle rating: **{ $rating }** ({ $change }) · this puzzle: { $puzzle }.
 # Where: A puzzle, 2000 characters at most, with all else there.
@@ -2557,7 +2578,7 @@ notice-became =
 ## Offers: a line of text with buttons, never another board. When one is settled, its line says how.
 
 # Where: A message, 2000 characters at most, with all else there.
-# Within: offer-made, offer-extended, button-offer, button-accept-named.
+# Within: offer-made, offer-extended, offer-sent, button-offer, ….
 more-time =
     { $pace ->
         [ten-minutes] 10 minutes
@@ -2592,19 +2613,15 @@ offer-draw-early = You haven't both taken two turns yet, so a draw now won't cou
 # Where: A line of its own in the channel, with buttons, 2000 characters at most, with all else there.
 offer-declined =
     { $offer ->
-        [draw] { $other }, { $by } declined the draw. It's { $mover }'s turn.
-        [takeback] { $other }, { $by } declined the takeback. It's { $mover }'s turn.
-        [pause] { $other }, { $by } declined the pause. It's { $mover }'s turn.
-       *[time] { $other }, { $by } declined to give more time. It's { $mover }'s turn.
+        [draw] { $other }, { $by } declined the draw.
+        [takeback] { $other }, { $by } declined the takeback.
+        [pause] { $other }, { $by } declined the pause.
+       *[time] { $other }, { $by } declined to give more time.
     }
 # Where: A line of its own in the channel, with buttons, 2000 characters at most, with all else there.
 offer-paused = { $other }, { $by } agreed: the clock is stopped.
 # Where: A line of its own in the channel, with buttons, 2000 characters at most, with all else there.
-offer-resumed =
-    { $turn ->
-        [yours] { $other }, { $by } started the clock. It's your turn.
-       *[theirs] { $other }, { $by } started the clock. It's { $by }'s turn.
-    }
+offer-resumed = { $other }, { $by } started the clock.
 # Where: A line of its own in the channel, with buttons, 2000 characters at most, with all else there.
 offer-extended = { $other }, { $by } gave you { more-time } more. It's your turn.
 # Where: A line of its own in the channel, with buttons, 2000 characters at most, with all else there.
@@ -2644,13 +2661,20 @@ offer-settled =
             }
     }
 # Where: A line of its own in the channel, with buttons, 2000 characters at most, with all else there.
-offer-sent = **{ button-offer }**: sent to { $other } in match { $match }. I'll let you know what they say. It stands until the next turn, and **{ button-more }** takes it back.
+offer-sent =
+    { $offer ->
+        [draw] I've offered { $other } a draw in match { $match }.
+        [takeback] I've asked { $other } to let you take your turn back in match { $match }.
+        [pause] I've asked { $other } for a pause in match { $match }.
+       *[time] I've asked { $other } for { more-time } more in match { $match }.
+    }
+# Where: A line of its own in the channel, with buttons, 2000 characters at most, with all else there.
+offer-sent-terms = I'll let you know what they say. It stands until the next turn, and **{ button-more }** takes it back.
 # Where: A message, 2000 characters at most, with all else there.
 plan-taken-back = Your plan for what comes after that turn is gone, too.
 # Where: A line of its own in the channel, with buttons, 2000 characters at most, with all else there.
 offer-answered = Done.
 # Where: A button, 80 characters at most.
-# Within: offer-sent.
 button-offer =
     { $offer ->
         [draw] Offer a draw
@@ -2685,7 +2709,7 @@ button-decline-named =
        *[time] Don't give more time
     }
 # Where: A button, 80 characters at most.
-button-withdraw-offer = Withdraw offer
+button-withdraw-offer = Take it back
 # Where: A button, 80 characters at most.
 button-resume = Start the clock
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
@@ -2780,8 +2804,6 @@ resign-ends-series = It would also end your series here, without a result.
 # Where: A message, 2000 characters at most, with all else there.
 resign-lost-in-series = A game of your series has been played already, so giving up counts from the first turn.
 # Where: A message, 2000 characters at most, with all else there.
-resign-done = Match { $match } is over.
-# Where: A message, 2000 characters at most, with all else there.
 resign-kept = Good, play on!
 # Where: A message, 2000 characters at most, with all else there.
 watch-turn = Turn { $turn }, as it happened:
@@ -2816,7 +2838,7 @@ following =
 # Where: A button, 80 characters at most.
 button-film-so-far = Film so far
 # Where: A button, 80 characters at most.
-# Within: offer-sent.
+# Within: offer-sent-terms.
 button-more = More
 # Where: A button, 80 characters at most.
 button-replay = Replay
@@ -3029,7 +3051,7 @@ lesson-miss =
         [kitten] That was a kitten, and it takes three cats. Press **Use a cat**, then pick { $example } for example.
         [kitten-in-line] A line, but one of the three is a kitten: it grows up, and nobody wins yet. Press **Use a cat**, then pick { $example } for example.
         [kept] Your ghost stayed beside the bed. That's allowed, but let it in now: after the square, pick a place from the **Your ghost** menu.
-       *[not-scared] Your kitten moved the two before your ghost came, so nobody had to jump. Stay away from them, on { $example } for example.
+       *[not-scared] Your kitten pushed into that pair before your ghost came, so nobody had to jump. Stay away from them, on { $example } for example.
     }
 # Where: A lesson, 2000 characters at most, with all else there.
 lesson-again = Everything's back where it was: try again.
@@ -3052,8 +3074,8 @@ lesson-end-gently = Your first match? **{ button-accept-gently }** makes it frie
 # Where: A lesson, 2000 characters at most, with all else there.
 lesson-end-match =
     { $awaits ->
-        [yes] You're ready! Match { $match } against { $opponent } is on, and it's your turn.
-       *[no] You're ready! Match { $match } against { $opponent } is on: it's their turn, then yours.
+        [yes] You're ready! Match { $match } ({ edition }) against { $opponent } is on, and it's your turn.
+       *[no] You're ready! Match { $match } ({ edition }) against { $opponent } is on: it's their turn, then yours.
     }
 # Where: A lesson, 2000 characters at most, with all else there.
 lesson-end-over = { $challenger }'s challenge isn't open any more.
@@ -3815,7 +3837,7 @@ review-with-cat = { $square } with a cat
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-answer-does = { $told } (their best answer: { $reply }, which { $does })
 # Where: The review of a match, 2000 characters at most, with all else there.
-review-answer-then = { $told } (their best answer: { $reply }; after your { $next }, their { $later } { $does })
+review-answer-then = { $told } (their best answer: { $reply }; after { $next }, their { $later } { $does })
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-cause =
     { $told }, because { $by ->

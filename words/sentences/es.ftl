@@ -60,6 +60,11 @@ board-taken-back =
     }
 board-moves-again = { $mover } juega otra vez.
 board-yours-again = Te toca otra vez.
+whose-turn =
+    { $turn ->
+        [yours] Te toca.
+       *[theirs] Le toca a { $mover }.
+    }
 side-to-move =
     { $side ->
         [orange] juegan los naranjas
@@ -565,7 +570,11 @@ ways-pushed = Empujadas: { $moves }.
 ways-by-ghost = El fantasma empuja: { $moves }.
 move-off = { $square } → fuera de la cama
 move-yours = { $move } (tuya)
-move-own = { $move } (propia)
+move-own =
+    { $move } ({ $side ->
+        [orange] naranja
+       *[gray] esmoquin
+    })
 picker-ghost-passes = De paso, atraviesa al otro fantasma.
 picker-ghost-leaves = Luego tu fantasma se va flotando a casa.
 # Also given: $kittens-count, how many the squares are.
@@ -621,8 +630,14 @@ picker-repeats =
        *[3] ⚠️ Esta posición ya se dio dos veces: con esta jugada, la partida acaba en empate.
     }
 picker-done = Hecho: { $turn }.
-picker-done-last = Hecho: { $turn }. No te espera nada más.
-picker-done-next = Hecho: { $turn }. { $opponent } también te espera, en la partida { $match }.
+picker-done-last = No te espera nada más.
+picker-done-next = { $opponent } también te espera, en la partida { $match }.
+picker-done-over =
+    { $how ->
+        [won] ¡Has ganado! 🎉
+        [lost] Con eso gana { $opponent }.
+       *[drawn] Es un empate.
+    }
 picker-left = Columnas a, b y c
 picker-right = Columnas d, e y f
 picker-ghost = Tu fantasma
@@ -836,7 +851,7 @@ effect-choose =
         [piece] eliges qué vuelve
        *[both] eliges qué vuelve
     }
-effect-wins = ¡gana!
+effect-wins = 🏆 ¡gana!
 choice-match =
     contra { $opponent } · { $awaits ->
         [yes] te toca
@@ -1594,7 +1609,11 @@ puzzle-how =
         [yes] , con la pista
        *[no] { "" }
     }
-puzzle-failed = La jugada era: **{ $turn }**.
+puzzle-answer =
+    { $solved ->
+        [yes] La jugada decisiva: **{ $turn }**.
+       *[no] La jugada era: **{ $turn }**.
+    }
 puzzle-rating = Tu puntuación en puzles: **{ $rating }** ({ $change }) · este puzle: { $puzzle }.
 puzzle-rating-unsure = Tu puntuación en puzles aún se está ajustando: unos **{ $rating }** ({ $change }) · este puzle: { $puzzle }.
 puzzle-rating-first = Para tu puntuación, un puzle solo cuenta como resuelto a la primera y sin pista.
@@ -2021,17 +2040,13 @@ offer-terms = Partida { $match } · vale hasta la próxima jugada
 offer-draw-early = Aún no habéis hecho dos jugadas cada uno: un empate ahora no contaría.
 offer-declined =
     { $offer ->
-        [draw] { $other }, { $by } no acepta el empate. Le toca a { $mover }.
-        [takeback] { $other }, { $by } no acepta deshacer la jugada. Le toca a { $mover }.
-        [pause] { $other }, { $by } no acepta la pausa. Le toca a { $mover }.
-       *[time] { $other }, { $by } no acepta dar más tiempo. Le toca a { $mover }.
+        [draw] { $other }, { $by } no acepta el empate.
+        [takeback] { $other }, { $by } no acepta deshacer la jugada.
+        [pause] { $other }, { $by } no acepta la pausa.
+       *[time] { $other }, { $by } no acepta dar más tiempo.
     }
 offer-paused = { $other }, { $by } acepta: el reloj está detenido.
-offer-resumed =
-    { $turn ->
-        [yours] { $other }, { $by } reanudó el reloj. Te toca.
-       *[theirs] { $other }, { $by } reanudó el reloj. Le toca a { $by }.
-    }
+offer-resumed = { $other }, { $by } reanudó el reloj.
 offer-extended = { $other }, { $by } te da { more-time } más. Te toca.
 offer-settled =
     { $offer ->
@@ -2068,7 +2083,14 @@ offer-settled =
                *[over] { $by } pidió más tiempo: ya no vale.
             }
     }
-offer-sent = **{ button-offer }**: se lo he enviado a { $other } en la partida { $match }. Te avisaré de la respuesta. Vale hasta la próxima jugada, y con **{ button-more }** puedes retirarlo.
+offer-sent =
+    { $offer ->
+        [draw] Le he ofrecido un empate a { $other } en la partida { $match }.
+        [takeback] Le he preguntado a { $other } si puedes deshacer tu jugada en la partida { $match }.
+        [pause] Le he pedido una pausa a { $other } en la partida { $match }.
+       *[time] Le he pedido { more-time } más a { $other } en la partida { $match }.
+    }
+offer-sent-terms = Te avisaré de la respuesta. Vale hasta la próxima jugada, y con **{ button-more }** puedes retirarlo.
 plan-taken-back = También se borró lo que habías planeado para después.
 offer-answered = Hecho.
 button-offer =
@@ -2097,7 +2119,7 @@ button-decline-named =
         [pause] Rechazar la pausa
        *[time] No dar más tiempo
     }
-button-withdraw-offer = Retirar mi propuesta
+button-withdraw-offer = Retirar
 button-resume = Reanudar el reloj
 refusal-done-already = Eso ya está hecho; no hace falta repetirlo.
 
@@ -2163,7 +2185,6 @@ resign-sure =
     }
 resign-ends-series = Además, la serie terminaría aquí, sin resultado.
 resign-lost-in-series = Ya se ha jugado una partida de la serie, así que rendirse cuenta desde la primera jugada.
-resign-done = La partida { $match } terminó.
 resign-kept = ¡Bien, a seguir jugando!
 watch-turn = La jugada { $turn }, tal como fue:
 button-watch = Ver la jugada
@@ -2349,7 +2370,7 @@ lesson-miss =
         [kitten] Eso fue un gatito, y hacen falta tres gatos. Pulsa **Usar un gato** y elige, por ejemplo, { $example }.
         [kitten-in-line] Es una línea, pero uno de los tres es un gatito: crece, y aún no gana nadie. Pulsa **Usar un gato** y elige, por ejemplo, { $example }.
         [kept] Tu fantasma se queda junto a la cama, y puede hacerlo. Pero ahora déjalo entrar: después de la casilla, elige un sitio en el menú **Tu fantasma**.
-       *[not-scared] Tu gatito movió a los dos antes de que llegara tu fantasma, así que nadie tuvo que saltar. No te acerques a ellos: ponte, por ejemplo, en { $example }.
+       *[not-scared] Tu gatito desordenó la pareja antes de que llegara tu fantasma, así que nadie tuvo que saltar. No te acerques a ellos: ponte, por ejemplo, en { $example }.
     }
 lesson-again = La cama está como antes: prueba otra vez.
 lesson-end =
@@ -2368,8 +2389,8 @@ lesson-end-challenge =
 lesson-end-gently = ¿Tu primera partida? **{ button-accept-gently }** la hace amistosa: las puntuaciones no cambian y ambos podéis pedir pistas.
 lesson-end-match =
     { $awaits ->
-        [yes] ¡Ya sabes jugar! La partida { $match } contra { $opponent } está en marcha, y te toca.
-       *[no] ¡Ya sabes jugar! La partida { $match } contra { $opponent } está en marcha; después de su jugada te toca a ti.
+        [yes] ¡Ya sabes jugar! La partida { $match } ({ edition }) contra { $opponent } está en marcha, y te toca.
+       *[no] ¡Ya sabes jugar! La partida { $match } ({ edition }) contra { $opponent } está en marcha; después de su jugada te toca a ti.
     }
 lesson-end-over = El reto de { $challenger } ya no está abierto.
 lesson-more =

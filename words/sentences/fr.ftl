@@ -61,6 +61,11 @@ board-taken-back =
     }
 board-moves-again = C’est de nouveau à { $mover } de jouer.
 board-yours-again = C’est de nouveau à toi.
+whose-turn =
+    { $turn ->
+        [yours] À toi de jouer.
+       *[theirs] À { $mover } de jouer.
+    }
 side-to-move =
     { $side ->
         [orange] aux roux de jouer
@@ -576,7 +581,11 @@ ways-pushed = Poussées : { $moves }.
 ways-by-ghost = Le fantôme pousse : { $moves }.
 move-off = { $square } → hors du lit
 move-yours = { $move } (à toi)
-move-own = { $move } (la sienne)
+move-own =
+    { $move } ({ $side ->
+        [orange] roux
+       *[gray] smoking
+    })
 picker-ghost-passes = En chemin, il traverse l’autre fantôme.
 picker-ghost-leaves = Ton fantôme rentrerait ensuite chez lui.
 # Also given: $kittens-count, how many the squares are.
@@ -632,8 +641,14 @@ picker-repeats =
        *[3] ⚠️ Cette position est déjà apparue deux fois : avec ce coup, la partie est nulle.
     }
 picker-done = Joué : { $turn }.
-picker-done-last = Joué : { $turn }. Plus rien ne t’attend.
-picker-done-next = Joué : { $turn }. { $opponent } t’attend aussi, dans la partie { $match }.
+picker-done-last = Plus rien ne t’attend.
+picker-done-next = { $opponent } t’attend aussi, dans la partie { $match }.
+picker-done-over =
+    { $how ->
+        [won] C’est gagné ! 🎉
+        [lost] C’est { $opponent } qui gagne.
+       *[drawn] C’est la nulle.
+    }
 picker-left = Colonnes a à c
 picker-right = Colonnes d à f
 picker-ghost = Ton fantôme
@@ -821,7 +836,7 @@ effect-choose =
         [piece] tu choisis qui retourne en réserve
        *[both] tu choisis qui retourne en réserve
     }
-effect-wins = gagne
+effect-wins = 🏆 gagne
 choice-match =
     contre { $opponent } · { $awaits ->
         [yes] à toi de jouer
@@ -1569,7 +1584,11 @@ puzzle-how =
         [yes] , avec l’indice
        *[no] { "" }
     }
-puzzle-failed = Le bon coup : **{ $turn }**.
+puzzle-answer =
+    { $solved ->
+        [yes] Le coup décisif : **{ $turn }**.
+       *[no] Le bon coup : **{ $turn }**.
+    }
 puzzle-rating = Ta cote aux énigmes : **{ $rating }** ({ $change }) · celle de cette énigme : { $puzzle }.
 puzzle-rating-unsure = Ta cote aux énigmes se précise encore : environ **{ $rating }** ({ $change }) · celle de cette énigme : { $puzzle }.
 puzzle-rating-first = Pour ta cote, une énigme compte comme résolue seulement au premier essai, sans indice.
@@ -1994,17 +2013,13 @@ offer-terms = Partie { $match } · valable jusqu’au prochain coup
 offer-draw-early = Vous n’avez pas encore joué deux coups chacun : une nulle maintenant ne compterait pas.
 offer-declined =
     { $offer ->
-        [draw] { $other }, { $by } refuse la nulle. À { $mover } de jouer.
-        [takeback] { $other }, { $by } refuse que tu reprennes ton coup. À { $mover } de jouer.
-        [pause] { $other }, { $by } refuse la pause. À { $mover } de jouer.
-       *[time] { $other }, { $by } refuse de donner plus de temps. À { $mover } de jouer.
+        [draw] { $other }, { $by } refuse la nulle.
+        [takeback] { $other }, { $by } refuse que tu reprennes ton coup.
+        [pause] { $other }, { $by } refuse la pause.
+       *[time] { $other }, { $by } refuse de donner plus de temps.
     }
 offer-paused = { $other }, { $by } est d’accord : le chrono est arrêté.
-offer-resumed =
-    { $turn ->
-        [yours] { $other }, { $by } a relancé le chrono. À toi de jouer.
-       *[theirs] { $other }, { $by } a relancé le chrono. À { $by } de jouer.
-    }
+offer-resumed = { $other }, { $by } a relancé le chrono.
 offer-extended = { $other }, { $by } te donne { more-time } de plus. À toi de jouer.
 offer-settled =
     { $offer ->
@@ -2041,7 +2056,14 @@ offer-settled =
                *[over] { $by } a demandé plus de temps : ce n’est plus d’actualité.
             }
     }
-offer-sent = **{ button-offer }** : c’est envoyé à { $other }, partie { $match }. Je te dirai la réponse. C’est valable jusqu’au prochain coup, et **{ button-more }** permet de le retirer.
+offer-sent =
+    { $offer ->
+        [draw] J’ai proposé la nulle à { $other } dans la partie { $match }.
+        [takeback] J’ai demandé à { $other } si tu peux reprendre ton coup dans la partie { $match }.
+        [pause] J’ai demandé une pause à { $other } dans la partie { $match }.
+       *[time] J’ai demandé { more-time } de plus à { $other } dans la partie { $match }.
+    }
+offer-sent-terms = Je te dirai la réponse. C’est valable jusqu’au prochain coup, et **{ button-more }** permet de le retirer.
 plan-taken-back = Ce que tu avais prévu pour la suite est effacé aussi.
 offer-answered = C’est fait.
 button-offer =
@@ -2070,7 +2092,7 @@ button-decline-named =
         [pause] Refuser la pause
        *[time] Refuser plus de temps
     }
-button-withdraw-offer = Retirer la proposition
+button-withdraw-offer = Retirer
 button-resume = Relancer le chrono
 refusal-done-already = C’est déjà fait : il n’y a plus rien à faire.
 
@@ -2136,7 +2158,6 @@ resign-sure =
     }
 resign-ends-series = La rencontre s’arrêterait aussi, sans résultat.
 resign-lost-in-series = Une partie de votre rencontre est déjà jouée : abandonner compte donc dès le premier coup.
-resign-done = La partie { $match } est finie.
 resign-kept = Super, on continue !
 watch-turn = Le coup { $turn }, comme il s’est joué :
 button-watch = Voir le coup
@@ -2322,7 +2343,7 @@ lesson-miss =
         [kitten] C’était un chaton, et il faut trois chats. Appuie sur **Prendre un chat**, puis choisis { $example } par exemple.
         [kitten-in-line] Une ligne, mais l’un des trois est un chaton : il grandit, et personne ne gagne encore. Appuie sur **Prendre un chat**, puis choisis { $example } par exemple.
         [kept] Ton fantôme reste à côté du lit, et il en a le droit. Mais cette fois, fais-le entrer : après la case, choisis un endroit dans le menu **Ton fantôme**.
-       *[not-scared] Ton chaton a déplacé les deux autres avant l’arrivée de ton fantôme, alors personne n’a eu à sauter. Reste loin d’eux, en { $example } par exemple.
+       *[not-scared] Ton chaton a dérangé ces deux-là avant l’arrivée de ton fantôme, alors personne n’a eu à sauter. Reste loin d’eux, en { $example } par exemple.
     }
 lesson-again = Le lit est comme avant : essaie encore.
 lesson-end =
@@ -2341,8 +2362,8 @@ lesson-end-challenge =
 lesson-end-gently = Ta première partie ? **{ button-accept-gently }** la rend amicale : les cotes ne bougent pas, et vous pouvez tous deux demander des indices.
 lesson-end-match =
     { $awaits ->
-        [yes] Tu sais jouer ! La partie { $match } contre { $opponent } a commencé, et c’est à toi.
-       *[no] Tu sais jouer ! La partie { $match } contre { $opponent } a commencé ; ce sera à toi après son coup.
+        [yes] Tu sais jouer ! La partie { $match } ({ edition }) contre { $opponent } a commencé, et c’est à toi.
+       *[no] Tu sais jouer ! La partie { $match } ({ edition }) contre { $opponent } a commencé ; ce sera à toi après son coup.
     }
 lesson-end-over = Le défi de { $challenger } n’est plus ouvert.
 lesson-more =

@@ -60,6 +60,11 @@ board-taken-back =
     }
 board-moves-again = { $mover } gioca di nuovo.
 board-yours-again = Tocca di nuovo a te.
+whose-turn =
+    { $turn ->
+        [yours] Tocca a te.
+       *[theirs] Tocca a { $mover }.
+    }
 side-to-move =
     { $side ->
         [orange] tocca agli arancioni
@@ -545,7 +550,11 @@ ways-pushed = Spinti: { $moves }.
 ways-by-ghost = Il fantasma spinge: { $moves }.
 move-off = { $square } → giù dal letto
 move-yours = { $move } (tuo)
-move-own = { $move } (suo)
+move-own =
+    { $move } ({ $side ->
+        [orange] arancione
+       *[gray] smoking
+    })
 picker-ghost-passes = Intanto attraversa l’altro fantasma.
 picker-ghost-leaves = Il tuo fantasma poi fluttua verso casa.
 picker-grows =
@@ -596,8 +605,14 @@ picker-repeats =
        *[3] ⚠️ Questa posizione c’è già stata due volte: con questa mossa la partita finisce in pareggio.
     }
 picker-done = Mossa giocata: { $turn }.
-picker-done-last = Mossa giocata: { $turn }. Non ti aspetta altro.
-picker-done-next = Mossa giocata: { $turn }. Anche { $opponent } ti aspetta, nella partita { $match }.
+picker-done-last = Non ti aspetta altro.
+picker-done-next = Anche { $opponent } ti aspetta, nella partita { $match }.
+picker-done-over =
+    { $how ->
+        [won] Hai vinto! 🎉
+        [lost] Così vince { $opponent }.
+       *[drawn] È un pareggio.
+    }
 picker-left = Colonne a-c
 picker-right = Colonne d-f
 picker-ghost = Il tuo fantasma
@@ -811,7 +826,7 @@ effect-choose =
         [piece] scegli chi torna in riserva
        *[both] scegli chi torna in riserva
     }
-effect-wins = vince!
+effect-wins = 🏆 vince!
 choice-match =
     contro { $opponent } · { $awaits ->
         [yes] tocca a te
@@ -1571,7 +1586,11 @@ puzzle-how =
         [yes] { " " }con il suggerimento
        *[no] { "" }
     }
-puzzle-failed = Era questa: **{ $turn }**.
+puzzle-answer =
+    { $solved ->
+        [yes] La mossa decisiva: **{ $turn }**.
+       *[no] Era questa: **{ $turn }**.
+    }
 puzzle-rating = Il tuo punteggio nei rompicapi: **{ $rating }** ({ $change }) · questo rompicapo: { $puzzle }.
 puzzle-rating-unsure = Sto ancora stimando il tuo punteggio nei rompicapi: circa **{ $rating }** ({ $change }) · questo rompicapo: { $puzzle }.
 puzzle-rating-first = Per il punteggio, un rompicapo vale come risolto solo al primo tentativo e senza suggerimento.
@@ -2000,17 +2019,13 @@ offer-terms = Partita { $match } · vale fino alla prossima mossa
 offer-draw-early = Non avete ancora fatto due mosse ciascuno: un pareggio adesso non conterebbe.
 offer-declined =
     { $offer ->
-        [draw] { $other }, { $by } ha rifiutato il pareggio. Tocca a { $mover }.
-        [takeback] { $other }, { $by } non vuole annullare. Tocca a { $mover }.
-        [pause] { $other }, { $by } ha rifiutato la pausa. Tocca a { $mover }.
-       *[time] { $other }, { $by } non concede altro tempo. Tocca a { $mover }.
+        [draw] { $other }, { $by } ha rifiutato il pareggio.
+        [takeback] { $other }, { $by } non vuole annullare.
+        [pause] { $other }, { $by } ha rifiutato la pausa.
+       *[time] { $other }, { $by } non concede altro tempo.
     }
 offer-paused = { $other }, { $by } ci sta: il timer è fermo.
-offer-resumed =
-    { $turn ->
-        [yours] { $other }, { $by } ha fatto ripartire il timer. Tocca a te.
-       *[theirs] { $other }, { $by } ha fatto ripartire il timer. Tocca a { $by }.
-    }
+offer-resumed = { $other }, { $by } ha fatto ripartire il timer.
 offer-extended = { $other }, { $by } ti ha concesso { more-time } in più. Tocca a te.
 offer-settled =
     { $offer ->
@@ -2047,7 +2062,14 @@ offer-settled =
                *[over] la richiesta non vale più.
             }
     }
-offer-sent = **{ button-offer }**: l’ho inviato a { $other }, partita { $match }. Ti faccio sapere la risposta. Vale fino alla prossima mossa, e con **{ button-more }** puoi ritirarlo.
+offer-sent =
+    { $offer ->
+        [draw] Ho proposto un pareggio a { $other } nella partita { $match }.
+        [takeback] Ho chiesto a { $other } se puoi annullare la tua mossa nella partita { $match }.
+        [pause] Ho chiesto una pausa a { $other } nella partita { $match }.
+       *[time] Ho chiesto { more-time } in più a { $other } nella partita { $match }.
+    }
+offer-sent-terms = Ti faccio sapere la risposta. Vale fino alla prossima mossa, e con **{ button-more }** puoi ritirarlo.
 plan-taken-back = È sparito anche quello che avevi pianificato per dopo.
 offer-answered = Fatto.
 button-offer =
@@ -2076,7 +2098,7 @@ button-decline-named =
         [pause] Rifiuta la pausa
        *[time] Niente tempo in più
     }
-button-withdraw-offer = Ritira la proposta
+button-withdraw-offer = Ritira
 button-resume = Fai ripartire il timer
 refusal-done-already = È già fatto: non resta niente da fare.
 
@@ -2142,7 +2164,6 @@ resign-sure =
     }
 resign-ends-series = Finirebbe qui anche l’incontro, senza risultato.
 resign-lost-in-series = Una partita dell’incontro è già stata giocata, quindi arrendersi conta fin dalla prima mossa.
-resign-done = La partita { $match } è finita.
 resign-kept = Bene, si gioca!
 watch-turn = Mossa { $turn }, così com’è andata:
 button-watch = Guarda la mossa
@@ -2328,7 +2349,7 @@ lesson-miss =
         [kitten] Quello era un gattino, e servono tre gatti. Premi **Usa un gatto**, poi scegli per esempio { $example }.
         [kitten-in-line] Una fila c’è, ma uno dei tre è un gattino: cresce, e nessuno vince ancora. Premi **Usa un gatto**, poi scegli per esempio { $example }.
         [kept] Il tuo fantasma è rimasto accanto al letto, e si può fare. Ma ora fallo entrare: dopo la casella, scegli un posto dal menu **Il tuo fantasma**.
-       *[not-scared] Il tuo gattino ha spostato i due prima che arrivasse il fantasma, quindi nessuno ha dovuto saltare. Stai lontano da loro, per esempio in { $example }.
+       *[not-scared] Il tuo gattino ha disturbato la coppia prima che arrivasse il fantasma, quindi nessuno ha dovuto saltare. Stai lontano da loro, per esempio in { $example }.
     }
 lesson-again = Il letto è di nuovo com’era: riprova.
 lesson-end =
@@ -2346,8 +2367,8 @@ lesson-end-challenge =
 lesson-end-gently = È la tua prima partita? **{ button-accept-gently }** la rende amichevole: i punteggi restano come sono e potete chiedere entrambi suggerimenti.
 lesson-end-match =
     { $awaits ->
-        [yes] Ora sai giocare! La partita { $match } contro { $opponent } è in corso, e tocca a te.
-       *[no] Ora sai giocare! La partita { $match } contro { $opponent } è in corso; dopo la prossima mossa tocca a te.
+        [yes] Ora sai giocare! La partita { $match } ({ edition }) contro { $opponent } è in corso, e tocca a te.
+       *[no] Ora sai giocare! La partita { $match } ({ edition }) contro { $opponent } è in corso; dopo la prossima mossa tocca a te.
     }
 lesson-end-over = La sfida di { $challenger } non è più aperta.
 lesson-more =

@@ -59,6 +59,11 @@ board-taken-back =
     }
 board-moves-again = もう一度、{ $mover }さんの番です。
 board-yours-again = もう一度あなたの番です。
+whose-turn =
+    { $turn ->
+        [yours] あなたの番です。
+       *[theirs] { $mover }さんの番です。
+    }
 side-to-move =
     { $side ->
         [orange] 茶トラの番
@@ -422,7 +427,11 @@ ways-pushed = 動くコマ：{ $moves }
 ways-by-ghost = おばけが動かすコマ：{ $moves }
 move-off = { $square } → ベッドの外
 move-yours = { $move }（自分）
-move-own = { $move }（自分のコマ）
+move-own =
+    { $move }（{ $side ->
+        [orange] 茶トラ
+       *[gray] ハチワレ
+    }）
 picker-ghost-passes = 途中で、もうひとりのおばけを通り抜けます。
 picker-ghost-leaves = そのあと、おばけはふわりと手元へ帰ります。
 # Also given: $kittens-count, how many the squares are.
@@ -462,9 +471,15 @@ picker-repeats =
         [2] この局面は、これで2回目です。3回目で引き分けになります。
        *[3] ⚠️ この局面は、これで3回目です。打つと引き分けになります。
     }
-picker-done = 打ちました：{ $turn }
-picker-done-last = 打ちました：{ $turn }。ほかに待っている対戦はありません。
-picker-done-next = 打ちました：{ $turn }。ほかに対戦{ $match }でも、{ $opponent }さんがあなたの番を待っています。
+picker-done = 打ちました：{ $turn }。
+picker-done-last = ほかに待っている対戦はありません。
+picker-done-next = ほかに対戦{ $match }でも、{ $opponent }さんがあなたの番を待っています。
+picker-done-over =
+    { $how ->
+        [won] あなたの勝ちです！🎉
+        [lost] { $opponent }さんの勝ちです。
+       *[drawn] 引き分けです。
+    }
 picker-left = 縦の列 a〜c
 picker-right = 縦の列 d〜f
 picker-ghost = あなたのおばけ
@@ -634,7 +649,7 @@ effect-choose =
         [piece] 手元に戻すコマを選ぶ
        *[both] 手元に戻すものを選ぶ
     }
-effect-wins = 勝ち！
+effect-wins = 🏆 勝ち！
 choice-match =
     相手：{ $opponent } · { $awaits ->
         [yes] あなたの番
@@ -1348,7 +1363,11 @@ puzzle-how =
         [1] 2回目で
        *[other] 3回目で
     }
-puzzle-failed = 正解：**{ $turn }**
+puzzle-answer =
+    { $solved ->
+        [yes] 決め手：**{ $turn }**。
+       *[no] 正解：**{ $turn }**
+    }
 puzzle-rating = あなたのパズルのレート：**{ $rating }**（{ $change }） · このパズルのレート：{ $puzzle }。
 puzzle-rating-unsure = あなたのパズルのレート（仮）：約**{ $rating }**（{ $change }） · この問題：{ $puzzle }。
 puzzle-rating-first = レートで正解になるのは、ヒントなしで1回目に正解したときだけです。
@@ -1744,17 +1763,13 @@ offer-terms = 対戦{ $match } · 次の手まで有効
 offer-draw-early = まだ2人とも2手ずつ打っていないので、いま引き分けにしても記録に残りません。
 offer-declined =
     { $offer ->
-        [draw] { $other }さん、{ $by }さんは引き分けの提案を断りました。{ $mover }さんの番です。
-        [takeback] { $other }さん、{ $by }さんは待ったを断りました。{ $mover }さんの番です。
-        [pause] { $other }さん、{ $by }さんは休止を断りました。{ $mover }さんの番です。
-       *[time] { $other }さん、{ $by }さんは時間の延長を断りました。{ $mover }さんの番です。
+        [draw] { $other }さん、{ $by }さんは引き分けの提案を断りました。
+        [takeback] { $other }さん、{ $by }さんは待ったを断りました。
+        [pause] { $other }さん、{ $by }さんは休止を断りました。
+       *[time] { $other }さん、{ $by }さんは時間の延長を断りました。
     }
 offer-paused = { $other }さん、{ $by }さんが休止に応じました。時計は停止中です。
-offer-resumed =
-    { $turn ->
-        [yours] { $other }さん、{ $by }さんが時計を動かしました。あなたの番です。
-       *[theirs] { $other }さん、{ $by }さんが時計を動かしました。{ $by }さんの番です。
-    }
+offer-resumed = { $other }さん、{ $by }さんが時計を動かしました。
 offer-extended = { $other }さん、{ $by }さんが時間を{ more-time }延ばしてくれました。あなたの番です。
 offer-settled =
     { $offer ->
@@ -1791,7 +1806,14 @@ offer-settled =
                *[over] { $by }さんの時間延長の希望：もう受けられません。
             }
     }
-offer-sent = **{ button-offer }**：対戦{ $match }で{ $other }さんに送りました。返事が来たらお知らせします。次の手まで有効で、**{ button-more }**から取り消せます。
+offer-sent =
+    { $offer ->
+        [draw] 対戦{ $match }で{ $other }さんに引き分けを提案しました。
+        [takeback] 対戦{ $match }で{ $other }さんに待ったをお願いしました。
+        [pause] 対戦{ $match }で{ $other }さんに休止をお願いしました。
+       *[time] 対戦{ $match }で{ $other }さんに{ more-time }の延長をお願いしました。
+    }
+offer-sent-terms = 返事が来たらお知らせします。次の手まで有効で、**{ button-more }**から取り消せます。
 plan-taken-back = そのあとの予定の手も消えました。
 offer-answered = 返事を伝えました。
 button-offer =
@@ -1882,7 +1904,6 @@ resign-sure =
     }
 resign-ends-series = 番勝負もここで終わり、勝敗はつきません。
 resign-lost-in-series = この番勝負はもう1局終わっているため、1手目から降参は負けになります。
-resign-done = 対戦{ $match }は終わりました。
 resign-kept = では、続けましょう！
 watch-turn = { $turn }手目の動きです：
 button-watch = 動きを見る
@@ -2068,7 +2089,7 @@ lesson-miss =
         [kitten] それは子猫でした。必要なのは猫3匹です。**猫を使う**を押してから、たとえば{ $example }を選びましょう。
         [kitten-in-line] 並びましたが、3匹のうち1匹は子猫です。子猫が成長するだけで、まだ勝ちではありません。**猫を使う**を押してから、たとえば{ $example }を選びましょう。
         [kept] おばけはベッドの横に残りました。それでもかまいませんが、今回は出してみましょう。マスを選んだあと、メニュー**あなたのおばけ**で場所を選んでください。
-       *[not-scared] おばけが来る前に、あなたの子猫が2匹を動かしたので、だれも飛びこえませんでした。2匹から離れて置きましょう。たとえば{ $example }です。
+       *[not-scared] おばけが来る前に、あなたの子猫が2匹の並びをくずしたので、だれも飛びこえませんでした。2匹から離れて置きましょう。たとえば{ $example }です。
     }
 lesson-again = ベッドを元に戻しました。もう一度どうぞ。
 lesson-end =
@@ -2087,8 +2108,8 @@ lesson-end-challenge =
 lesson-end-gently = はじめての対戦ですか？　**{ button-accept-gently }**なら、レートの変わらないカジュアル戦になり、ふたりともヒントを使えます。
 lesson-end-match =
     { $awaits ->
-        [yes] もう遊べます！　{ $opponent }さんとの対戦{ $match }が始まっていて、あなたの番です。
-       *[no] もう遊べます！　{ $opponent }さんとの対戦{ $match }が始まっています。相手が打ったら、あなたの番です。
+        [yes] もう遊べます！　{ $opponent }さんとの対戦{ $match }（{ edition }）が始まっていて、あなたの番です。
+       *[no] もう遊べます！　{ $opponent }さんとの対戦{ $match }（{ edition }）が始まっています。相手が打ったら、あなたの番です。
     }
 lesson-end-over = { $challenger }さんの挑戦状は、もう受けられません。
 lesson-more =

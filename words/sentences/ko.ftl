@@ -60,6 +60,11 @@ board-taken-back =
     }
 board-moves-again = 다시 { $mover }님 차례예요.
 board-yours-again = 다시 내 차례예요.
+whose-turn =
+    { $turn ->
+        [yours] 이제 { $mover }님 차례예요.
+       *[theirs] { $mover }님 차례예요.
+    }
 side-to-move =
     { $side ->
         [orange] 치즈 차례
@@ -423,7 +428,11 @@ ways-pushed = 밀리는 말: { $moves }.
 ways-by-ghost = 유령이 미는 말: { $moves }.
 move-off = { $square } → 침대 밖
 move-yours = { $move } (내 말)
-move-own = { $move } (자기 말)
+move-own =
+    { $move } ({ $side ->
+        [orange] 치즈
+       *[gray] 턱시도
+    })
 picker-ghost-passes = 가는 길에 다른 유령을 지나쳐요.
 picker-ghost-leaves = 그다음 내 유령이 둥실둥실 집으로 돌아가요.
 picker-grows =
@@ -463,8 +472,14 @@ picker-repeats =
        *[3] ⚠️ 이 모양은 전에 두 번 나왔어요. 이렇게 두면 무승부로 끝나요.
     }
 picker-done = 뒀어요: { $turn }.
-picker-done-last = 뒀어요: { $turn }. 더 기다리는 대국은 없어요.
-picker-done-next = 뒀어요: { $turn }. { $match }번 대국에서도 { $opponent }님이 기다려요.
+picker-done-last = 더 기다리는 대국은 없어요.
+picker-done-next = { $match }번 대국에서도 { $opponent }님이 기다려요.
+picker-done-over =
+    { $how ->
+        [won] 이겼어요! 🎉
+        [lost] { $opponent }님이 이겼어요.
+       *[drawn] 무승부예요.
+    }
 picker-left = 세로줄 a~c
 picker-right = 세로줄 d~f
 picker-ghost = 내 유령
@@ -634,7 +649,7 @@ effect-choose =
         [piece] 누가 돌아갈지 골라요
        *[both] 누가 돌아갈지 골라요
     }
-effect-wins = 이겨요!
+effect-wins = 🏆 이겨요!
 choice-match =
     상대: { $opponent } · { $awaits ->
         [yes] 내 차례
@@ -1351,7 +1366,11 @@ puzzle-how =
         [1] 두 번 만에
        *[other] 세 번 만에
     }
-puzzle-failed = 정답: **{ $turn }**.
+puzzle-answer =
+    { $solved ->
+        [yes] 결정적인 수: **{ $turn }**.
+       *[no] 정답: **{ $turn }**.
+    }
 puzzle-rating = 내 퍼즐 레이팅: **{ $rating }** ({ $change }) · 이 퍼즐: { $puzzle }.
 puzzle-rating-unsure = 퍼즐 레이팅 측정 중: 대략 **{ $rating }** ({ $change }) · 이 퍼즐: { $puzzle }.
 puzzle-rating-first = 레이팅에서는 힌트 없이 한 번에 맞혀야 푼 것으로 쳐요.
@@ -1752,17 +1771,13 @@ offer-terms = { $match }번 대국 · 다음 수를 둘 때까지 유효
 offer-draw-early = 아직 두 사람 모두 두 수씩 두지 않아서, 지금 비기면 전적에 들어가지 않아요.
 offer-declined =
     { $offer ->
-        [draw] { $other }님, { $by }님이 무승부를 거절했어요. { $mover }님 차례예요.
-        [takeback] { $other }님, { $by }님이 무르기를 거절했어요. { $mover }님 차례예요.
-        [pause] { $other }님, { $by }님이 일시 정지를 거절했어요. { $mover }님 차례예요.
-       *[time] { $other }님, { $by }님이 시간을 더 주지 않기로 했어요. { $mover }님 차례예요.
+        [draw] { $other }님, { $by }님이 무승부를 거절했어요.
+        [takeback] { $other }님, { $by }님이 무르기를 거절했어요.
+        [pause] { $other }님, { $by }님이 일시 정지를 거절했어요.
+       *[time] { $other }님, { $by }님이 시간을 더 주지 않기로 했어요.
     }
 offer-paused = { $other }님, { $by }님이 수락해서 시계가 멈췄어요.
-offer-resumed =
-    { $turn ->
-        [yours] { $other }님, { $by }님이 시계를 다시 움직였어요. { $other }님 차례예요.
-       *[theirs] { $other }님, { $by }님이 시계를 다시 움직였어요. { $by }님 차례예요.
-    }
+offer-resumed = { $other }님, { $by }님이 시계를 다시 움직였어요.
 offer-extended = { $other }님, { $by }님이 시간을 { more-time } 더 줬어요. { $other }님 차례예요.
 offer-settled =
     { $offer ->
@@ -1799,7 +1814,14 @@ offer-settled =
                *[over] { $by }님의 시간 추가 부탁: 이제 답할 수 없어요.
             }
     }
-offer-sent = **{ button-offer }**: { $match }번 대국에서 { $other }님에게 보냈어요. 답이 오면 알려 드릴게요. 다음 수까지 유효하고, **{ button-more }**에서 거둘 수 있어요.
+offer-sent =
+    { $offer ->
+        [draw] { $match }번 대국에서 { $other }님에게 무승부를 제안했어요.
+        [takeback] { $match }번 대국에서 { $other }님에게 무르기를 부탁했어요.
+        [pause] { $match }번 대국에서 { $other }님에게 일시 정지를 부탁했어요.
+       *[time] { $match }번 대국에서 { $other }님에게 { more-time } 더 달라고 부탁했어요.
+    }
+offer-sent-terms = 답이 오면 알려 드릴게요. 다음 수까지 유효하고, **{ button-more }**에서 거둘 수 있어요.
 plan-taken-back = 그다음에 두려고 세운 계획도 사라졌어요.
 offer-answered = 답을 전했어요.
 button-offer =
@@ -1828,7 +1850,7 @@ button-decline-named =
         [pause] 일시 정지 거절
        *[time] 시간 더 안 주기
     }
-button-withdraw-offer = 제안 거두기
+button-withdraw-offer = 거두기
 button-resume = 시계 다시 시작
 refusal-done-already = 이미 끝난 일이라 더 할 게 없어요.
 
@@ -1890,7 +1912,6 @@ resign-sure =
     }
 resign-ends-series = 시리즈도 결과 없이 여기서 끝나요.
 resign-lost-in-series = 시리즈에서 이미 한 판이 끝났기 때문에, 첫 수부터 기권은 패배로 남아요.
-resign-done = { $match }번 대국이 끝났어요.
 resign-kept = 좋아요, 계속 둬요!
 watch-turn = { $turn }번째 수를 두는 장면:
 button-watch = 마지막 수 보기
@@ -2076,7 +2097,7 @@ lesson-miss =
         [kitten] 그건 아기 고양이였어요. 고양이 세 마리가 필요해요. **고양이 놓기**를 누르고 칸을 고르세요. 예를 들면 { $example } 칸.
         [kitten-in-line] 한 줄이긴 한데, 그중 하나가 아기 고양이예요. 자라기만 하고 아직 이기지는 못해요. **고양이 놓기**를 누르고 칸을 고르세요. 예를 들면 { $example } 칸.
         [kept] 유령이 침대 옆에 그대로 있네요. 그래도 되지만, 이번에는 불러 봐요. 칸을 고른 다음 **내 유령** 메뉴에서 자리를 고르세요.
-       *[not-scared] 유령이 오기 전에 내 아기 고양이가 둘을 밀어 버려서, 아무도 뛸 필요가 없었어요. 둘에게서 멀리 놓아 보세요. 예를 들면 { $example } 칸.
+       *[not-scared] 유령이 오기 전에 내 아기 고양이가 둘을 흐트러뜨려서, 아무도 뛸 필요가 없었어요. 둘에게서 멀리 놓아 보세요. 예를 들면 { $example } 칸.
     }
 lesson-again = 침대를 처음대로 돌려놓았어요. 다시 해 보세요.
 lesson-end =
@@ -2094,8 +2115,8 @@ lesson-end-challenge =
 lesson-end-gently = 첫 대국인가요? **{ button-accept-gently }**하면 친선전이 돼요. 레이팅은 그대로이고, 둘 다 힌트를 쓸 수 있어요.
 lesson-end-match =
     { $awaits ->
-        [yes] 준비 끝! { $opponent }님과의 { $match }번 대국이 한창이고, 내 차례예요.
-       *[no] 준비 끝! { $opponent }님과의 { $match }번 대국이 한창이에요. 상대가 두면 내 차례예요.
+        [yes] 준비 끝! { $opponent }님과의 { $match }번 대국({ edition })이 한창이고, 내 차례예요.
+       *[no] 준비 끝! { $opponent }님과의 { $match }번 대국({ edition })이 한창이에요. 상대가 두면 내 차례예요.
     }
 lesson-end-over = { $challenger }님의 도전장은 이제 받을 수 없어요.
 lesson-more =

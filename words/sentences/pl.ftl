@@ -59,6 +59,11 @@ board-taken-back =
     }
 board-moves-again = Ruch znowu ma { $mover }.
 board-yours-again = Znów twój ruch.
+whose-turn =
+    { $turn ->
+        [yours] Twój ruch.
+       *[theirs] Teraz ruch ma { $mover }.
+    }
 side-to-move =
     { $side ->
         [orange] ruch mają rude
@@ -608,7 +613,11 @@ ways-pushed = Popchnięte: { $moves }.
 ways-by-ghost = Duch spycha: { $moves }.
 move-off = { $square } → z łóżka
 move-yours = { $move } (twój)
-move-own = { $move } (własny)
+move-own =
+    { $move } ({ $side ->
+        [orange] rudy
+       *[gray] frak
+    })
 picker-ghost-passes = Po drodze mija drugiego ducha.
 picker-ghost-leaves = Potem twój duch odpływa do domu.
 picker-grows =
@@ -667,8 +676,14 @@ picker-repeats =
        *[3] ⚠️ Taka pozycja była już dwa razy: ten ruch kończy partię remisem.
     }
 picker-done = Zagrane: { $turn }.
-picker-done-last = Zagrane: { $turn }. Nic więcej na ciebie nie czeka.
-picker-done-next = Zagrane: { $turn }. W partii { $match } czeka też { $opponent }.
+picker-done-last = Nic więcej na ciebie nie czeka.
+picker-done-next = W partii { $match } czeka też { $opponent }.
+picker-done-over =
+    { $how ->
+        [won] Wygrywasz! 🎉
+        [lost] Wygrywa { $opponent }.
+       *[drawn] To remis.
+    }
 picker-left = Kolumny od a do c
 picker-right = Kolumny od d do f
 picker-ghost = Twój duch
@@ -885,7 +900,7 @@ effect-choose =
         [piece] wybierasz, kto wraca
        *[both] wybierasz, co wraca
     }
-effect-wins = wygrywa!
+effect-wins = 🏆 wygrywa!
 choice-match =
     { $opponent } · { $awaits ->
         [yes] twój ruch
@@ -1706,7 +1721,11 @@ puzzle-how =
         [yes] { " " }z podpowiedzią
        *[no] { "" }
     }
-puzzle-failed = To był ten ruch: **{ $turn }**.
+puzzle-answer =
+    { $solved ->
+        [yes] Decydujący ruch: **{ $turn }**.
+       *[no] To był ten ruch: **{ $turn }**.
+    }
 puzzle-rating = Twój ranking zagadek: **{ $rating }** ({ $change }) · ta zagadka: { $puzzle }.
 puzzle-rating-unsure = Twój ranking zagadek dopiero się ustala: około **{ $rating }** ({ $change }) · ta zagadka: { $puzzle }.
 puzzle-rating-first = W rankingu zagadka liczy się jako rozwiązana tylko za pierwszym razem i bez podpowiedzi.
@@ -2145,17 +2164,13 @@ offer-terms = Partia { $match } · ważne do następnego ruchu
 offer-draw-early = Nie macie jeszcze po dwa ruchy, więc remis teraz się nie liczy.
 offer-declined =
     { $offer ->
-        [draw] { $other }, { $by } odrzuca remis. Teraz ruch ma { $mover }.
-        [takeback] { $other }, { $by } nie zgadza się na cofnięcie ruchu. Teraz ruch ma { $mover }.
-        [pause] { $other }, { $by } nie zgadza się na przerwę. Teraz ruch ma { $mover }.
-       *[time] { $other }, { $by } nie daje więcej czasu. Teraz ruch ma { $mover }.
+        [draw] { $other }, { $by } odrzuca remis.
+        [takeback] { $other }, { $by } nie zgadza się na cofnięcie ruchu.
+        [pause] { $other }, { $by } nie zgadza się na przerwę.
+       *[time] { $other }, { $by } nie daje więcej czasu.
     }
 offer-paused = { $other }, { $by } się zgadza: zegar stoi.
-offer-resumed =
-    { $turn ->
-        [yours] { $other }, { $by } włącza zegar. Twój ruch.
-       *[theirs] { $other }, { $by } włącza zegar i teraz ma ruch.
-    }
+offer-resumed = { $other }, { $by } włącza zegar.
 offer-extended = { $other }, { $by } daje ci jeszcze { more-time }. Twój ruch.
 offer-settled =
     { $offer ->
@@ -2192,7 +2207,14 @@ offer-settled =
                *[over] już nieaktualne.
             }
     }
-offer-sent = **{ button-offer }**: wysłane do { $other } w partii { $match }. Dam znać, jaka będzie odpowiedź. Ważne do następnego ruchu, a **{ button-more }** pozwala to wycofać.
+offer-sent =
+    { $offer ->
+        [draw] Propozycja remisu w partii { $match } jest już u { $other }.
+        [takeback] Prośba o cofnięcie ruchu w partii { $match } jest już u { $other }.
+        [pause] Prośba o przerwę w partii { $match } jest już u { $other }.
+       *[time] Prośba o { more-time } w partii { $match } jest już u { $other }.
+    }
+offer-sent-terms = Dam znać, jaka będzie odpowiedź. Ważne do następnego ruchu, a **{ button-more }** pozwala to wycofać.
 plan-taken-back = Twój plan na dalsze ruchy też zniknął.
 offer-answered = Gotowe.
 button-offer =
@@ -2221,7 +2243,7 @@ button-decline-named =
         [pause] Odmów przerwy
        *[time] Nie dodawaj czasu
     }
-button-withdraw-offer = Wycofaj propozycję
+button-withdraw-offer = Wycofaj
 button-resume = Włącz zegar
 refusal-done-already = To już załatwione, nic więcej nie trzeba robić.
 
@@ -2288,7 +2310,6 @@ resign-sure =
     }
 resign-ends-series = Skończy się też wasz pojedynek, bez wyniku.
 resign-lost-in-series = Jedna partia pojedynku jest już rozegrana, więc poddanie liczy się od pierwszego ruchu.
-resign-done = Partia { $match } się skończyła.
 resign-kept = Świetnie, graj dalej!
 watch-turn = Ruch { $turn }, krok po kroku:
 button-watch = Obejrzyj ruch
@@ -2474,7 +2495,7 @@ lesson-miss =
         [kitten] To był kociak, a trzeba trzech kotów. Naciśnij **Weź kota**, potem wybierz na przykład { $example }.
         [kitten-in-line] Linia jest, ale jeden z trzech to kociak: dorasta, a nikt jeszcze nie wygrywa. Naciśnij **Weź kota**, potem wybierz na przykład { $example }.
         [kept] Duch został obok łóżka. Wolno mu. Ale teraz go wpuść: po wyborze pola wybierz miejsce w menu **Twój duch**.
-       *[not-scared] Twój kociak ruszył tę dwójkę przed duchem, więc nikt nie musiał skakać. Trzymaj się od nich z dala, na przykład na { $example }.
+       *[not-scared] Twój kociak naruszył tę parę przed duchem, więc nikt nie musiał skakać. Trzymaj się od nich z dala, na przykład na { $example }.
     }
 lesson-again = Łóżko jest jak przedtem: spróbuj jeszcze raz.
 lesson-end =
@@ -2492,8 +2513,8 @@ lesson-end-challenge =
 lesson-end-gently = Pierwsza partia? **{ button-accept-gently }** zmieni ją w towarzyską: rankingi zostają bez zmian, a podpowiedzi są dla obu stron.
 lesson-end-match =
     { $awaits ->
-        [yes] Umiesz już wszystko! W partii { $match } czeka { $opponent }, a ruch jest twój.
-       *[no] Umiesz już wszystko! W partii { $match } ruch ma { $opponent }, a potem ty.
+        [yes] Umiesz już wszystko! W partii { $match } ({ edition }) czeka { $opponent }, a ruch jest twój.
+       *[no] Umiesz już wszystko! W partii { $match } ({ edition }) ruch ma { $opponent }, a potem ty.
     }
 lesson-end-over = To wyzwanie ({ $challenger }) jest już nieaktualne.
 lesson-more =

@@ -60,6 +60,11 @@ board-taken-back =
     }
 board-moves-again = { $mover } joga de novo.
 board-yours-again = É a sua vez de novo.
+whose-turn =
+    { $turn ->
+        [yours] É a sua vez.
+       *[theirs] É a vez de { $mover }.
+    }
 side-to-move =
     { $side ->
         [orange] vez dos laranjas
@@ -533,7 +538,11 @@ ways-pushed = Empurradas: { $moves }.
 ways-by-ghost = O fantasma empurra: { $moves }.
 move-off = { $square } → fora da cama
 move-yours = { $move } (sua)
-move-own = { $move } (própria)
+move-own =
+    { $move } ({ $side ->
+        [orange] laranja
+       *[gray] frajola
+    })
 picker-ghost-passes = No caminho, atravessa o outro fantasma.
 picker-ghost-leaves = Depois seu fantasma volta flutuando para a reserva.
 # Also given: $kittens-count, how many the squares are.
@@ -585,8 +594,14 @@ picker-repeats =
        *[3] ⚠️ Esta posição já apareceu duas vezes: com esta jogada, a partida acaba em empate.
     }
 picker-done = Jogada feita: { $turn }.
-picker-done-last = Jogada feita: { $turn }. Nada mais espera por você.
-picker-done-next = Jogada feita: { $turn }. { $opponent } também espera por você, na partida { $match }.
+picker-done-last = Nada mais espera por você.
+picker-done-next = { $opponent } também espera por você, na partida { $match }.
+picker-done-over =
+    { $how ->
+        [won] Você venceu! 🎉
+        [lost] Com isso, { $opponent } vence.
+       *[drawn] Deu empate.
+    }
 picker-left = Colunas de a até c
 picker-right = Colunas de d até f
 picker-ghost = Seu fantasma
@@ -785,7 +800,7 @@ effect-choose =
         [piece] você escolhe o que volta
        *[both] você escolhe o que volta
     }
-effect-wins = vence!
+effect-wins = 🏆 vence!
 choice-match =
     contra { $opponent } · { $awaits ->
         [yes] sua vez
@@ -1539,7 +1554,11 @@ puzzle-how =
         [yes] , com a dica
        *[no] { "" }
     }
-puzzle-failed = A jogada era: **{ $turn }**.
+puzzle-answer =
+    { $solved ->
+        [yes] A jogada decisiva: **{ $turn }**.
+       *[no] A jogada era: **{ $turn }**.
+    }
 puzzle-rating = Sua pontuação em quebra-cabeças: **{ $rating }** ({ $change }) · este quebra-cabeça: { $puzzle }.
 puzzle-rating-unsure = Ainda estou descobrindo sua pontuação em quebra-cabeças: cerca de **{ $rating }** ({ $change }) · este quebra-cabeça: { $puzzle }.
 puzzle-rating-first = Para a pontuação, só conta o que você resolve na primeira tentativa e sem dica.
@@ -1965,17 +1984,13 @@ offer-terms = Partida { $match } · vale até a próxima jogada
 offer-draw-early = Ainda não houve duas jogadas de cada lado, então um empate agora não conta.
 offer-declined =
     { $offer ->
-        [draw] { $other }, { $by } recusou o empate. É a vez de { $mover }.
-        [takeback] { $other }, { $by } não deixou desfazer a jogada. É a vez de { $mover }.
-        [pause] { $other }, { $by } recusou a pausa. É a vez de { $mover }.
-       *[time] { $other }, { $by } não deu mais tempo. É a vez de { $mover }.
+        [draw] { $other }, { $by } recusou o empate.
+        [takeback] { $other }, { $by } não deixou desfazer a jogada.
+        [pause] { $other }, { $by } recusou a pausa.
+       *[time] { $other }, { $by } não deu mais tempo.
     }
 offer-paused = { $other }, { $by } aceitou: o relógio está parado.
-offer-resumed =
-    { $turn ->
-        [yours] { $other }, { $by } encerrou a pausa. É a sua vez.
-       *[theirs] { $other }, { $by } encerrou a pausa. É a vez de { $by }.
-    }
+offer-resumed = { $other }, { $by } encerrou a pausa.
 offer-extended = { $other }, { $by } deu mais { more-time } a você. É a sua vez.
 offer-settled =
     { $offer ->
@@ -2012,7 +2027,14 @@ offer-settled =
                *[over] { $by } pediu mais tempo, mas isso não vale mais.
             }
     }
-offer-sent = **{ button-offer }**: enviado para { $other } na partida { $match }. Eu aviso quando a resposta chegar. Vale até a próxima jogada, e em **{ button-more }** dá para retirar.
+offer-sent =
+    { $offer ->
+        [draw] Propus empate a { $other } na partida { $match }.
+        [takeback] Perguntei a { $other } se você pode desfazer sua jogada na partida { $match }.
+        [pause] Pedi uma pausa a { $other } na partida { $match }.
+       *[time] Pedi mais { more-time } a { $other } na partida { $match }.
+    }
+offer-sent-terms = Eu aviso quando a resposta chegar. Vale até a próxima jogada, e em **{ button-more }** dá para retirar.
 plan-taken-back = O que você tinha planejado para depois também sumiu.
 offer-answered = Pronto.
 button-offer =
@@ -2041,7 +2063,7 @@ button-decline-named =
         [pause] Recusar a pausa
        *[time] Não dar mais tempo
     }
-button-withdraw-offer = Retirar a proposta
+button-withdraw-offer = Retirar
 button-resume = Encerrar a pausa
 refusal-done-already = Isso já está feito; não precisa fazer mais nada.
 
@@ -2107,7 +2129,6 @@ resign-sure =
     }
 resign-ends-series = A série também terminaria aqui, sem resultado.
 resign-lost-in-series = Uma partida da série já foi jogada, então desistir conta desde a primeira jogada.
-resign-done = A partida { $match } acabou.
 resign-kept = Boa, o jogo continua!
 watch-turn = Assim foi a jogada { $turn }:
 button-watch = Ver a jogada
@@ -2293,7 +2314,7 @@ lesson-miss =
         [kitten] Esse foi um gatinho, e você precisa de três gatos. Aperte **Usar um gato** e depois escolha { $example }, por exemplo.
         [kitten-in-line] Uma linha, mas um dos três é gatinho: ele cresce, e ninguém vence ainda. Aperte **Usar um gato** e depois escolha { $example }, por exemplo.
         [kept] Seu fantasma ficou ao lado da cama, e isso pode. Mas aqui ele tem que entrar: depois da casa, escolha um lugar no menu **Seu fantasma**.
-       *[not-scared] Seu gatinho mexeu nos dois antes de o fantasma chegar, então ninguém precisou pular. Fique longe deles, em { $example }, por exemplo.
+       *[not-scared] Seu gatinho mexeu com a dupla antes de o fantasma chegar, então ninguém precisou pular. Fique longe deles, em { $example }, por exemplo.
     }
 lesson-again = A cama está como antes: tente de novo.
 lesson-end =
@@ -2312,8 +2333,8 @@ lesson-end-challenge =
 lesson-end-gently = É a sua primeira partida? **{ button-accept-gently }** faz dela uma amistosa: a pontuação não muda, e os dois podem pedir dicas.
 lesson-end-match =
     { $awaits ->
-        [yes] Você já sabe jogar! A partida { $match } contra { $opponent } começou, e é a sua vez.
-       *[no] Você já sabe jogar! A partida { $match } contra { $opponent } começou. A outra pessoa joga agora, e depois é a sua vez.
+        [yes] Você já sabe jogar! A partida { $match } ({ edition }) contra { $opponent } começou, e é a sua vez.
+       *[no] Você já sabe jogar! A partida { $match } ({ edition }) contra { $opponent } começou. A outra pessoa joga agora, e depois é a sua vez.
     }
 lesson-end-over = O desafio de { $challenger } não está mais aberto.
 lesson-more =

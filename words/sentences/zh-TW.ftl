@@ -58,6 +58,11 @@ board-taken-back =
     }
 board-moves-again = 請 { $mover } 重下。
 board-yours-again = 又輪到你了。
+whose-turn =
+    { $turn ->
+        [yours] 輪到你了。
+       *[theirs] 輪到 { $mover }。
+    }
 side-to-move =
     { $side ->
         [orange] 輪到橘貓
@@ -419,7 +424,11 @@ ways-pushed = 被推的：{ $moves }。
 ways-by-ghost = 幽靈推的：{ $moves }。
 move-off = { $square } → 床外
 move-yours = { $move }（自己的）
-move-own = { $move }（自己的）
+move-own =
+    { $move }（{ $side ->
+        [orange] 橘貓
+       *[gray] 賓士貓
+    }）
 picker-ghost-passes = 途中會穿過另一隻幽靈。
 picker-ghost-leaves = 接著你的幽靈飄回家。
 picker-grows =
@@ -459,8 +468,14 @@ picker-repeats =
        *[3] ⚠️ 這個盤面出現過兩次了：這樣下就會和局。
     }
 picker-done = 下好了：{ $turn }。
-picker-done-last = 下好了：{ $turn }。沒有別的對局在等你了。
-picker-done-next = 下好了：{ $turn }。{ $opponent } 也在對局 { $match } 等你。
+picker-done-last = 沒有別的對局在等你了。
+picker-done-next = { $opponent } 也在對局 { $match } 等你。
+picker-done-over =
+    { $how ->
+        [won] 你贏了！🎉
+        [lost] { $opponent } 贏了。
+       *[drawn] 這局和了。
+    }
 picker-left = a 到 c 直排
 picker-right = d 到 f 直排
 picker-ghost = 你的幽靈
@@ -629,7 +644,7 @@ effect-choose =
         [piece] 再選哪隻回到手邊
        *[both] 再選誰回到手邊
     }
-effect-wins = 贏了！
+effect-wins = 🏆 贏了！
 choice-match =
     對手 { $opponent } · { $awaits ->
         [yes] 輪到你
@@ -1351,7 +1366,11 @@ puzzle-how =
         [yes] （用了提示）
        *[no] { "" }
     }
-puzzle-failed = 答案是：**{ $turn }**。
+puzzle-answer =
+    { $solved ->
+        [yes] 關鍵的一手：**{ $turn }**。
+       *[no] 答案是：**{ $turn }**。
+    }
 puzzle-rating = 你的解謎積分：**{ $rating }**（{ $change }）· 這題：{ $puzzle }。
 puzzle-rating-unsure = 你的解謎積分還沒定下來，目前大約 **{ $rating }**（{ $change }） · 這題：{ $puzzle }。
 puzzle-rating-first = 一次就答對，又沒用提示，解謎積分才會算你答對。
@@ -1752,17 +1771,13 @@ offer-terms = 對局 { $match } · 下一手之前都有效
 offer-draw-early = 你們還沒各下兩手，現在和局不列入戰績。
 offer-declined =
     { $offer ->
-        [draw] { $other }，{ $by } 婉拒了和局。輪到 { $mover }。
-        [takeback] { $other }，{ $by } 婉拒了悔棋。輪到 { $mover }。
-        [pause] { $other }，{ $by } 婉拒了暫停。輪到 { $mover }。
-       *[time] { $other }，{ $by } 婉拒了延長時間。輪到 { $mover }。
+        [draw] { $other }，{ $by } 婉拒了和局。
+        [takeback] { $other }，{ $by } 婉拒了悔棋。
+        [pause] { $other }，{ $by } 婉拒了暫停。
+       *[time] { $other }，{ $by } 婉拒了延長時間。
     }
 offer-paused = { $other }，{ $by } 同意了：計時暫停。
-offer-resumed =
-    { $turn ->
-        [yours] { $other }，{ $by } 恢復計時了。輪到你了。
-       *[theirs] { $other }，{ $by } 恢復計時了。輪到 { $by }。
-    }
+offer-resumed = { $other }，{ $by } 恢復計時了。
 offer-extended = { $other }，{ $by } 多給了你 { more-time }。輪到你了。
 offer-settled =
     { $offer ->
@@ -1799,7 +1814,14 @@ offer-settled =
                *[over] { $by } 想多要點時間：已經失效。
             }
     }
-offer-sent = **{ button-offer }**：已在對局 { $match } 送給 { $other }，有回覆我就告訴你。到下一手前都有效，按**{ button-more }**可以收回。
+offer-sent =
+    { $offer ->
+        [draw] 已在對局 { $match } 向 { $other } 提議和局。
+        [takeback] 已在對局 { $match } 請 { $other } 讓你悔棋。
+        [pause] 已在對局 { $match } 請 { $other } 同意暫停。
+       *[time] 已在對局 { $match } 請 { $other } 多給 { more-time }。
+    }
+offer-sent-terms = 有回覆我就告訴你。到下一手前都有效，按**{ button-more }**可以收回。
 plan-taken-back = 你為之後安排的手也一併取消了。
 offer-answered = 好了。
 button-offer =
@@ -1828,7 +1850,7 @@ button-decline-named =
         [pause] 婉拒暫停
        *[time] 不多給時間
     }
-button-withdraw-offer = 收回提議
+button-withdraw-offer = 收回
 button-resume = 恢復計時
 refusal-done-already = 已經處理好了，不用再做什麼。
 
@@ -1890,7 +1912,6 @@ resign-sure =
     }
 resign-ends-series = 系列賽也會到此結束，沒有結果。
 resign-lost-in-series = 系列賽已經下完一局，所以從第一手起認輸都算輸。
-resign-done = 對局 { $match } 結束了。
 resign-kept = 很好，繼續下！
 watch-turn = 第 { $turn } 手的經過：
 button-watch = 觀看這一手
@@ -2076,7 +2097,7 @@ lesson-miss =
         [kitten] 那是小貓，要三隻大貓才行。按**用大貓**，再選格子，例如 { $example }。
         [kitten-in-line] 連成線了，但其中一隻是小貓：牠會長大，還沒有人贏。按**用大貓**，再選格子，例如 { $example }。
         [kept] 你的幽靈留在手邊，這也可以。不過這次讓它進場吧：選完格子，再從**你的幽靈**選單選一個地方。
-       *[not-scared] 幽靈還沒到，你的小貓就先推動了那兩隻，結果誰也沒被嚇到。離牠們遠一點，例如放 { $example }。
+       *[not-scared] 幽靈還沒到，你的小貓就先動到了那兩隻，結果誰也沒被嚇到。離牠們遠一點，例如放 { $example }。
     }
 lesson-again = 床恢復原狀了，再試一次。
 lesson-end =
@@ -2094,8 +2115,8 @@ lesson-end-challenge =
 lesson-end-gently = 第一次下嗎？按**{ button-accept-gently }**就是友誼賽：積分不變，雙方都能用提示。
 lesson-end-match =
     { $awaits ->
-        [yes] 你準備好了！跟 { $opponent } 的對局 { $match } 正在進行，輪到你了。
-       *[no] 你準備好了！跟 { $opponent } 的對局 { $match } 正在進行，對手下完就輪到你。
+        [yes] 你準備好了！跟 { $opponent } 的對局 { $match }（{ edition }）正在進行，輪到你了。
+       *[no] 你準備好了！跟 { $opponent } 的對局 { $match }（{ edition }）正在進行，對手下完就輪到你。
     }
 lesson-end-over = { $challenger } 的挑戰已經結束了。
 lesson-more =

@@ -6,10 +6,11 @@ from collections.abc import Iterator, Sequence
 
 from game import Event, Fell, Push, Side, by_piece_and_ghost, square_name
 from words.catalogue import join_list, say
+from words.turns.pieces import side_word
 
 
 def ways(events: Sequence[Event], side: Side, *, yours: bool = False) -> Iterator[str]:
-    """Every piece that a turn moves, from where to where, and which are the side's own; ``yours``: it is the reader's."""
+    """Every piece that a turn moves, from where to where, and which are of the side that takes it; ``yours``: it is the reader's."""
     by_piece, by_ghost = by_piece_and_ghost(events)
     yield from _told("ways-pushed", by_piece, side, yours=yours)
     yield from _told("ways-by-ghost", by_ghost, side, yours=yours)
@@ -22,15 +23,16 @@ def ways_by_ghost(events: Sequence[Event], side: Side) -> Iterator[str]:
 
 
 def _told(key: str, moved: Sequence[Push], side: Side, *, yours: bool) -> Iterator[str]:
-    own = "move-yours" if yours else "move-own"
     if moved:
-        yield say(key, moves=join_list(_way_of(push, side, own) for push in moved))
+        yield say(key, moves=join_list(_way_of(push, side, yours=yours) for push in moved))
 
 
-def _way_of(push: Push, side: Side, own: str) -> str:
-    """The way of a piece: ``d2 → e2``."""
+def _way_of(push: Push, side: Side, *, yours: bool) -> str:
+    """The way of a piece: ``d2 → e2``, and whose it is if it is one of the side's own."""
     origin, to = square_name(push.origin), None if isinstance(push, Fell) else push.to
     move = (
         say("move-off", square=origin) if to is None else f"{origin} \N{RIGHTWARDS ARROW} {square_name(to)}"
     )
-    return say(own, move=move) if push.piece.side is side else move
+    if push.piece.side is not side:
+        return move
+    return say("move-yours", move=move) if yours else say("move-own", move=move, side=side_word(side))

@@ -62,14 +62,14 @@ async def show_change(
 
 async def _with_turn(interaction: Interaction, fresh: Snapshot, where: str) -> dict[str, Any]:
     """The turn that was taken, for whoever does not see its board here, and a button to the next match that waits for them; as arguments for a message."""
-    if fresh.last is None or fresh.match.news is not News.TURN or fresh.answered:
+    if fresh.last is None or fresh.match.news is not News.TURN:
         return {"content": where}
     following = None
     if matches.leads_on(fresh):
         database, me = interaction.client.context.database, person(interaction)
         following = await database.read(match_selection.next_awaiting, me, fresh.match.id)
     view = {"view": next_view(following)} if following else {}
-    return {"content": run_on((done(fresh.last, following), where)), **view}
+    return {"content": run_on((done(matches.Taken(fresh, following)), where)), **view}
 
 
 def where_shown(status: Status, match: Match) -> str:

@@ -21,11 +21,11 @@ from bot.views.picker import next_view
 from services.play import match_selection, matches
 from services.play.access import own_match, running_match, watched
 from services.play.plans.making import has_planned
-from services.play.snapshots import Snapshot
+from services.play.snapshots import Snapshot, load
 from services.players import notes
 from services.refusals import Refusal, Refused
 from words.catalogue import run_on, say, small
-from words.play.boards import board_as_text, moved_away
+from words.play.boards import board_as_text, end_text, moved_away
 from words.play.notes import more_text
 from words.play.series import series_line
 from words.turns.pieces import mention
@@ -147,9 +147,9 @@ async def give_up(interaction: Interaction, match_id: MatchId, version: Version)
     await context.database.write(matches.resign, match_id, me, context.clock.now(), version=version)
     following = await context.database.read(match_selection.next_awaiting, me, match_id)
     view = next_view(following) if following else None
-    told = say("resign-done", match=str(match_id))
-    await best_effort(interaction.response.edit_message(content=told, view=view))
-    await show_change(interaction, match_id)
+    told = end_text(await context.database.read(load, match_id))
+    await best_effort(interaction.response.edit_message(content=told, view=view, allowed_mentions=NOBODY))
+    await show_change(interaction, match_id, below=told)
 
 
 async def play_on(interaction: Interaction, match_id: MatchId, _version: Version) -> None:

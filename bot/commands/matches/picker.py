@@ -93,15 +93,12 @@ async def play(interaction: Interaction, match_id: MatchId, version: Version, re
     taken = await context.database.write(
         matches.play_picked, match_id, person(interaction), request, context.clock.now(), version=version
     )
-    played = taken.snapshot.last
-    told = words.done(played, taken.following) if played else ""
     # Of the notes that lead on only the last stays; kept before it shows, because its button may be pressed at once.
     before = context.last_notes.swap(interaction.user.id, interaction if taken.following else None)
-    await best_effort(_close(interaction, told, taken))
+    await best_effort(_close(interaction, taken._replace(is_last=False)))
     # Where that has failed, the board itself is the answer.
     noted = interaction.response.is_done() and not taken.following
-    elsewhere = words.done(played, taken.following, is_last=taken.is_last) if played else None
-    if await show_change(interaction, match_id, taken.snapshot, below=elsewhere) and noted:
+    if await show_change(interaction, match_id, taken.snapshot, below=words.done(taken)) and noted:
         # The board says it all: of a long match no private notes are left behind.
         await best_effort(interaction.delete_original_response())
     if before:
@@ -125,9 +122,9 @@ async def _board(interaction: Interaction, match_id: int) -> dict[str, Any]:
     """The board of one's own match, as arguments for a private message."""
     context = interaction.client.context
     snapshot = await context.database.read(own_match, match_id, person(interaction))
-    board = await context.presenter.board(context.asker(interaction), snapshot)
     waits = snapshot.bot_side is None and snapshot.side_of(interaction.user.id) is not snapshot.position.side
-    return {**board.sending(waits=waits), "allowed_mentions": NOBODY}
+    board = await context.presenter.board(context.asker(interaction), snapshot, waits=waits)
+    return {**board.sending(), "allowed_mentions": NOBODY}
 
 
 async def _load(interaction: Interaction, seen: Seen, tap: Tap) -> MatchToPick:
@@ -160,11 +157,11 @@ async def _answer(
     )
 
 
-async def _close(interaction: Interaction, told: str, taken: matches.Taken) -> None:
+async def _close(interaction: Interaction, taken: matches.Taken) -> None:
     """Close the picker, with a button to the next match in which it is the player's turn."""
     view = next_view(taken.following) if taken.following else None
     await interaction.response.edit_message(
-        content=told, attachments=[], embeds=[], view=view, allowed_mentions=NOBODY
+        content=words.done(taken), attachments=[], embeds=[], view=view, allowed_mentions=NOBODY
     )
 
 
