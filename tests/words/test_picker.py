@@ -35,6 +35,15 @@ def test_whose_pieces_a_ghost_pushes_is_told_and_where_ones_own_go():
     assert "yours" not in would(quiet)
 
 
+def test_why_a_neighbour_stays_is_told():
+    position = Position.parse("6/6/1k1C2/1k4/6/6 o 7/0 -/- classic")
+    told = would(Picking.of(position, TurnRequest(square=parse_square("b5"))))
+    assert told.startswith("Your kitten on b5 would boop nobody.\n-# Held by a piece behind: b4.\n")
+    told = would(Picking.of(position, TurnRequest(square=parse_square("c5"))))
+    assert "-# Pushed: b4 → a3. Too heavy for a kitten: d4.\n" in told
+    assert "Held" not in would(Picking.of(position, TurnRequest(square=parse_square("f1"))))
+
+
 def test_a_ghost_that_scares_is_told_in_the_list_too():
     held = Position.parse("6/6/3kk1/6/6/6 o 0/0 cd3n/- ghost")
     assert effects(Picking.of(held, TurnRequest(square=parse_square("a1"))).begun) == "BOOO! 1 jumps"

@@ -42,7 +42,7 @@ from words.turns.pushes import (
     whether_all,
 )
 from words.turns.turn_names import turn_name
-from words.turns.ways import ways
+from words.turns.ways import blocked, ways
 
 
 def question(found: MatchToPick, above: str | None = None) -> str:
@@ -66,8 +66,9 @@ def would(picking: Picking, cautions: Iterable[str] = (), sure: str | None = Non
 
     ``sure`` says that last thing in another way.
     """
-    told = (*_would(picking, picking.begun), *_grown(picking)) if picking.begun else ()
-    moved = ways(picking.begun.events, picking.begun.before.side, yours=True) if picking.begun else ()
+    begun = picking.begun
+    told = (*_would(picking, begun), *_grown(picking)) if begun else ()
+    moved = (*ways(begun.events, begun.before.side, yours=True), *blocked(begun.events)) if begun else ()
     lines = [run_on(told), *map(small, filter(None, [run_on(moved)])), *_choice(picking)]
     if picking.tells_ends and picking.a_cat_wins:
         lines.append(say("picker-cat-wins"))

@@ -536,6 +536,8 @@ picker-ghost-scares =
     }
 ways-pushed = Gestupst: { $moves }.
 ways-by-ghost = Der Geist schiebt: { $moves }.
+ways-held = Gehalten, weil dahinter jemand steht: { $squares }.
+ways-heavy = Zu schwer für ein Kätzchen: { $squares }.
 move-off = { $square } → vom Bett
 move-yours = { $move } (deine)
 move-own =

@@ -631,6 +631,10 @@ ways-pushed = Pushed: { $moves }.
 # Where: A message, 2000 characters at most, with all else there.
 ways-by-ghost = The ghost pushes: { $moves }.
 # Where: A message, 2000 characters at most, with all else there.
+ways-held = Held by a piece behind: { $squares }.
+# Where: A message, 2000 characters at most, with all else there.
+ways-heavy = Too heavy for a kitten: { $squares }.
+# Where: A message, 2000 characters at most, with all else there.
 move-off = { $square } → off the bed
 # Where: A message, 2000 characters at most, with all else there.
 move-yours = { $move } (yours)

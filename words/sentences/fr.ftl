@@ -579,6 +579,8 @@ picker-ghost-scares =
     }
 ways-pushed = Poussées : { $moves }.
 ways-by-ghost = Le fantôme pousse : { $moves }.
+ways-held = Ne bouge pas, à cause d’une pièce derrière : { $squares }.
+ways-heavy = Trop lourd pour un chaton : { $squares }.
 move-off = { $square } → hors du lit
 move-yours = { $move } (à toi)
 move-own =

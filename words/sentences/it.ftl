@@ -548,6 +548,8 @@ picker-ghost-scares =
     }
 ways-pushed = Spinti: { $moves }.
 ways-by-ghost = Il fantasma spinge: { $moves }.
+ways-held = Resta lì, con un altro pezzo dietro: { $squares }.
+ways-heavy = Troppo peso per un gattino: { $squares }.
 move-off = { $square } → giù dal letto
 move-yours = { $move } (tuo)
 move-own =

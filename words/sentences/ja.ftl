@@ -425,6 +425,8 @@ picker-ghost-scares =
     }
 ways-pushed = 動くコマ：{ $moves }
 ways-by-ghost = おばけが動かすコマ：{ $moves }
+ways-held = すぐ後ろにコマがいて動かない：{ $squares }。
+ways-heavy = 子猫では動かせない：{ $squares }。
 move-off = { $square } → ベッドの外
 move-yours = { $move }（自分）
 move-own =

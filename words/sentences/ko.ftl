@@ -426,6 +426,8 @@ picker-ghost-scares =
     }
 ways-pushed = 밀리는 말: { $moves }.
 ways-by-ghost = 유령이 미는 말: { $moves }.
+ways-held = 바로 뒤에 다른 말이 있어 그대로: { $squares }.
+ways-heavy = 아기 고양이에게는 너무 무거움: { $squares }.
 move-off = { $square } → 침대 밖
 move-yours = { $move } (내 말)
 move-own =

@@ -611,6 +611,8 @@ picker-ghost-scares =
     }
 ways-pushed = Popchnięte: { $moves }.
 ways-by-ghost = Duch spycha: { $moves }.
+ways-held = Zostaje, bo tuż za nim ktoś stoi: { $squares }.
+ways-heavy = Za ciężko dla kociaka: { $squares }.
 move-off = { $square } → z łóżka
 move-yours = { $move } (twój)
 move-own =

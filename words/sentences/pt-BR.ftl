@@ -536,6 +536,8 @@ picker-ghost-scares =
     }
 ways-pushed = Empurradas: { $moves }.
 ways-by-ghost = O fantasma empurra: { $moves }.
+ways-held = Não sai do lugar, com outra peça logo atrás: { $squares }.
+ways-heavy = Pesado demais para um gatinho: { $squares }.
 move-off = { $square } → fora da cama
 move-yours = { $move } (sua)
 move-own =

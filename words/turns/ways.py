@@ -4,9 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from game import Event, Fell, Push, Side, by_piece_and_ghost, square_name
+from game import (
+    Blocked,
+    Booped,
+    Event,
+    Fell,
+    Obstacle,
+    Push,
+    Scared,
+    Side,
+    by_piece_and_ghost,
+    square_name,
+)
 from words.catalogue import join_list, say
-from words.turns.pieces import side_word
+from words.turns.pieces import side_word, squares_named
 
 
 def ways(events: Sequence[Event], side: Side, *, yours: bool = False) -> Iterator[str]:
@@ -20,6 +31,18 @@ def ways_by_ghost(events: Sequence[Event], side: Side) -> Iterator[str]:
     """The same of those that its ghost moves."""
     _, by_ghost = by_piece_and_ghost(events)
     yield from _told("ways-by-ghost", by_ghost, side, yours=False)
+
+
+def blocked(events: Sequence[Event]) -> Iterator[str]:
+    """The neighbours that a turn leaves where they are, and why: where it boops nobody, that must be told."""
+    pushed = {event.origin for event in events if isinstance(event, Booped | Fell | Scared)}
+    stay = [event for event in events if isinstance(event, Blocked) and event.square not in pushed]
+    for key, obstacle in (
+        ("ways-held", Obstacle.PIECE_BEHIND),
+        ("ways-heavy", Obstacle.CAT_BEFORE_KITTEN),
+    ):
+        if squares := sorted({event.square for event in stay if event.obstacle is obstacle}):
+            yield say(key, squares=squares_named(squares))
 
 
 def _told(key: str, moved: Sequence[Push], side: Side, *, yours: bool) -> Iterator[str]:
