@@ -16,7 +16,7 @@ from bot.languages import Languages
 from bot.replies import best_effort
 from data import Match, MatchState, Player
 from words.catalogue import speaking
-from words.play.boards import earlier
+from words.play.boards.past import earlier
 
 #: How many moves of matches a person is told of in a day.
 _A_DAY: Final = 20

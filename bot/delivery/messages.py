@@ -20,7 +20,8 @@ from services.contests.votes.tally import tally
 from services.play.kinds.news_kinds import NEWS
 from services.play.snapshots import Snapshot
 from words.catalogue import speaking, spoken
-from words.play.boards import board_alt_text, board_text, picture_words
+from words.play.boards.last import picture_words
+from words.play.boards.running import board_alt_text, board_text
 from words.play.offers import line_text
 from words.turns.alt_text import describe, ended_in, names_in
 

@@ -36,7 +36,9 @@ from services.play.telling import notices
 from services.play.telling.summaries import load_to_show, next_to_show
 from services.refusals import Refused
 from words.catalogue import speaking
-from words.play.boards import board_text, homeless_turn, past_text
+from words.play.boards.past import past_text
+from words.play.boards.places import homeless_turn
+from words.play.boards.running import board_text
 
 log = logging.getLogger(__name__)
 

@@ -25,7 +25,7 @@ from services.play.snapshots import Snapshot
 from services.play.telling.summaries import load_to_show
 from services.refusals import Refused
 from words.catalogue import speaking
-from words.play.boards import earlier
+from words.play.boards.past import earlier
 
 log = logging.getLogger(__name__)
 

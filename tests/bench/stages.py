@@ -18,7 +18,7 @@ from services.challenges.terms import Terms
 from services.people import Person, Place
 from services.play import match_selection, matches
 from services.play.snapshots import load
-from words.play.boards import board_alt_text, board_text
+from words.play.boards.running import board_alt_text, board_text
 
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
 PEOPLE = Person(1, "Ann"), Person(2, "Bob")

@@ -18,7 +18,7 @@ from sandbox.world.places import Message, User
 from sandbox.world.world import World
 from tests.data.make import NOW
 from tests.words.test_frame import ANN, BOB, NAMES, moments
-from words.play.boards import board_text
+from words.play.boards.running import board_text
 
 #: A phone, and what is left of its height between the channel's name and the line to type in.
 PHONE, SCREEN = {"width": 390, "height": 844}, 660

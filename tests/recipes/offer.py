@@ -71,10 +71,10 @@ OFFER = Example(
                 named="words/play/offers.py",
             ),
             Edit(
-                "words/play/boards.py",
+                "words/play/boards/running.py",
                 "            | News.BEFRIENDED\n",
                 "            | News.EXTENDED\n",
-                named="words/play/boards.py",
+                named="words/play/boards/running.py",
             ),
             *sentence(_BEFRIENDED, languages=["en"]),
             *branch(
@@ -102,8 +102,13 @@ OFFER = Example(
             ),
             *branch(
                 "offer-declined",
-                "[friendly] { $other }, { $by } declines. It's { $mover }'s turn.",
+                "[friendly] { $other }, { $by } would rather keep it rated.",
                 "offer-declined (offer): ['friendly']",
+            ),
+            *branch(
+                "offer-sent",
+                "[friendly] I've offered { $other } to make match { $match } friendly.",
+                "offer-sent (offer): ['friendly']",
             ),
             *branch("offer-settled", _SETTLED, "offer-settled (offer): ['friendly']"),
             Edit("tests/wire/test_friendly.py", _TRIAL),

@@ -13,8 +13,8 @@ from tests.data.make import NOW, a_match
 from tests.words.test_frame import NAMES, seen
 from words.catalogue import run_on, speaking
 from words.languages import languages
-from words.play.boards import board_text
-from words.play.endings import good_game, story
+from words.play.boards.endings import good_game, story
+from words.play.boards.running import board_text
 from words.play.results import result_text
 
 ANN, BOB, BOT = Player(1, 11, "Ann"), Player(2, 12, "Bob"), Player(3, 12, "Boop Bot", is_bot=True)

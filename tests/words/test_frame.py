@@ -10,7 +10,7 @@ from data import MatchClock, MatchDelivery, MatchEnd, MatchState, News, Player
 from game import Edition, Position, Side, random_game
 from services.play.snapshots import RatingChange, SideCounts, Snapshot, Summary
 from tests.data.make import NOW, a_match
-from words.play.boards import board_text
+from words.play.boards.running import board_text
 
 #: About how many characters a row has on a phone that is 390 pixels wide.
 ROW, SMALL_ROW = 46, 55

@@ -16,12 +16,11 @@ from words.limits import ALT_TEXT, CONTENT
 from words.links import address_of
 from words.pages.contests.naming import due
 from words.play.badges import earned_line
-from words.play.boards import shortened
 from words.play.contests import contest_tag, named, round_title
 from words.play.results import headline, result_text
 from words.play.series import series_result
 from words.refusals import permissions_named
-from words.turns.pieces import mention
+from words.turns.pieces import mention, shortened
 
 
 def house_text(house: House) -> str:

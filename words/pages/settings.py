@@ -29,10 +29,9 @@ from words.languages import languages, own_name
 from words.limits import OPTIONS
 from words.links import channel_list
 from words.pages import clubhouse
-from words.play.boards import shortened
 from words.play.contests import named
 from words.refusals import in_code, permissions_named
-from words.turns.pieces import mention
+from words.turns.pieces import mention, shortened
 
 #: The choice of no language of one's own, as autocomplete sends it.
 _AS_DISCORD: Final = "-"

@@ -142,3 +142,10 @@ def division_heading(contest: Contest, number: int) -> str:
 def round_title(after: int) -> str:
     """The name of a cup's round, by how many come after it."""
     return say("cup-round", round=_ROUNDS[after])
+
+
+def contest_lines(snapshot: Snapshot) -> Iterator[str]:
+    """The contest in which a match was played and, in a cup, what its tie has come to, unless that is told above."""
+    yield from contest_line(snapshot)
+    if not wins_cup(snapshot):
+        yield from tie_line(snapshot)

@@ -9,7 +9,8 @@ from services.play.match_selection import RunningMatch
 from services.play.snapshots import Snapshot
 from services.play.telling.follows import Following
 from words.catalogue import join_list, say, small
-from words.play.boards import board_text, homeless_turn
+from words.play.boards.places import homeless_turn
+from words.play.boards.running import board_text
 from words.play.games import PAGE, games_line
 from words.turns.pieces import mention
 

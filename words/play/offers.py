@@ -13,7 +13,7 @@ from services.play.matches import counts
 from services.play.snapshots import Snapshot
 from services.play.timing import clocks
 from words.catalogue import run_on, say, small
-from words.play.boards import facts, whose_turn
+from words.play.boards.facts import facts, whose_turn
 from words.turns.pieces import kind_word, mention
 
 

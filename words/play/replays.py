@@ -11,7 +11,7 @@ from services.play.snapshots import Snapshot
 from services.replays import ReplayStep
 from words.catalogue import quoted, say, small
 from words.limits import ALT_TEXT
-from words.play.boards import end_text
+from words.play.boards.last import end_text
 from words.turns.alt_text import SIDES, Ended, describe, ended, ended_in, how_it_ended, names_in
 from words.turns.pieces import mention, side_as_name
 from words.turns.story import most_telling, tell

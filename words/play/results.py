@@ -9,9 +9,9 @@ from services.play.beginning.pairs import early_winner
 from services.play.snapshots import Snapshot
 from words.catalogue import say, small
 from words.play.badges import earned_line
-from words.play.boards import numbers
+from words.play.boards.endings import story
+from words.play.boards.last import numbers
 from words.play.contests import contest_line, contest_point, tie_line, wins_cup
-from words.play.endings import story
 from words.play.series import series_line, series_result
 from words.turns.pieces import mention
 

@@ -38,7 +38,7 @@ from teaching import (
 )
 from words.catalogue import run_on, say, small
 from words.limits import ALT_TEXT
-from words.play.boards import end_text
+from words.play.boards.last import end_text
 from words.play.picker import preview_alt_text, would
 from words.turns.alt_text import Ended, describe, names_in
 from words.turns.hints import (

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import Final
 
 from data import Player, Score
 from game import Kind, Side, Square, Stitch, square_name
 from game.geometry import SIZE, STITCH_SIDES, square_file, square_rank
+from services.play.snapshots import Snapshot
 from words.catalogue import join_list, quoted, say
 
+#: So much of a name is shown where two stand beside each other.
+_MAX_NAME: Final = 32
 _SIDES = {Side.ORANGE: "orange", Side.GRAY: "gray"}
 
 
@@ -17,6 +21,16 @@ def mention(player: Player) -> str:
     if player.is_team:
         return quoted(player.name).strip() or say("team-unnamed")
     return f"<@{player.discord_id}>" if player.discord_id else say("former-player")
+
+
+def mentions(snapshot: Snapshot) -> Mapping[Side, str]:
+    """Both players as they are mentioned in a message."""
+    return {side: mention(snapshot.player(side)) for side in Side}
+
+
+def shortened(name: str) -> str:
+    """A name cut so short that two fit into a hundred characters."""
+    return name if len(name) <= _MAX_NAME else name[: _MAX_NAME - 1] + "…"
 
 
 def side_as_name(side: Side) -> str:

@@ -17,7 +17,7 @@ from services import servers
 from services.play.telling import announcements
 from words.catalogue import say, speaking
 from words.limits import LISTED_FOR
-from words.play.boards import thread_name
+from words.play.boards.places import thread_name
 from words.turns.pieces import mention
 
 log = logging.getLogger(__name__)

@@ -28,7 +28,7 @@ from services.play.picking import Picking
 from services.refusals import Refusal, Refused
 from words.catalogue import speaking
 from words.pages.contests import votes as words
-from words.play.boards import earlier
+from words.play.boards.past import earlier
 
 
 class VotesCog(commands.Cog):

@@ -25,7 +25,9 @@ from services.play.snapshots import Snapshot, load
 from services.players import notes
 from services.refusals import Refusal, Refused
 from words.catalogue import run_on, say, small
-from words.play.boards import board_as_text, end_text, moved_away
+from words.play.boards.last import end_text
+from words.play.boards.places import moved_away
+from words.play.boards.rows import board_as_text
 from words.play.notes import more_text
 from words.play.series import series_line
 from words.turns.pieces import mention

@@ -14,7 +14,7 @@ from services.play.snapshots import Snapshot
 from services.play.telling import follows
 from services.play.telling.follows import Following
 from words.catalogue import say
-from words.play.boards import watching
+from words.play.boards.running import watching
 from words.play.letters import following_text
 
 

@@ -23,8 +23,7 @@ from words.pages.contests.leagues import (
     league_title,
 )
 from words.pages.contests.naming import JOINED, due, names
-from words.play.boards import shortened
-from words.turns.pieces import mention
+from words.turns.pieces import mention, shortened
 
 
 class _KindWords(NamedTuple):

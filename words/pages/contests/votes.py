@@ -14,7 +14,7 @@ from services.play.snapshots import Snapshot
 from words.catalogue import say, small
 from words.choices import Option
 from words.play import bot_matches
-from words.play.boards import past_text
+from words.play.boards.past import past_text
 from words.play.picker import asking, would
 from words.turns.pieces import mention
 from words.turns.turn_names import turn_name

@@ -1,0 +1,85 @@
+"""The facts of a match in small print: whose turn it is, until when, what else its clock heeds, and hints."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import assert_never
+
+from data import Hold, Match
+from game import Side
+from services.play.snapshots import Snapshot
+from services.play.timing import clocks
+from words.catalogue import say
+from words.play.times import span
+from words.turns.pieces import mention, side_word
+
+
+def whose_turn(snapshot: Snapshot, reader: Side) -> str:
+    """The sentence that says whose turn it is, told to the player of a side."""
+    turn = "yours" if snapshot.position.side is reader else "theirs"
+    return say("whose-turn", turn=turn, mover=mention(snapshot.to_move))
+
+
+def facts(snapshot: Snapshot) -> str:
+    """The facts of a match: which turn is next, until when, and in which match."""
+    match = snapshot.match
+    # What is answered already is due no more.
+    clock = "none" if snapshot.answered else _clock(match)
+    words = {"match": str(match.id), "clock": clock, "due": _seconds(match)}
+    if match.turns == 0 and snapshot.running:
+        return say("board-facts-first", rated="yes" if match.rated else "no", **words)
+    side = side_word(snapshot.position.side)
+    return say("board-facts", turn=match.turns + 1, side=side, **words)
+
+
+def _clock(match: Match) -> str:
+    """The clock: it runs until a turn is due, it stands still, or there is none."""
+    if match.clock.deadline is not None:
+        return "due"
+    match match.clock.hold:
+        case Hold.PAUSED | Hold.REMOVED:
+            return "still"
+        case None:
+            return "none"
+        case never:
+            assert_never(never)
+
+
+def _seconds(match: Match) -> str:
+    return str(int(match.clock.deadline.timestamp())) if match.clock.deadline else ""
+
+
+def bank_told(snapshot: Snapshot) -> Iterator[str]:
+    """The time of the player who waits, where it is all that they have; that of the mover is when their turn is due."""
+    bank = snapshot.match.pace.bank
+    waits = clocks.start_of_turn(snapshot.match)
+    if bank is None or waits is None or snapshot.match.level is not None:
+        return
+    yield say("board-bank", player=mention(snapshot.waiting), time=span(waits), each=span(bank.each_turn))
+    if snapshot.match.loses_on_time and snapshot.match.turns < len(Side):
+        yield say("board-loses-on-time")
+
+
+def away(snapshot: Snapshot) -> Iterator[str]:
+    """The times in which a player is or will be away, and that they stop the clock, where there is one; a quick one runs on."""
+    pace = snapshot.match.pace
+    if pace.is_quick:
+        return
+    key = "board-away" if pace.time else "board-away-unclocked"
+    for side, absence in snapshot.away.items():
+        if absence.until > snapshot.match.changed_at:
+            since, until = (str(int(moment.timestamp())) for moment in absence)
+            yield say(key, player=mention(snapshot.player(side)), since=since, until=until)
+
+
+def hints_told(snapshot: Snapshot) -> Iterator[str]:
+    """That hints may be asked for, at the start; then how many each player has had."""
+    if snapshot.hints:
+        each = (
+            say("board-hints-of", player=mention(snapshot.player(side)), count=str(snapshot.hints[side]))
+            for side in Side
+            if side in snapshot.hints
+        )
+        yield say("board-hints", counts=say("between-facts").join(each))
+    elif snapshot.match.hints and snapshot.running and snapshot.match.turns < len(Side):
+        yield say("board-may-hint")

@@ -1,0 +1,145 @@
+"""The words of a last board: who has won and how, its story, and the match in numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from data import MatchEnd, Offer
+from data.records.contests import ContestKind
+from game import Side
+from services.play.kinds.settled import Settled
+from services.play.levels import shown
+from services.play.matching import won_by_hints
+from services.play.snapshots import RatingChange, SideCounts, Snapshot, Summary
+from services.play.stories import Story
+from words.catalogue import run_on, say, small
+from words.play.badges import earned_line
+from words.play.boards.endings import good_game, story
+from words.play.boards.facts import hints_told
+from words.play.contests import contest_lines, contest_point, sits_out, tie_line, wins_cup
+from words.play.series import series_line, series_result
+from words.turns.pieces import mention, mentions
+from words.turns.story import tell
+from words.turns.votes import vote_end
+
+
+def end_text(snapshot: Snapshot) -> str:
+    """The end of a match, and who has won."""
+    # A match that is over has an ending; of one that had none, nothing more could be told.
+    ending, winner = snapshot.match.ending or MatchEnd.ABANDONED, snapshot.winner
+    both = {"orange": mention(snapshot.orange), "gray": mention(snapshot.gray)}
+    if winner is not None:
+        loser = snapshot.player(snapshot.seat_of(winner).other)
+        return say("board-won", ending=ending, winner=mention(winner), loser=mention(loser))
+    if ending.drawn:
+        return say("board-drawn", ending=ending, **both)
+    by = snapshot.match.by or snapshot.position.side
+    names = {"by": mention(snapshot.player(by)), "other": mention(snapshot.player(by.other))}
+    if ending is MatchEnd.ABANDONED and snapshot.ballot:
+        return say("vote-given-up", match=str(snapshot.match.id))
+    if ending is MatchEnd.ABANDONED and snapshot.match.by:
+        return say("board-timed-out", **names)  # nobody's will ended it
+    settled = Settled.of(snapshot.match)
+    if ending is MatchEnd.CALLED_OFF and settled and (settled.offer, settled.how) == (Offer.DRAW, "accepted"):
+        return say("board-drawn-early", **both)  # both wanted it
+    if ending is MatchEnd.CALLED_OFF and snapshot.bot_side:
+        return say(
+            "board-called-off", by=names["by"], match=str(snapshot.match.id)
+        )  # the bot tells itself nothing
+    return say("board-closed", ending=ending, match=str(snapshot.match.id), **names, **both)
+
+
+def last_text(snapshot: Snapshot) -> Iterator[str]:
+    """The end of a match; its story and a kind word; and in small print what it did to the ratings, and the match in numbers."""
+    yield end_text(snapshot)
+    if wins_cup(snapshot):
+        yield from tie_line(snapshot)
+    ending = snapshot.match.ending
+    if ending is None or not ending.counts:
+        yield run_on((_uncounted(snapshot), contest_point(snapshot)))
+        yield from sits_out(snapshot)
+        yield from series_result(snapshot)
+        yield from vote_end(snapshot)
+        yield from map(small, (*series_line(snapshot), *contest_lines(snapshot)))
+        return
+    yield from series_result(snapshot)
+    yield run_on((story(snapshot), good_game(snapshot)))
+    if earned := earned_line(snapshot):
+        yield earned
+    yield from _next_level(snapshot)
+    yield from sits_out(snapshot)
+    yield from vote_end(snapshot)
+    if snapshot.in_words and snapshot.last and snapshot.turn_is_news:
+        yield small(tell(mentions(snapshot), snapshot.last.events))
+    if snapshot.summary:
+        yield from map(small, numbers(snapshot, snapshot.summary))
+    yield from map(small, (*hints_told(snapshot), *series_line(snapshot), *contest_lines(snapshot)))
+
+
+def _next_level(snapshot: Snapshot) -> Iterator[str]:
+    """Another level after a match against the bot, if one suits better; the same without hints after one that was won by them."""
+    if snapshot.summary is None:
+        return
+    if won_by_hints(snapshot):
+        yield say("board-without-hints")
+        return
+    if snapshot.summary.level is None:
+        return
+    level = shown(snapshot.summary.level)
+    if snapshot.summary.told.story is Story.LEVEL_BEATEN:
+        yield say("story-next-level", level=level)
+    else:
+        how = "lost" if snapshot.match.winner is snapshot.bot_side else "won"
+        yield say("board-bot-level", how=how, level=level)
+
+
+def _uncounted(snapshot: Snapshot) -> str | None:
+    """That a match counts for nobody; nothing in an arena, where it counts for nothing but that."""
+    is_of_arena = snapshot.played_in is not None and snapshot.played_in.contest.kind is ContestKind.ARENA
+    return None if is_of_arena and contest_point(snapshot) else say("board-uncounted")
+
+
+def numbers(snapshot: Snapshot, summary: Summary) -> Iterator[str]:
+    """The numbers of a match that is over: what it did to the ratings, and how much was booped in it."""
+    if not snapshot.match.rated:
+        yield say("board-friendly")
+    elif summary.ratings:
+        first = snapshot.seat_of(snapshot.winner) if snapshot.winner else Side.ORANGE
+        yield _ratings(mentions(snapshot), summary.ratings, first)
+    if summary.counts:
+        boops, sent, _, booos, lost = (sum(counted) for counted in zip(*summary.counts.values(), strict=True))
+        # As the picture counts them: what each side has sent off, and apart from that what of its own it has lost by its own push.
+        told = say("board-numbers", turns=snapshot.match.turns, boops=boops, off=sent, own=lost - sent)
+        yield say("between-facts").join((told, say("counted-booos", count=booos))) if booos else told
+
+
+def _ratings(names: Mapping[Side, str], changes: Mapping[Side, RatingChange], first: Side) -> str:
+    """Both ratings after the match, and by how much it changed them; the winner's first."""
+    one, two = changes[first], changes[first.other]
+    return say(
+        "board-ratings",
+        one=names[first],
+        one_rating=str(one.after),
+        one_change=f"{one.change:+d}",
+        two=names[first.other],
+        two_rating=str(two.after),
+        two_change=f"{two.change:+d}",
+    )
+
+
+class PictureWords(NamedTuple):
+    """The words for the numbers of a last picture: so many turns; Orange's boops and Gray's; pieces that fell, kittens that grew up."""
+
+    turns: str
+    boops: tuple[str, str]
+    falls: str
+    grown: str
+
+
+def picture_words(turns: int, counts: Mapping[Side, SideCounts] | None) -> PictureWords:
+    """The words for the numbers of the last picture of a match, as its sides' ``counts`` need them."""
+    orange, gray = (say("picture-boops", count=counts[side].boops if counts else 0) for side in Side)
+    return PictureWords(
+        say("picture-turns", turns=turns), (orange, gray), say("picture-falls"), say("picture-grown")
+    )
