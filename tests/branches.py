@@ -252,7 +252,7 @@ CHOOSE_BY = {
     "trouble": Members(RoleTrouble, given=_TOLD_LATER.__contains__),
     "trend": words("up down even"),
     "whose-turn turn": words("yours theirs"),
-    "picker-done-over how": words("won lost drawn"),
+    "picker-done-over how": words("won drawn"),
     "away-leaves whose": words("yours still unclocked sooner theirs"),
     "what": words("line piece both"),
     "owner-channel-closed what": Members(Posts),

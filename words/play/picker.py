@@ -180,8 +180,9 @@ def done(taken: Taken) -> str:
     """The note that a turn is taken: whether it ended the match or is answered already, and in which match the player is awaited next; or that they are in none."""
     snapshot, following = taken.snapshot, taken.following
     told = [say("picker-done", turn=turn_name(snapshot.last))] if snapshot.last else []
-    if not snapshot.running and snapshot.last:
-        told.append(_ended(snapshot, snapshot.last.side))
+    if not snapshot.running:
+        # Only lines of whoever has moved count: nobody loses by a turn of their own.
+        told.append(say("picker-done-over", how="won" if snapshot.winner else "drawn"))
     if snapshot.answered:
         told.append(say("board-answered", mover=mention(snapshot.to_move)))
     if following:
@@ -190,13 +191,6 @@ def done(taken: Taken) -> str:
     elif taken.is_last:
         told.append(say("picker-done-last"))
     return run_on(told)
-
-
-def _ended(snapshot: Snapshot, side: Side) -> str:
-    """The end of a match by a turn of this side, told to the player who took it."""
-    winner = snapshot.match.winner
-    how = "drawn" if winner is None else "won" if winner is side else "lost"
-    return say("picker-done-over", how=how, opponent=mention(snapshot.player(side.other)))
 
 
 def square_effects(picking: Picking, square: Square) -> str:

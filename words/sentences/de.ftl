@@ -602,7 +602,6 @@ picker-done-next = Auch in Partie { $match } wartet { $opponent } auf dich.
 picker-done-over =
     { $how ->
         [won] Du hast gewonnen! 🎉
-        [lost] Damit hat { $opponent } gewonnen.
        *[drawn] Das ist ein Unentschieden.
     }
 picker-left = Spalten a bis c

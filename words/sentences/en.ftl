@@ -717,7 +717,6 @@ picker-done-next = { $opponent } is waiting for you, too, in match { $match }.
 picker-done-over =
     { $how ->
         [won] You've won! 🎉
-        [lost] That makes { $opponent } the winner.
        *[drawn] That's a draw.
     }
 # Where: An entry of a menu, 100 characters at most.

@@ -637,7 +637,6 @@ picker-done-next = { $opponent } también te espera, en la partida { $match }.
 picker-done-over =
     { $how ->
         [won] ¡Has ganado! 🎉
-        [lost] Con eso gana { $opponent }.
        *[drawn] Es un empate.
     }
 picker-left = Columnas a, b y c

@@ -648,7 +648,6 @@ picker-done-next = { $opponent } t’attend aussi, dans la partie { $match }.
 picker-done-over =
     { $how ->
         [won] C’est gagné ! 🎉
-        [lost] C’est { $opponent } qui gagne.
        *[drawn] C’est la nulle.
     }
 picker-left = Colonnes a à c

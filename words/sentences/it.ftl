@@ -612,7 +612,6 @@ picker-done-next = Anche { $opponent } ti aspetta, nella partita { $match }.
 picker-done-over =
     { $how ->
         [won] Hai vinto! 🎉
-        [lost] Così vince { $opponent }.
        *[drawn] È un pareggio.
     }
 picker-left = Colonne a-c

@@ -479,7 +479,6 @@ picker-done-next = ほかに対戦{ $match }でも、{ $opponent }さんがあ�
 picker-done-over =
     { $how ->
         [won] あなたの勝ちです！🎉
-        [lost] { $opponent }さんの勝ちです。
        *[drawn] 引き分けです。
     }
 picker-left = 縦の列 a〜c

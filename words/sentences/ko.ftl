@@ -479,7 +479,6 @@ picker-done-next = { $match }번 대국에서도 { $opponent }님이 기다려�
 picker-done-over =
     { $how ->
         [won] 이겼어요! 🎉
-        [lost] { $opponent }님이 이겼어요.
        *[drawn] 무승부예요.
     }
 picker-left = 세로줄 a~c

@@ -683,7 +683,6 @@ picker-done-next = W partii { $match } czeka też { $opponent }.
 picker-done-over =
     { $how ->
         [won] Wygrywasz! 🎉
-        [lost] Wygrywa { $opponent }.
        *[drawn] To remis.
     }
 picker-left = Kolumny od a do c

@@ -601,7 +601,6 @@ picker-done-next = { $opponent } também espera por você, na partida { $match }
 picker-done-over =
     { $how ->
         [won] Você venceu! 🎉
-        [lost] Com isso, { $opponent } vence.
        *[drawn] Deu empate.
     }
 picker-left = Colunas de a até c

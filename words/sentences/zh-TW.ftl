@@ -475,7 +475,6 @@ picker-done-next = { $opponent } 也在對局 { $match } 等你。
 picker-done-over =
     { $how ->
         [won] 你贏了！🎉
-        [lost] { $opponent } 贏了。
        *[drawn] 這局和了。
     }
 picker-left = a 到 c 直排
