@@ -959,7 +959,7 @@ story-long =
     { $telling ->
         [first] { $number } Züge: Was für eine Partie!
         [second] { $number } Züge! Das Bett muss neu gemacht werden.
-       *[third] Was für ein Marathon: { $number } Züge!
+       *[third] Was für ein Gerangel: { $number } Züge!
     }
 story-next-level = Als Nächstes: { level-name }!
 good-game-lost =

@@ -1199,7 +1199,7 @@ story-long =
     { $telling ->
         [first] { $number } turns: what a match!
         [second] { $number } turns! That bed needs making.
-       *[third] What a marathon: { $number } turns!
+       *[third] What a tussle: { $number } turns!
     }
 # Where: A message, 2000 characters at most, with all else there.
 story-next-level = Next up: { level-name }!

@@ -1020,7 +1020,7 @@ story-long =
     { $telling ->
         [first] { $number } jugadas: ¡qué partida!
         [second] ¡{ $number } jugadas! Hay que volver a hacer esa cama.
-       *[third] ¡Qué maratón: { $number } jugadas!
+       *[third] ¡Qué pelea: { $number } jugadas!
     }
 story-next-level = ¡El siguiente: { level-name }!
 good-game-lost =

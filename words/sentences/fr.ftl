@@ -1005,7 +1005,7 @@ story-long =
     { $telling ->
         [first] { $number } coups : quelle partie !
         [second] { $number } coups ! Ce lit est à refaire.
-       *[third] Quel marathon : { $number } coups !
+       *[third] Quelle bataille : { $number } coups !
     }
 story-next-level = Le suivant : « { level-name } » !
 good-game-lost =

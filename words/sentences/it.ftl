@@ -995,7 +995,7 @@ story-long =
     { $telling ->
         [first] { $number } mosse: che partita!
         [second] { $number } mosse! Quel letto è tutto da rifare.
-       *[third] Che maratona: { $number } mosse!
+       *[third] Che battaglia: { $number } mosse!
     }
 story-next-level = Ora tocca a { level-name }!
 good-game-lost =

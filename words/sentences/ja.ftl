@@ -818,7 +818,7 @@ story-long =
     { $telling ->
         [first] { $number }手の大熱戦でした！
         [second] { $number }手！　シーツはもう、しわくちゃです。
-       *[third] まるでマラソン、{ $number }手です！
+       *[third] ゆずらぬ勝負、{ $number }手です！
     }
 story-next-level = 次は「{ level-name }」ですよ！
 good-game-lost =

@@ -818,7 +818,7 @@ story-long =
     { $telling ->
         [first] 무려 { $number }수! 대단한 승부!
         [second] { $number }수! 이불부터 다시 펴야겠어요.
-       *[third] { $number }수의 마라톤이었네요!
+       *[third] { $number }수의 팽팽한 승부였네요!
     }
 story-next-level = 다음 상대는 ‘{ level-name }’!
 good-game-lost =

@@ -1130,7 +1130,7 @@ story-long =
                *[other] { $number } ruchów
             }! Czas pościelić to łóżko.
        *[third]
-            Prawdziwy maraton: { $number ->
+            Zacięta walka: { $number ->
                 [one] 1 ruch
                 [few] { $number } ruchy
                *[other] { $number } ruchów

@@ -969,7 +969,7 @@ story-long =
     { $telling ->
         [first] { $number } jogadas: que partida!
         [second] { $number } jogadas! Vai ser preciso arrumar essa cama.
-       *[third] Que maratona: { $number } jogadas!
+       *[third] Que disputa: { $number } jogadas!
     }
 story-next-level = O próximo: { level-name }!
 good-game-lost =

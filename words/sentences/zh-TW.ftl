@@ -812,7 +812,7 @@ story-long =
     { $telling ->
         [first] { $number } 手，好一場大戰！
         [second] { $number } 手！床單都皺了。
-       *[third] 馬拉松大戰：{ $number } 手！
+       *[third] 難分難解：{ $number } 手！
     }
 story-next-level = 下一關：「{ level-name }」！
 good-game-lost =
