@@ -27,6 +27,7 @@ class Refusal(Enum):
     FORMER_PLAYER = "former-player"
     MATCH_RUNNING = "match-running"
     SERIES_RUNNING = "series-running"
+    REMATCH_RUNNING = "rematch-running"
     MATCH_QUARANTINED = "match-quarantined"
     OUT_OF_DATE = "out-of-date"
     DONE_ALREADY = "done-already"

@@ -127,10 +127,8 @@ class Publisher:
         return delivery._replace(status=_TOLD_AS[delivery.status])
 
     async def show_away(self, told: AwayTold) -> None:
-        """Show that somebody is away, or is back: by a line or, where the same two have read one there, on the match's board alone."""
+        """Show that somebody is away, or is back: by a line or, where the other has read one elsewhere, on the match's board alone."""
         if not told.on_board:
-            if told.quietly:
-                self._sent.tell_quietly(told.match)
             await self.show(told.match.id)
             return
         with suppress(Refused, DatabaseProblem):  # quarantined, or it can't be read: the next board says so

@@ -67,10 +67,6 @@ class Sent:
         """Let the board of this state ping nobody."""
         self._pinged[match.id, Part.BOARD] = match.delivery.board_version
 
-    def tell_quietly(self, match: Match) -> None:
-        """Let the line that tells of this state ping nobody."""
-        self._pinged[match.id, Part.LINE] = match.version
-
 
 class _Note(NamedTuple):
     interaction: discord.Interaction[Any]

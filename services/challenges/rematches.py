@@ -10,6 +10,7 @@ from sqlalchemy import Connection
 
 from data import Challenge, First, Games, Match, Player
 from data.queries import challenges
+from data.queries.matches import running_matches
 from services.challenges.answering import accept
 from services.challenges.asking import add_challenge
 from services.challenges.invitations import Invitation
@@ -40,7 +41,7 @@ def take_up_rematch(
     """Begin the rematch that the other player has asked for, in this channel or another; None if they have not.
 
     ``here`` is where this person asks, None where nobody else can see it. Refuses as ``own_match`` and ``accept`` do,
-    MATCH_RUNNING, SERIES_RUNNING and FORMER_PLAYER.
+    MATCH_RUNNING, SERIES_RUNNING, REMATCH_RUNNING and FORMER_PLAYER.
     """
     wanted = _rematch_of(connection, match_id, person)
     channel_id = here.channel_id if here else None
@@ -87,10 +88,27 @@ def _rematch_of(connection: Connection, match_id: int, person: Person) -> _Remat
     if asked.discord_id is None:
         raise Refused(Refusal.FORMER_PLAYER)
     asking = finished.player(finished.seat_of(asked).other)
+    if again := _begun_since(connection, finished.match, asking):
+        raise Refused(Refusal.REMATCH_RUNNING, match=again.id, link=again)
     terms = terms_of(finished.match)._replace(
         first=_first_again(finished, asking), games=score.games if score else Games.ONE
     )
     return _Rematch(asking, asked, terms)
+
+
+def _begun_since(connection: Connection, finished: Match, player: Player) -> Match | None:
+    """The match of the same two, in the same edition, that has begun since a match was over and still runs; none of a contest's."""
+    return next(
+        (
+            match
+            for match in running_matches.all_of(connection, player.id)
+            if {match.orange_id, match.gray_id} == {finished.orange_id, finished.gray_id}
+            and match.edition is finished.edition
+            and match.created_at >= finished.changed_at
+            and match.pair_id is None
+        ),
+        None,
+    )
 
 
 def _first_again(finished: Snapshot, asking: Player) -> First:

@@ -48,13 +48,12 @@ def with_away(chosen: Preferences, away: Away | None, now: datetime) -> Preferen
 
 
 class AwayTold(NamedTuple):
-    """A match that tells of it; ``quietly``: whoever it would ping is pinged in another one.
+    """A match that tells of it.
 
-    ``on_board``: only its board says so, for the same two have just read it in that place, or it is paused.
+    ``on_board``: only its board says so, for the other has just read it in another match, or it is paused.
     """
 
     match: Match
-    quietly: bool = False
     on_board: bool = False
 
 
@@ -169,14 +168,16 @@ def _reschedule(
 ) -> Sequence[AwayTold]:
     """Set the clocks of a player's running matches, but for one that was ``rescued``; returns those that tell of it.
 
-    Where the bot was removed nothing changes, nor at a quick pace, at which the clock always runs. Beside the one that was rescued,
-    or another that tells of it, a match has no line of its own: the same two have just read it there. Nor has one that is paused.
+    Where the bot was removed nothing changes, nor at a quick pace, at which the clock always runs. Of several matches with one person a
+    single one has a line, first one in which they are to move; none beside the one that was rescued, for they read it there. Nor has one
+    that is paused.
 
     Refuses AWAY_HOLDS if a player's time would be up by that.
     """
-    told, pinged = list[AwayTold](), set[int]()
-    read = {_of_both(rescued)} if rescued else set()
-    for match in running_matches.all_of(connection, player_id):
+    told = list[AwayTold]()
+    read = {rescued.orange_id, rescued.gray_id} if rescued else set()
+    running = running_matches.all_of(connection, player_id)
+    for match in sorted(running, key=lambda each: each.mover_id == player_id):
         if (rescued and match.id == rescued.id) or match.clock.hold is Hold.REMOVED or match.pace.is_quick:
             continue
         other_id = match.gray_id if match.orange_id == player_id else match.orange_id
@@ -190,22 +191,15 @@ def _reschedule(
         if news is None or match.level is not None or clocks.is_up(match, now):
             matches.save(connection, match, changed)
             continue
-        if match.clock.hold is Hold.PAUSED or _of_both(match) in read:
+        if match.clock.hold is Hold.PAUSED or other_id in read:
             matches.save(connection, match, changed)
             told.append(AwayTold(changed, on_board=True))
             continue
-        read.add(_of_both(match))
+        read.add(other_id)
         side = Side.ORANGE if match.orange_id == player_id else Side.GRAY
         telling = change(connection, load(connection, match.id), changed, now, news=news, by=side)
-        told.append(AwayTold(telling, quietly=other_id in pinged))
-        # Whoever only waits is not pinged for that (``bot.delivery.messages``).
-        pinged |= {other_id} if match.mover_id == other_id else set()
+        told.append(AwayTold(telling))
     return told
-
-
-def _of_both(match: Match) -> tuple[int | None, frozenset[int]]:
-    """The channel of a match, and its players."""
-    return match.channel_id, frozenset({match.orange_id, match.gray_id})
 
 
 def _heeded(chosen: Preferences) -> tuple[object, ...]:

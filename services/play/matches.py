@@ -30,7 +30,7 @@ from services.play.beginning.new_match import still_without_bot, turn_clock
 from services.play.match_selection import RunningMatch
 from services.play.picking import resolve
 from services.play.plans import following
-from services.play.snapshots import Snapshot
+from services.play.snapshots import Snapshot, load
 from services.play.telling import notices
 from services.play.telling.summaries import with_summary
 from services.play.timing import clocks
@@ -62,12 +62,19 @@ _THIRD_TIME: Final = 3
 class Taken(NamedTuple):
     """A turn that has been taken, and the next match in which it is the same player's turn; None where there is none, or nobody would go there now.
 
-    ``is_last``: it was looked for, and there is none.
+    ``is_last``: it was looked for, and there is none. ``answer``: the last turn of a plan that has answered already; then what follows is
+    the same match.
     """
 
     snapshot: Snapshot
     following: RunningMatch | None
     is_last: bool = False
+    answer: Played | None = None
+
+    @property
+    def leads_elsewhere(self) -> bool:
+        """True if the player is awaited in another match."""
+        return self.following is not None and self.following.match.id != self.snapshot.match.id
 
 
 def read(text: str) -> TurnRequest:
@@ -211,15 +218,20 @@ def play_picked(
     """Take a turn made in the picker, and find the next match that awaits this player; refuses as ``play`` does."""
     snapshot = play(connection, match_id, person, request, now, version=version)
     # Where the bot answers within a second nobody goes elsewhere.
-    if not leads_on(snapshot) or snapshot.bot_side:
+    return Taken(snapshot, None) if snapshot.bot_side else led_on(connection, snapshot, person)
+
+
+def led_on(connection: Connection, snapshot: Snapshot, person: Person) -> Taken:
+    """A turn that this person has taken, with the match in which they go on: none from an end, or while half a minute runs."""
+    if snapshot.answered:
+        now = load(connection, snapshot.match.id)
+        awaited = match_selection.running(connection, person) if now.running else ()
+        again = next((each for each in awaited if each.match.id == now.match.id and each.is_due), None)
+        return Taken(snapshot, again, answer=now.last)
+    if not snapshot.running or snapshot.match.pace.is_quick:
         return Taken(snapshot, None)
-    following = match_selection.next_awaiting(connection, person, match_id)
+    following = match_selection.next_awaiting(connection, person, snapshot.match.id)
     return Taken(snapshot, following, is_last=following is None)
-
-
-def leads_on(snapshot: Snapshot) -> bool:
-    """True if whoever has just taken a turn may go on to another match: not from an end, while half a minute runs, or where a plan has answered already."""
-    return snapshot.running and not snapshot.answered and not snapshot.match.pace.is_quick
 
 
 def resign(

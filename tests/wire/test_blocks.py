@@ -20,7 +20,7 @@ async def test_a_block_closes_every_way_and_the_other_is_told_no_reason(stage):
     await stage.begin(pace="No clock")
     await resign(stage, stage.ann, 1)
     end = await stage.board(stage.lounge)
-    thread = await stage.begin(stage.garden)
+    thread = await stage.begin(stage.garden, edition="kittens")
     mine = await stage.ann.use(stage.lounge, "challenge", member=stage.bob)
     theirs = await stage.bob.use(stage.garden, "challenge", member=stage.ann)
     to_all = await stage.bob.use(stage.lounge, "challenge", first="chance")

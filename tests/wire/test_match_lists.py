@@ -84,9 +84,7 @@ async def test_where_it_is_the_others_turn_no_turn_is_taken_in_a_match_elsewhere
     played = await stage.ann.use(stage.lounge, "move", turn="d4", match="2")
     new = await stage.board(den)
     assert new.id != board.id
-    assert (
-        f"Here's the board: https://discord.com/channels/{stage.guild.id}/{den.id}/{new.id}" in played.content
-    )
+    assert f"-# The board: https://discord.com/channels/{stage.guild.id}/{den.id}/{new.id}" in played.content
     nothing = await stage.ann.use(den, "move", turn="e5")
     assert nothing.content.startswith("It isn't your turn anywhere.")
 
@@ -94,7 +92,7 @@ async def test_where_it_is_the_others_turn_no_turn_is_taken_in_a_match_elsewhere
 async def test_where_no_match_of_ones_own_is_the_one_that_awaits_is_meant(stage):
     await stage.begin()
     played = await stage.ann.use(stage.garden, "move", turn="c3")
-    assert "Here's the board" in played.content
+    assert "-# The board: " in played.content
 
 
 async def test_the_list_tells_how_a_series_stands_and_that_an_offer_waits(stage):
@@ -131,7 +129,9 @@ async def test_a_board_from_the_list_becomes_the_picker_and_then_the_next_board(
     done = await stage.ann.click(picker, "Boop it!")
     assert done.message.id == board.message.id
     further = await stage.ann.click(done.message, "Next board")
-    assert further.message.id == board.message.id
+    await stage.settle()
+    assert further.message.id > done.message.id, "below the board that has come"
+    assert done.message.id not in stage.lounge.messages
     assert labels_of(further.message) == ["Boop!", "More"]
     picker = await stage.ann.click(further.message, "Boop!")
     picker = await tap_square(stage.ann, picker.message, "c3")

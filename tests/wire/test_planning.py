@@ -99,6 +99,30 @@ async def test_where_a_plan_has_answered_nobody_is_led_elsewhere(stage):
     assert not any("Nothing else" in each for each in told), "it is their turn here again"
 
 
+async def test_whoever_plays_elsewhere_reads_the_planned_answer_and_goes_on_in_that_match(stage):
+    await stage.begin()
+    await plan(stage, stage.bob, ["a1", "f6"])
+    listed = await stage.ann.use(stage.garden, "games")
+    option = listed.message.items[0]["options"][0]["label"]
+    board = (await stage.ann.pick(listed.message, "Go to a match", option)).message
+    _, picker = await pick_turn(stage.ann, board, Turn(Kind.KITTEN, parse_square("a1")))
+    done = await stage.ann.click(picker, "Boop it!")
+    await stage.settle()
+    planned = (
+        f"⚡ {stage.bob.mention} had planned the answer: kitten on f6. It's your turn again.\n-# The board: "
+    )
+    assert done.content.startswith(f"Played: kitten on a1. {planned}")
+    again = await stage.ann.click(done.message, "Next board")
+    assert again.content.startswith(
+        f"{stage.ann.mention}, your turn!\n⚡ Planned: {stage.bob.mention}'s kitten on f6"
+    )
+    assert labels_of(again.message) == ["Boop!", "More"]
+    await plan(stage, stage.bob, ["a3", "f4"])
+    typed = await stage.ann.use(stage.garden, "move", turn="a3")
+    assert typed.content.startswith(f"Played: kitten on a3. {planned.replace('f6', 'f4')}")
+    assert labels_of(typed.message) == ["Next board"]
+
+
 async def test_what_falls_is_told_to_whoever_plans(stage):
     channel = await stage.begin()
     for person, turn in ((stage.ann, "b2"), (stage.bob, "e5")):

@@ -55,6 +55,14 @@ async def test_both_asking_for_a_rematch_begins_it(stage):
     assert "playing boop: match 2" in begun.content
     board = await stage.board(stage.lounge)
     assert board.content.startswith(f"{stage.bob.mention}, you start!")
+    again = await stage.ann.click(finished, "Rematch")
+    assert again.content.startswith("You're playing again already: match 2.")
+    assert len(stage.kept()["matches"]) == 2
+    asked = await stage.ann.use(stage.lounge, "resign")
+    await stage.ann.click(asked.message, labels_of(asked.message)[0])
+    assert "would like a rematch" in (await stage.bob.click(finished, "Rematch")).content, (
+        "that one is over, too"
+    )
 
 
 @pytest.mark.long

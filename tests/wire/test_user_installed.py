@@ -254,7 +254,7 @@ async def test_a_match_is_played_on_from_a_direct_message(stage):
     await begin(stage, stage.lounge)
     direct = stage.server.world.direct_channel(stage.ann.user)
     answer = await stage.ann.use(direct, "move", turn="c3")
-    assert "Here's the board" in answer.content
+    assert "-# The board: " in answer.content
     refused = await stage.bob.use(stage.server.world.direct_channel(stage.bob.user), "board")
     assert "Your opponent can't see this chat" in refused.content
 

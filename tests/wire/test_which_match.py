@@ -87,7 +87,7 @@ async def test_the_beginning_of_a_name_and_an_edition_find_a_match(stage):
 async def test_whoever_types_a_turn_elsewhere_reads_what_was_played_and_where(stage):
     await stage.begin()
     answer = await stage.ann.use(stage.garden, "move", turn="c3", match="1")
-    assert answer.content.startswith("Played: kitten on c3. Done. Here's the board: ")
+    assert answer.content.startswith("Played: kitten on c3.\n-# The board: ")
     assert answer.message.items == []
 
 
@@ -95,7 +95,7 @@ async def test_whoever_types_a_turn_elsewhere_is_led_to_the_next_match_that_wait
     await two(stage)
     answer = await stage.ann.use(stage.garden, "move", turn="c3", match="1")
     waiting = f"{stage.cleo.mention} is waiting for you, too, in match 2."
-    assert answer.content.startswith(f"Played: kitten on c3. {waiting} Done. Here's the board: ")
+    assert answer.content.startswith(f"Played: kitten on c3. {waiting}\n-# The board: ")
     following = await stage.ann.click(answer.message, "Next board")
     assert following.message.id == answer.message.id, "in its place"
     assert following.message.attachments

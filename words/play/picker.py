@@ -183,9 +183,10 @@ def done(taken: Taken) -> str:
     if not snapshot.running:
         # Only lines of whoever has moved count: nobody loses by a turn of their own.
         told.append(say("picker-done-over", how="won" if snapshot.winner else "drawn"))
-    if snapshot.answered:
-        told.append(say("board-answered", mover=mention(snapshot.to_move)))
-    if following:
+    if taken.answer:
+        words = {"opponent": mention(snapshot.to_move), "turn": turn_name(taken.answer)}
+        told.append(say("picker-done-answered", again="yes" if following else "no", **words))
+    elif following:
         waits = {"opponent": mention(following.opponent), "match": str(following.match.id)}
         told.append(say("picker-done-next", **waits))
     elif taken.is_last:

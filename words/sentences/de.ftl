@@ -604,6 +604,11 @@ picker-done-over =
         [won] Du hast gewonnen! 🎉
        *[drawn] Das ist ein Unentschieden.
     }
+picker-done-answered =
+    ⚡ { $opponent } hatte die Antwort schon geplant: { $turn }.{ $again ->
+        [yes] { " " }Du bist wieder dran.
+       *[no] { "" }
+    }
 picker-left = Spalten a bis c
 picker-right = Spalten d bis f
 picker-ghost = Dein Geist
@@ -3275,6 +3280,7 @@ command-challenge-games-name =
        *[best-of-five] Höchstens fünf Partien, drei Siege reichen
     }
 refusal-series-running = Euer Duell ist noch nicht vorbei: Die nächste Partie läuft. { COMMAND("games") } zeigt sie.
+refusal-rematch-running = Ihr spielt schon wieder: Partie { $match }. Mit { COMMAND("challenge") } beginnt noch eine daneben.
 refusal-no-handicap =
     { $why ->
         [rated] Eine Partie mit einer Katze von Anfang an kann nicht gewertet werden. Lass `{ option-rated }` weg, dann ist es eine Freundschaftspartie.

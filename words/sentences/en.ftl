@@ -719,6 +719,12 @@ picker-done-over =
         [won] You've won! 🎉
        *[drawn] That's a draw.
     }
+# Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
+picker-done-answered =
+    ⚡ { $opponent } had planned the answer: { $turn }.{ $again ->
+        [yes] { " " }It's your turn again.
+       *[no] { "" }
+    }
 # Where: An entry of a menu, 100 characters at most.
 picker-left = Columns a to c
 # Where: An entry of a menu, 100 characters at most.
@@ -4449,6 +4455,8 @@ command-challenge-games-name =
     }
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-series-running = Your series isn't over yet: the next game is on. { COMMAND("games") } lists it.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-rematch-running = You're playing again already: match { $match }. { COMMAND("challenge") } begins another beside it.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-no-handicap =
     { $why ->

@@ -639,6 +639,11 @@ picker-done-over =
         [won] ¡Has ganado! 🎉
        *[drawn] Es un empate.
     }
+picker-done-answered =
+    ⚡ { $opponent } ya tenía planeada la respuesta: { $turn }.{ $again ->
+        [yes] { " " }Te toca otra vez.
+       *[no] { "" }
+    }
 picker-left = Columnas a, b y c
 picker-right = Columnas d, e y f
 picker-ghost = Tu fantasma
@@ -3344,6 +3349,7 @@ command-challenge-games-name =
        *[best-of-five] Al mejor de cinco
     }
 refusal-series-running = Esta serie sigue: ya se juega la siguiente partida. { COMMAND("games") } la muestra.
+refusal-rematch-running = La revancha ya está en marcha: partida { $match }. { COMMAND("challenge") } empieza otra más.
 refusal-no-handicap =
     { $why ->
         [rated] Una partida en la que alguien empieza con un gato no puede ser puntuable. Quita `{ option-rated }` y será amistosa.

@@ -650,6 +650,11 @@ picker-done-over =
         [won] C’est gagné ! 🎉
        *[drawn] C’est la nulle.
     }
+picker-done-answered =
+    ⚡ { $opponent } avait déjà prévu sa réponse : { $turn }.{ $again ->
+        [yes] { " " }C’est de nouveau à toi.
+       *[no] { "" }
+    }
 picker-left = Colonnes a à c
 picker-right = Colonnes d à f
 picker-ghost = Ton fantôme
@@ -3320,6 +3325,7 @@ command-challenge-games-name =
        *[best-of-five] Au meilleur des cinq
     }
 refusal-series-running = Votre rencontre n’est pas finie : la partie suivante est en cours. { COMMAND("games") } la montre.
+refusal-rematch-running = Vous rejouez déjà : partie { $match }. { COMMAND("challenge") } en lance une autre en plus.
 refusal-no-handicap =
     { $why ->
         [rated] Une partie où quelqu’un commence avec un chat ne peut pas être classée. Laisse `{ option-rated }` vide, et elle sera amicale.

@@ -614,6 +614,11 @@ picker-done-over =
         [won] Hai vinto! 🎉
        *[drawn] È un pareggio.
     }
+picker-done-answered =
+    ⚡ { $opponent } aveva già pianificato la risposta: { $turn }.{ $again ->
+        [yes] { " " }Tocca di nuovo a te.
+       *[no] { "" }
+    }
 picker-left = Colonne a-c
 picker-right = Colonne d-f
 picker-ghost = Il tuo fantasma
@@ -3328,6 +3333,7 @@ command-challenge-games-name =
        *[best-of-five] Al meglio delle cinque
     }
 refusal-series-running = Il vostro incontro non è ancora finito: la partita successiva è in corso. { COMMAND("games") } la mostra.
+refusal-rematch-running = La rivincita è già in corso: partita { $match }. { COMMAND("challenge") } ne comincia un’altra.
 refusal-no-handicap =
     { $why ->
         [rated] Una partita in cui qualcuno parte con un gatto non può essere classificata. Togli `{ option-rated }` e sarà amichevole.

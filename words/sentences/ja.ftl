@@ -481,6 +481,11 @@ picker-done-over =
         [won] あなたの勝ちです！🎉
        *[drawn] 引き分けです。
     }
+picker-done-answered =
+    ⚡ { $opponent }さんが予約していた返し手：{ $turn }。{ $again ->
+        [yes] もう一度あなたの番です。
+       *[no] { "" }
+    }
 picker-left = 縦の列 a〜c
 picker-right = 縦の列 d〜f
 picker-ghost = あなたのおばけ
@@ -2940,6 +2945,7 @@ command-challenge-games-name =
        *[best-of-five] 5番勝負
     }
 refusal-series-running = シリーズはまだ終わっていません。次の対戦がもう始まっています。{ COMMAND("games") }で見られます。
+refusal-rematch-running = 再戦はもう始まっています：対戦{ $match }。別にもう一局なら{ COMMAND("challenge") }をどうぞ。
 refusal-no-handicap =
     { $why ->
         [rated] 最初から猫がいる対戦は、レート戦にできません。`{ option-rated }`を外すと、カジュアル戦になります。

@@ -481,6 +481,11 @@ picker-done-over =
         [won] 이겼어요! 🎉
        *[drawn] 무승부예요.
     }
+picker-done-answered =
+    ⚡ { $opponent }님이 예약해 둔 응수: { $turn }.{ $again ->
+        [yes] { " " }다시 내 차례예요.
+       *[no] { "" }
+    }
 picker-left = 세로줄 a~c
 picker-right = 세로줄 d~f
 picker-ghost = 내 유령
@@ -2954,6 +2959,7 @@ command-challenge-games-name =
        *[best-of-five] 5판 3선승
     }
 refusal-series-running = 시리즈가 아직 끝나지 않았어요. 다음 판이 진행 중이에요. { COMMAND("games") } 명령어로 볼 수 있어요.
+refusal-rematch-running = 재대결은 이미 시작됐어요: { $match }번 대국. { COMMAND("challenge") } 명령어로 하나 더 시작할 수 있어요.
 refusal-no-handicap =
     { $why ->
         [rated] 고양이를 데리고 시작하는 대국은 랭크전이 될 수 없어요. `{ option-rated }` 칸을 비우면 친선전이 돼요.

@@ -685,6 +685,11 @@ picker-done-over =
         [won] Wygrywasz! 🎉
        *[drawn] To remis.
     }
+picker-done-answered =
+    ⚡ { $opponent } gra odpowiedź z planu: { $turn }.{ $again ->
+        [yes] { " " }Znów twój ruch.
+       *[no] { "" }
+    }
 picker-left = Kolumny od a do c
 picker-right = Kolumny od d do f
 picker-ghost = Twój duch
@@ -3551,6 +3556,7 @@ command-challenge-games-name =
        *[best-of-five] Do trzech wygranych, najwyżej pięć partii
     }
 refusal-series-running = Wasz pojedynek jeszcze trwa: następna partia jest w toku. { COMMAND("games") } ją pokaże.
+refusal-rematch-running = Rewanż już trwa: partia { $match }. { COMMAND("challenge") } zaczyna jeszcze jedną.
 refusal-no-handicap =
     { $why ->
         [rated] Partia z kotem na start nie może być rankingowa. Pomiń `{ option-rated }`, a będzie towarzyska.

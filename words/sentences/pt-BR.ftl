@@ -603,6 +603,11 @@ picker-done-over =
         [won] Você venceu! 🎉
        *[drawn] Deu empate.
     }
+picker-done-answered =
+    ⚡ { $opponent } já tinha planejado a resposta: { $turn }.{ $again ->
+        [yes] { " " }É a sua vez de novo.
+       *[no] { "" }
+    }
 picker-left = Colunas de a até c
 picker-right = Colunas de d até f
 picker-ghost = Seu fantasma
@@ -3291,6 +3296,7 @@ command-challenge-games-name =
        *[best-of-five] Melhor de cinco
     }
 refusal-series-running = A série de vocês ainda não acabou: a próxima partida já está em andamento. Veja qual é em { COMMAND("games") }.
+refusal-rematch-running = A revanche já está em andamento: partida { $match }. { COMMAND("challenge") } começa mais uma.
 refusal-no-handicap =
     { $why ->
         [rated] Uma partida em que alguém começa com um gato não pode ser ranqueada. Tire `{ option-rated }` para jogar uma amistosa.

@@ -477,6 +477,11 @@ picker-done-over =
         [won] 你贏了！🎉
        *[drawn] 這局和了。
     }
+picker-done-answered =
+    ⚡ { $opponent } 早就安排好了這一手：{ $turn }。{ $again ->
+        [yes] 又輪到你了。
+       *[no] { "" }
+    }
 picker-left = a 到 c 直排
 picker-right = d 到 f 直排
 picker-ghost = 你的幽靈
@@ -2942,6 +2947,7 @@ command-challenge-games-name =
        *[best-of-five] 五戰三勝
     }
 refusal-series-running = 你們的系列賽還沒結束，下一局正在進行。用 { COMMAND("games") } 就能看。
+refusal-rematch-running = 你們已經再戰了：對局 { $match }。用 { COMMAND("challenge") } 可以另外再開一局。
 refusal-no-handicap =
     { $why ->
         [rated] 開局就有大貓的對局不能算積分。不填 `{ option-rated }` 就是友誼賽。

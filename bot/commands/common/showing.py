@@ -9,10 +9,10 @@ from bot.delivery.status import Status
 from bot.origin import person
 from bot.replies import NOBODY, best_effort, in_good_time, send_ephemeral
 from bot.views.picker import next_view
-from data import Match, MatchState, News
-from services.play import match_selection, matches
+from data import Match, MatchState
+from services.play import matches
 from services.play.snapshots import Snapshot
-from words.catalogue import run_on, say
+from words.catalogue import say
 from words.links import link_to
 from words.play.picker import done
 
@@ -53,23 +53,20 @@ async def show_change(
         return False
     told: dict[str, Any] = {"content": where_shown(status, match)}
     if says_turn and status is Status.DONE and fresh:
-        told = await _with_turn(interaction, fresh, told["content"])
+        told = await _with_turn(interaction, fresh, match)
     await best_effort(send_ephemeral(interaction, **told))
     if status.unseen and match.state is MatchState.OVER:
         await interaction.client.context.publisher.tell_end(match_id)
     return False
 
 
-async def _with_turn(interaction: Interaction, fresh: Snapshot, where: str) -> dict[str, Any]:
-    """The turn that was taken, for whoever does not see its board here, and a button to the next match that waits for them; as arguments for a message."""
-    if fresh.last is None or fresh.match.news is not News.TURN:
-        return {"content": where}
-    following = None
-    if matches.leads_on(fresh):
-        database, me = interaction.client.context.database, person(interaction)
-        following = await database.read(match_selection.next_awaiting, me, fresh.match.id)
-    view = {"view": next_view(following)} if following else {}
-    return {"content": run_on((done(matches.Taken(fresh, following)), where)), **view}
+async def _with_turn(interaction: Interaction, fresh: Snapshot, match: Match) -> dict[str, Any]:
+    """The turn that was taken and where its board is, for whoever does not see that here, and a button to where they go on; as arguments for a message."""
+    read, me = interaction.client.context.database.read, person(interaction)
+    taken = await read(matches.led_on, fresh, me)
+    told = done(taken._replace(is_last=False)), say("change-there", link=link_to(match))
+    view = {"view": next_view(taken.following)} if taken.following else {}
+    return {"content": "\n".join(told), **view}
 
 
 def where_shown(status: Status, match: Match) -> str:

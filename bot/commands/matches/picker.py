@@ -94,10 +94,10 @@ async def play(interaction: Interaction, match_id: MatchId, version: Version, re
         matches.play_picked, match_id, person(interaction), request, context.clock.now(), version=version
     )
     # Of the notes that lead on only the last stays; kept before it shows, because its button may be pressed at once.
-    before = context.last_notes.swap(interaction.user.id, interaction if taken.following else None)
+    before = context.last_notes.swap(interaction.user.id, interaction if taken.leads_elsewhere else None)
     await best_effort(_close(interaction, taken._replace(is_last=False)))
     # Where that has failed, the board itself is the answer.
-    noted = interaction.response.is_done() and not taken.following
+    noted = interaction.response.is_done() and not taken.leads_elsewhere
     if await show_change(interaction, match_id, taken.snapshot, below=words.done(taken)) and noted:
         # The board says it all: of a long match no private notes are left behind.
         await best_effort(interaction.delete_original_response())
@@ -112,10 +112,15 @@ async def show_next(interaction: Interaction, match_id: MatchId) -> None:
 
 
 async def follow_on(interaction: Interaction, match_id: MatchId) -> None:
-    """Show the next match's board in place of the word that a turn was taken in another."""
-    interaction.client.context.last_notes.swap(interaction.user.id)
+    """Show the next match's board instead of the word that a turn was taken in another: below the board of that one, which has come since."""
+    context, pressed = interaction.client.context, interaction.message
     board = await _board(interaction, match_id)
-    await interaction.response.edit_message(attachments=[board.pop("file")], **board)
+    note = context.last_notes.swap(interaction.user.id)
+    if note is None or note.message is None or note.message != pressed:
+        await interaction.response.edit_message(attachments=[board.pop("file")], **board)
+        return
+    await interaction.response.send_message(**board, ephemeral=True)
+    await best_effort(note.delete_original_response())
 
 
 async def _board(interaction: Interaction, match_id: int) -> dict[str, Any]:

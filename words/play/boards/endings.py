@@ -39,8 +39,9 @@ def good_game(snapshot: Snapshot) -> str:
     if snapshot.bot_side is not None:
         return _from_bot(snapshot, snapshot.bot_side)
     if winner is None:
-        # Within a series nobody asks for a rematch: the next game has begun.
-        goes_on = snapshot.series is not None and snapshot.series.state is SeriesState.RUNNING
+        # Within a series or a contest nobody asks for a rematch: the next game has begun, or will.
+        in_series = snapshot.series is not None and snapshot.series.state is SeriesState.RUNNING
+        goes_on = in_series or snapshot.played_in is not None
         return say("good-game-drawn", telling=_THANKS if goes_on else telling)
     if match.ending is not None and match.ending.by_turn:
         loser = snapshot.player(snapshot.seat_of(winner).other)
