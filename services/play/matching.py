@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from sqlalchemy import Connection
 
 from data import Match, MatchEnd
+from data.queries.learning import hints
 from data.queries.matches import finished_matches
 from game import Side
 from services.play.levels import LEVELS, TELLING, BotResult, is_level, matching, proposed, today
@@ -37,19 +38,24 @@ def level_after(connection: Connection, snapshot: Snapshot) -> int | None:
 def won_by_hints(snapshot: Snapshot) -> bool:
     """True if somebody has beaten the bot with as many hints as half of their own turns: a harder level would be too hard without."""
     bot, winner = snapshot.bot_side, snapshot.match.winner
-    if bot is None or winner is not bot.other:
-        return False
-    hinted = snapshot.hints.get(winner, 0)
-    return hinted > 0 and 2 * hinted >= -(-snapshot.match.turns // 2)
+    return bot is not None and winner is bot.other and _is_by_hints(snapshot.match, snapshot.hints)
+
+
+def _is_by_hints(match: Match, hinted: Mapping[Side, int]) -> bool:
+    """True if the winner of a match has had as many hints as half of their own turns."""
+    count = hinted.get(match.winner, 0) if match.winner else 0
+    return count > 0 and 2 * count >= -(-match.turns // 2)
 
 
 def _results(connection: Connection, player_id: int) -> Sequence[BotResult]:
-    """A player's latest results against the bot, the latest last."""
+    """A player's latest results against the bot, the latest last; without what they won by hints, which tells nothing of their strength."""
     found = finished_matches.latest_with_bot(connection, player_id, TELLING)
+    hinted = hints.counts_of(connection, [match.id for match in found if match.hints])
     return [
         BotResult(match.level, _score(match, player_id))
         for match in reversed(found)
         if match.level is not None and is_level(match.level) and match.ending and match.ending.counts
+        if not _is_by_hints(match, hinted.get(match.id, {}))
     ]
 
 

@@ -14,6 +14,7 @@ from engine import Level
 from game import Position
 from sandbox.people import Person
 from services.play.levels import FIRST_LEVEL, LEVELS, BotResult, matching, shown
+from services.play.matching import level_for
 from tests.databases import looking_into
 from tests.stage import boards_in
 from tests.wire.chairs import DAY, kinds_of, line, notices, odd, offer, pass_time
@@ -439,3 +440,19 @@ async def test_who_is_forgotten_leaves_no_match_behind(stage):
     assert state(stage)[0] == "over"
     assert stage.row("SELECT count(*) FROM bot_scores") == (0,)
     assert stage.faults() == []
+
+
+async def test_what_is_won_by_hints_tells_nothing_of_the_level_that_suits(stage):
+    channel = await begin(stage, level="6")
+    await move(stage, channel, "c3")
+    (me,) = stage.row("SELECT orange_id FROM matches")
+    stage.write("UPDATE matches SET state = 'over', winner = 'o', ending = 'line', hints = 1")
+    assert await stage.database.read(level_for, me) > FIRST_LEVEL
+    stage.write("INSERT INTO hints SELECT id, 'a position', 'o', created_at FROM matches")
+    assert await stage.database.read(level_for, me) == FIRST_LEVEL
+
+
+async def test_who_will_see_it_is_said_before_a_match_against_the_bot_begins(stage):
+    public = "-# Everyone here will see it. In a direct message to me, it stays between the two of us."
+    assert (await choose(stage, stage.lounge)).content.endswith(public)
+    assert public not in (await choose(stage, alone(stage))).content

@@ -234,6 +234,8 @@ def _against_bot(profile: Profile) -> Iterator[str]:
         yield say("profile-highest", level=shown(level))
     if profile.against_bot:
         yield say("profile-against-bot", scores=join_list(map(bot_score, profile.against_bot)))
+        if profile.score.matches:
+            yield small(say("profile-bot-apart"))
 
 
 def _edition(profile: Profile, edition: Edition) -> str:

@@ -8,19 +8,20 @@ from data import BotScore, First, Match
 from game import Edition
 from services.bot_matches import BotTerms
 from services.play.levels import FIRST_LEVEL, LEVELS, MATCH_ME, shown, today
-from words.catalogue import say
+from words.catalogue import say, small
 from words.choices import Option
 
 
-def choose_text(terms: BotTerms, level: int) -> str:
-    """The question how to play, with what is chosen now; ``level`` is what that comes to."""
-    return say(
+def choose_text(terms: BotTerms, level: int, *, is_public: bool) -> str:
+    """The question how to play, with what is chosen now; ``level`` is what that comes to. ``is_public``: others will see the match."""
+    question = say(
         "bot-match-choose",
         matched="yes" if terms.level == MATCH_ME else "no",
         level=shown(level),
         edition=terms.edition,
         pace=terms.pace,
     )
+    return f"{question}\n{small(say('bot-match-public'))}" if is_public else question
 
 
 def level_options(chosen: int, beaten: Container[int] = ()) -> Sequence[Option]:

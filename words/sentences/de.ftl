@@ -1046,6 +1046,7 @@ bot-match-choose =
        *[no] Meine Stufe: **{ level-name }**. { level-about }
     }
     -# Freundschaftspartie · { pace } · beginnt, sobald du auf **{ button-begin }** drückst
+bot-match-public = Hier sehen es alle. In einer Direktnachricht an mich bleibt es unter uns.
 bot-match-level = Wie gut ich spiele
 bot-match-edition = Welche Variante
 bot-match-who = Wer beginnt
@@ -1418,6 +1419,7 @@ profile-square =
 profile-with-me = { SIGN("even", plain: "🤝") }Gegen dich: { $wins } gewonnen, { $losses } verloren, { $draws } unentschieden
 profile-highest = { SIGN("trophy", plain: "🏆") }Höchste besiegte Stufe: { level-name }
 profile-against-bot = 🤖 Gegen mich, Siege–Niederlagen–Unentschieden: { $scores }
+profile-bot-apart = Partien gegen mich zählen nur hier: Alles andere gilt für Partien gegen Menschen.
 profile-chart =
     Wertung bei { edition }, { $where ->
         [everywhere] überall

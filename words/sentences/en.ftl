@@ -1300,6 +1300,8 @@ bot-match-choose =
        *[no] My level: **{ level-name }**. { level-about }
     }
     -# Friendly · { pace } · press **{ button-begin }** when you're ready
+# Where: A message, 2000 characters at most, with all else there.
+bot-match-public = Everyone here will see it. In a direct message to me, it stays between the two of us.
 # Where: An entry of a menu, 100 characters at most.
 bot-match-level = How well I play
 # Where: An entry of a menu, 100 characters at most.
@@ -1876,6 +1878,8 @@ profile-with-me = { SIGN("even", plain: "🤝") }Against you: { $wins } won, { $
 profile-highest = { SIGN("trophy", plain: "🏆") }Highest level beaten: { level-name }
 # Where: A profile, 2000 characters at most, with all else there.
 profile-against-bot = 🤖 Against me, won–lost–drawn: { $scores }
+# Where: A profile, 2000 characters at most, with all else there.
+profile-bot-apart = Matches against me stand apart: all the rest here is about people.
 # Where: A profile, 2000 characters at most, with all else there.
 # Within: profile-alt-chart.
 profile-chart =

@@ -1107,6 +1107,7 @@ bot-match-choose =
        *[no] Mi nivel: **{ level-name }**. { level-about }
     }
     -# Amistosa · { pace } · empezamos cuando pulses **Empezar**
+bot-match-public = Aquí la verá todo el mundo. En un mensaje directo conmigo queda entre tú y yo.
 bot-match-level = A qué nivel juego
 bot-match-edition = Qué edición
 bot-match-who = Quién empieza
@@ -1481,6 +1482,7 @@ profile-square =
 profile-with-me = { SIGN("even", plain: "🤝") }Contra ti: ganó { $wins }, perdió { $losses }, empató { $draws }
 profile-highest = { SIGN("trophy", plain: "🏆") }Nivel más alto superado: { level-name }
 profile-against-bot = 🤖 Contra mí, ganadas–perdidas–empatadas: { $scores }
+profile-bot-apart = Las partidas contra mí solo cuentan ahí: lo demás es contra personas.
 profile-chart =
     Puntuación en { edition }, { $where ->
         [everywhere] global

@@ -1092,6 +1092,7 @@ bot-match-choose =
        *[no] Mon niveau : **{ level-name }**. { level-about }
     }
     -# Amicale · { pace } · la partie commence quand tu appuies
+bot-match-public = Tout le monde ici la verra. En message privé avec moi, elle reste entre nous.
 bot-match-level = Mon niveau de jeu
 bot-match-edition = Quelle édition
 bot-match-who = Qui commence
@@ -1460,6 +1461,7 @@ profile-square = { SIGN("cat_marmalade", plain: "🐱") }Case favorite pour déb
 profile-with-me = { SIGN("even", plain: "🤝") }Contre toi · victoires : { $wins }, défaites : { $losses }, nulles : { $draws }
 profile-highest = { SIGN("trophy", plain: "🏆") }Plus haut niveau battu : { level-name }
 profile-against-bot = 🤖 Contre moi, victoires–défaites–nulles : { $scores }
+profile-bot-apart = Les parties contre moi ne comptent que là : le reste concerne les parties entre personnes.
 profile-chart =
     Cote à { edition }, { $where ->
         [everywhere] partout

@@ -1082,6 +1082,7 @@ bot-match-choose =
        *[no] Il mio livello: **{ level-name }**. { level-about }
     }
     -# Amichevole · { pace } · si comincia appena premi
+bot-match-public = Qui la vedranno tutti. In un messaggio diretto con me resta tra noi due.
 bot-match-level = A che livello gioco
 bot-match-edition = Quale variante
 bot-match-who = Chi comincia
@@ -1458,6 +1459,7 @@ profile-square =
     }
 profile-with-me = { SIGN("even", plain: "🤝") }Contro di te: vittorie { $wins }, sconfitte { $losses }, pareggi { $draws }
 profile-against-bot = 🤖 Contro di me, vittorie–sconfitte–pareggi: { $scores }
+profile-bot-apart = Le partite contro di me contano solo lì: il resto è contro persone.
 profile-chart =
     Punteggio a { edition }, { $where ->
         [everywhere] ovunque

@@ -905,6 +905,7 @@ bot-match-choose =
        *[no] わたしの強さ：**{ level-name }** · { level-about }
     }
     -# カジュアル戦 · { pace } · ボタンを押すと始まります
+bot-match-public = ここではみんなに見えます。わたしへのダイレクトメッセージなら、ふたりだけの対戦です。
 bot-match-level = わたしの強さ
 bot-match-edition = boopの種類
 bot-match-who = どちらが先手か
@@ -1254,6 +1255,7 @@ profile-square = { SIGN("cat_marmalade", plain: "🐱") }お気に入りの初�
 profile-with-me = { SIGN("even", plain: "🤝") }あなたとの対戦：{ $wins }勝{ $losses }敗{ $draws }分
 profile-highest = { SIGN("trophy", plain: "🏆") }勝ったことのあるいちばん強いレベル：{ level-name }
 profile-against-bot = 🤖 わたしとの対戦（勝–敗–分）：{ $scores }
+profile-bot-apart = わたしとの対戦はここだけの記録です。ほかはすべて、人どうしの対戦です。
 profile-chart =
     { edition }のレート（{ $where ->
         [everywhere] すべてのサーバー

@@ -905,6 +905,7 @@ bot-match-choose =
        *[no] 제 단계: **{ level-name }**. { level-about }
     }
     -# 친선전 · { pace } · 준비되면 **{ button-begin }** 버튼을 누르세요
+bot-match-public = 여기서는 모두가 볼 수 있어요. 저와의 DM에서는 둘만의 대국이에요.
 bot-match-level = 봇의 실력
 bot-match-edition = boop 종류
 bot-match-who = 선공
@@ -1254,6 +1255,7 @@ profile-square = { SIGN("cat_marmalade", plain: "🐱") }좋아하는 첫 칸: {
 profile-with-me = { SIGN("even", plain: "🤝") }나를 상대로: { $wins }승 { $losses }패 { $draws }무
 profile-highest = { SIGN("trophy", plain: "🏆") }이긴 최고 단계: { level-name }
 profile-against-bot = 🤖 봇을 상대로 (승–패–무): { $scores }
+profile-bot-apart = 저와 둔 대국은 여기에만 남아요. 나머지는 모두 사람과 둔 기록이에요.
 profile-chart =
     { edition } 레이팅, { $where ->
         [everywhere] 모든 서버

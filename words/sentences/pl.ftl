@@ -1221,6 +1221,7 @@ bot-match-choose =
        *[no] Mój poziom: **{ level-name }**. { level-about }
     }
     -# Towarzyska · { pace } · zaczynamy, gdy naciśniesz **{ button-begin }**
+bot-match-public = Tutaj zobaczą ją wszyscy. W wiadomości prywatnej do mnie zostanie między nami.
 bot-match-level = Jak dobrze gram
 bot-match-edition = Która odmiana
 bot-match-who = Kto zaczyna
@@ -1589,6 +1590,7 @@ profile-square =
     }
 profile-with-me = { SIGN("even", plain: "🤝") }Przeciw tobie: wygrane { $wins }, przegrane { $losses }, remisy { $draws }
 profile-against-bot = 🤖 Przeciw mnie, wygrane–przegrane–remisy: { $scores }
+profile-bot-apart = Partie ze mną liczą się tylko tam: cała reszta to gry z ludźmi.
 profile-chart =
     Ranking w { edition }, { $where ->
         [everywhere] wszędzie

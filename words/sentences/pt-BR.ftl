@@ -1056,6 +1056,7 @@ bot-match-choose =
        *[no] Meu nível: **{ level-name }**. { level-about }
     }
     -# Amistosa · { pace } · a gente começa quando você apertar o botão
+bot-match-public = Aqui todo mundo vai ver. Numa mensagem direta comigo, fica só entre nós.
 bot-match-level = Meu nível
 bot-match-edition = Qual edição
 bot-match-who = Quem começa
@@ -1426,6 +1427,7 @@ profile-square =
 profile-with-me = { SIGN("even", plain: "🤝") }Contra você · vitórias: { $wins } · derrotas: { $losses } · empates: { $draws }
 profile-highest = { SIGN("trophy", plain: "🏆") }Nível mais alto superado: { level-name }
 profile-against-bot = 🤖 Contra mim, vitórias–derrotas–empates: { $scores }
+profile-bot-apart = As partidas contra mim só contam aí: o resto é contra pessoas.
 profile-chart =
     Pontuação no { edition }, { $where ->
         [everywhere] global

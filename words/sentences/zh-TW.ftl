@@ -899,6 +899,7 @@ bot-match-choose =
        *[no] 我的等級：**{ level-name }**。{ level-about }
     }
     -# 友誼賽 · { pace } · 準備好就按**{ button-begin }**
+bot-match-public = 在這裡大家都看得到。在跟我的私訊裡，就只有我們倆知道。
 bot-match-level = 要我多厲害
 bot-match-edition = 玩哪一種
 bot-match-who = 誰先手
@@ -1254,6 +1255,7 @@ profile-streak =
 profile-square = { SIGN("cat_marmalade", plain: "🐱") }最愛的第一手：{ $square }，{ $total } 局裡有 { $times } 局
 profile-with-me = { SIGN("even", plain: "🤝") }跟你對戰：{ $wins } 勝 { $losses } 負 { $draws } 和
 profile-against-bot = 🤖 跟我對戰，勝–負–和：{ $scores }
+profile-bot-apart = 跟我的對局只算在這裡，其他都是跟真人的紀錄。
 profile-chart =
     { edition } 積分 · { $where ->
         [everywhere] 所有伺服器

@@ -37,7 +37,7 @@ async def ask(
     levels = await _levels(interaction, terms)
     await _refuse_where_it_cannot_play(interaction)
     await interaction.client.context.database.read(bot_matches.refuse_another, person(interaction))
-    text, view = words.choose_text(terms, levels.meant), choose_view(terms, levels.beaten)
+    text, view = _question(interaction, terms, levels), choose_view(terms, levels.beaten)
     await send_ephemeral(interaction, text, view=view)
 
 
@@ -69,8 +69,13 @@ async def choose_first(
 
 async def _choose(interaction: Interaction, terms: BotTerms) -> None:
     levels = await _levels(interaction, terms)
-    text, view = words.choose_text(terms, levels.meant), choose_view(terms, levels.beaten)
+    text, view = _question(interaction, terms, levels), choose_view(terms, levels.beaten)
     await interaction.response.edit_message(content=text, view=view)
+
+
+def _question(interaction: Interaction, terms: BotTerms, levels: Levels) -> str:
+    is_public = not interaction.context.dm_channel
+    return words.choose_text(terms, levels.meant, is_public=is_public)
 
 
 async def _levels(interaction: Interaction, terms: BotTerms) -> Levels:

@@ -17,11 +17,25 @@ _COUNTS = (
     .group_by(hints.c.side)
 )
 
+_COUNTS_OF = (
+    select(hints.c.match_id, hints.c.side, func.count())
+    .where(hints.c.match_id.in_(bindparam("match_ids_", expanding=True)))
+    .group_by(hints.c.match_id, hints.c.side)
+)
+
 
 def counts(connection: Connection, match_id: int) -> Mapping[Side, int]:
     """The number of hints that each side has had in a match."""
     rows = connection.execute(_COUNTS, {"match_id_": match_id}).all()
     return {row[0]: row[1] for row in rows}
+
+
+def counts_of(connection: Connection, match_ids: Sequence[int]) -> Mapping[int, Mapping[Side, int]]:
+    """The same of several matches, by their ids; a match without hints is left out."""
+    found: dict[int, dict[Side, int]] = {}
+    for match_id, side, count in connection.execute(_COUNTS_OF, {"match_ids_": list(match_ids)}).all():
+        found.setdefault(match_id, {})[side] = count
+    return found
 
 
 def add(connection: Connection, match_id: int, position: str, side: Side, now: datetime) -> bool:
