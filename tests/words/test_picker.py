@@ -28,7 +28,7 @@ def test_pieces_of_ones_own_that_would_fall_are_told_also_where_the_end_is_to_be
 def test_whose_pieces_a_ghost_pushes_is_told_and_where_ones_own_go():
     position = Position.parse("6/6/1k2k1/2K3/2K3/6 o 0/0 cd3n/- ghost")
     picking = Picking.of(position, TurnRequest(square=parse_square("d4")))
-    assert effects(picking.begun) == "boops 2 · ghost pushes 1 (1 of yours)"
+    assert effects(picking.begun) == "boops 2 · 1 of yours · ghost pushes 1 (1 of yours)"
     pushed = "-# Pushed: e4 → f4, c3 → b2 (yours). The ghost pushes: d4 → e4 (yours).\n"
     assert f"and pushes 1.\n{pushed}" in would(picking)
     quiet = Picking.of(position, TurnRequest(square=parse_square("f1")))

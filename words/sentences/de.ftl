@@ -539,6 +539,7 @@ ways-by-ghost = Der Geist schiebt: { $moves }.
 ways-held = Gehalten, weil dahinter jemand steht: { $squares }.
 ways-heavy = Zu schwer für ein Kätzchen: { $squares }.
 move-off = { $square } → vom Bett
+move-cat = Katze { $move }
 move-yours = { $move } (deine)
 move-own =
     { $move } ({ $side ->
@@ -770,6 +771,19 @@ effect-own-falls =
             { $count ->
                 [one] 1 eigene fällt
                *[other] { $count } eigene fallen
+            }
+    }
+effect-own =
+    { $all ->
+        [yes]
+            { $count ->
+                [one] eine eigene
+               *[other] alles eigene
+            }
+       *[no]
+            { $count ->
+                [one] 1 eigene dabei
+               *[other] { $count } eigene dabei
             }
     }
 # "dann" trennt die Felder von dem, was in einem Tipp davor steht: "Kätzchen auf c3 und dann werden d4, e5 und f6 groß".

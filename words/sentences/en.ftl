@@ -637,6 +637,8 @@ ways-heavy = Too heavy for a kitten: { $squares }.
 # Where: A message, 2000 characters at most, with all else there.
 move-off = { $square } → off the bed
 # Where: A message, 2000 characters at most, with all else there.
+move-cat = cat { $move }
+# Where: A message, 2000 characters at most, with all else there.
 move-yours = { $move } (yours)
 # Where: A message, 2000 characters at most, with all else there.
 move-own =
@@ -959,6 +961,16 @@ effect-own-falls =
                 [one] 1 of yours falls
                *[other] { $count } of yours fall
             }
+    }
+# Where: An entry of the list under a command, 100 characters at most, with all else there.
+effect-own =
+    { $all ->
+        [yes]
+            { $count ->
+                [one] it's your own
+               *[other] all yours
+            }
+       *[no] { $count } of yours
     }
 # Where: An entry of the list under a command, 100 characters at most, with all else there.
 effect-grow =

@@ -571,6 +571,7 @@ ways-by-ghost = El fantasma empuja: { $moves }.
 ways-held = No se mueve, porque tiene otra pieza detrás: { $squares }.
 ways-heavy = Demasiado peso para un gatito: { $squares }.
 move-off = { $square } → fuera de la cama
+move-cat = gato { $move }
 move-yours = { $move } (tuya)
 move-own =
     { $move } ({ $side ->
@@ -828,6 +829,19 @@ effect-own-falls =
             { $count ->
                 [one] se cae 1 tuya
                *[other] se caen { $count } tuyas
+            }
+    }
+effect-own =
+    { $all ->
+        [yes]
+            { $count ->
+                [one] es tuya
+               *[other] todas tuyas
+            }
+       *[no]
+            { $count ->
+                [one] 1 tuya
+               *[other] { $count } tuyas
             }
     }
 effect-grow =

@@ -582,6 +582,7 @@ ways-by-ghost = Le fantôme pousse : { $moves }.
 ways-held = Ne bouge pas, à cause d’une pièce derrière : { $squares }.
 ways-heavy = Trop lourd pour un chaton : { $squares }.
 move-off = { $square } → hors du lit
+move-cat = chat { $move }
 move-yours = { $move } (à toi)
 move-own =
     { $move } ({ $side ->
@@ -825,6 +826,15 @@ effect-own-falls =
                 [one] { $count } des tiens tombe
                *[other] { $count } des tiens tombent
             }
+    }
+effect-own =
+    { $all ->
+        [yes]
+            { $count ->
+                [one] à toi
+               *[other] toutes à toi
+            }
+       *[no] { $count } des tiens
     }
 effect-grow =
     { $cats ->

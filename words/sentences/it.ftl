@@ -551,6 +551,7 @@ ways-by-ghost = Il fantasma spinge: { $moves }.
 ways-held = Resta lì, con un altro pezzo dietro: { $squares }.
 ways-heavy = Troppo peso per un gattino: { $squares }.
 move-off = { $square } → giù dal letto
+move-cat = gatto { $move }
 move-yours = { $move } (tuo)
 move-own =
     { $move } ({ $side ->
@@ -807,6 +808,19 @@ effect-own-falls =
             { $count ->
                 [one] cade 1 tuo
                *[other] cadono { $count } tuoi
+            }
+    }
+effect-own =
+    { $all ->
+        [yes]
+            { $count ->
+                [one] è tuo
+               *[other] tutti tuoi
+            }
+       *[no]
+            { $count ->
+                [one] 1 tuo
+               *[other] { $count } tuoi
             }
     }
 effect-grow =

@@ -428,6 +428,7 @@ ways-by-ghost = おばけが動かすコマ：{ $moves }
 ways-held = すぐ後ろにコマがいて動かない：{ $squares }。
 ways-heavy = 子猫では動かせない：{ $squares }。
 move-off = { $square } → ベッドの外
+move-cat = 猫 { $move }
 move-yours = { $move }（自分）
 move-own =
     { $move }（{ $side ->
@@ -638,6 +639,15 @@ effect-own-falls =
                *[other] すべて自分のコマ
             }
        *[no] 自分のコマが{ $count }匹落ちる
+    }
+effect-own =
+    { $all ->
+        [yes]
+            { $count ->
+                [1] 自分のコマ
+               *[other] すべて自分のコマ
+            }
+       *[no] うち自分{ $count }匹
     }
 effect-grow =
     { $cats ->

@@ -429,6 +429,7 @@ ways-by-ghost = 유령이 미는 말: { $moves }.
 ways-held = 바로 뒤에 다른 말이 있어 그대로: { $squares }.
 ways-heavy = 아기 고양이에게는 너무 무거움: { $squares }.
 move-off = { $square } → 침대 밖
+move-cat = 고양이 { $move }
 move-yours = { $move } (내 말)
 move-own =
     { $move } ({ $side ->
@@ -638,6 +639,15 @@ effect-own-falls =
                *[other] 모두 내 말
             }
        *[no] 내 말 { $count }마리가 떨어져요
+    }
+effect-own =
+    { $all ->
+        [yes]
+            { $count ->
+                [1] 내 말
+               *[other] 모두 내 말
+            }
+       *[no] 그중 내 말 { $count }마리
     }
 effect-grow =
     { $cats ->

@@ -614,6 +614,7 @@ ways-by-ghost = Duch spycha: { $moves }.
 ways-held = Zostaje, bo tuż za nim ktoś stoi: { $squares }.
 ways-heavy = Za ciężko dla kociaka: { $squares }.
 move-off = { $square } → z łóżka
+move-cat = kot { $move }
 move-yours = { $move } (twój)
 move-own =
     { $move } ({ $side ->
@@ -880,6 +881,15 @@ effect-own-falls =
                 [few] spadają { $count } twoje
                *[other] spada { $count } twoich
             }
+    }
+effect-own =
+    { $all ->
+        [yes]
+            { $count ->
+                [one] twój
+               *[other] wszystkie twoje
+            }
+       *[no] w tym twoje: { $count }
     }
 effect-grow =
     { $kittens-count ->

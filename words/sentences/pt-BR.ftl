@@ -539,6 +539,7 @@ ways-by-ghost = O fantasma empurra: { $moves }.
 ways-held = Não sai do lugar, com outra peça logo atrás: { $squares }.
 ways-heavy = Pesado demais para um gatinho: { $squares }.
 move-off = { $square } → fora da cama
+move-cat = gato { $move }
 move-yours = { $move } (sua)
 move-own =
     { $move } ({ $side ->
@@ -781,6 +782,19 @@ effect-own-falls =
             { $count ->
                 [one] { $count } sua cai
                *[other] { $count } suas caem
+            }
+    }
+effect-own =
+    { $all ->
+        [yes]
+            { $count ->
+                [one] é sua
+               *[other] todas suas
+            }
+       *[no]
+            { $count ->
+                [one] { $count } sua
+               *[other] { $count } suas
             }
     }
 effect-grow =

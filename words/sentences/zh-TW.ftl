@@ -425,6 +425,7 @@ ways-by-ghost = 幽靈推的：{ $moves }。
 ways-held = 後面緊貼著另一隻，推不動：{ $squares }。
 ways-heavy = 小貓推不動：{ $squares }。
 move-off = { $square } → 床外
+move-cat = 大貓 { $move }
 move-yours = { $move }（自己的）
 move-own =
     { $move }（{ $side ->
@@ -633,6 +634,15 @@ effect-own-falls =
                *[other] 都是自己的
             }
        *[no] 自己的掉下 { $count } 隻
+    }
+effect-own =
+    { $all ->
+        [yes]
+            { $count ->
+                [1] 是自己的
+               *[other] 都是自己的
+            }
+       *[no] 自己的 { $count } 隻
     }
 effect-grow =
     { $cats ->

@@ -66,7 +66,7 @@ def interest(begun: BegunTurn) -> tuple[bool, bool, int]:
 
 
 def _pushes(begun: BegunTurn, side: Side) -> list[str]:
-    """The pushes of the piece placed, how many of this side fall by them, and then those of the ghost."""
+    """The pushes of the piece placed, how many of this side fall by them or else are among them, and then those of the ghost."""
     by_piece, by_ghost = by_piece_and_ghost(begun.events)
     pushes = one_square(by_piece)
     glides, jumps = one_square(by_ghost), over_others(by_ghost)
@@ -75,6 +75,8 @@ def _pushes(begun: BegunTurn, side: Side) -> list[str]:
         told.append(say("effect-boops", **pushes.words))
     if falls := own_falls(by_piece, side):
         told.append(say("effect-own-falls", count=falls, all=whether_all(falls, by_piece)))
+    elif mine := sum(push.piece.side is side for push in by_piece):
+        told.append(say("effect-own", count=mine, all="yes" if mine == len(by_piece) else "no"))
     if glides.pushed:
         own = sum(push.piece.side is side for push in by_ghost if not isinstance(push, Scared))
         told.append(say("effect-ghost", count=glides.pushed, own=own, off=glides.off))

@@ -9,6 +9,7 @@ from game import (
     Booped,
     Event,
     Fell,
+    Kind,
     Obstacle,
     Push,
     Scared,
@@ -28,9 +29,9 @@ def ways(events: Sequence[Event], side: Side, *, yours: bool = False) -> Iterato
 
 
 def ways_by_ghost(events: Sequence[Event], side: Side) -> Iterator[str]:
-    """The same of those that its ghost moves."""
+    """The same of those that its ghost moves, beside the picture that shows their kinds."""
     _, by_ghost = by_piece_and_ghost(events)
-    yield from _told("ways-by-ghost", by_ghost, side, yours=False)
+    yield from _told("ways-by-ghost", by_ghost, side, yours=False, kinds=False)
 
 
 def blocked(events: Sequence[Event]) -> Iterator[str]:
@@ -45,17 +46,19 @@ def blocked(events: Sequence[Event]) -> Iterator[str]:
             yield say(key, squares=squares_named(squares))
 
 
-def _told(key: str, moved: Sequence[Push], side: Side, *, yours: bool) -> Iterator[str]:
+def _told(key: str, moved: Sequence[Push], side: Side, *, yours: bool, kinds: bool = True) -> Iterator[str]:
     if moved:
-        yield say(key, moves=join_list(_way_of(push, side, yours=yours) for push in moved))
+        yield say(key, moves=join_list(_way_of(push, side, yours=yours, kinds=kinds) for push in moved))
 
 
-def _way_of(push: Push, side: Side, *, yours: bool) -> str:
-    """The way of a piece: ``d2 → e2``, and whose it is if it is one of the side's own."""
+def _way_of(push: Push, side: Side, *, yours: bool, kinds: bool) -> str:
+    """The way of a piece: ``d2 → e2``; that it is a cat, and whose it is if it is one of the side's own."""
     origin, to = square_name(push.origin), None if isinstance(push, Fell) else push.to
     move = (
         say("move-off", square=origin) if to is None else f"{origin} \N{RIGHTWARDS ARROW} {square_name(to)}"
     )
+    if kinds and push.piece.kind is Kind.CAT:
+        move = say("move-cat", move=move)
     if push.piece.side is not side:
         return move
     return say("move-yours", move=move) if yours else say("move-own", move=move, side=side_word(side))

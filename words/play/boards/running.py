@@ -19,7 +19,7 @@ from words.turns.alt_text import describe, ended_in, ghosts_told, names_in
 from words.turns.pieces import mention, mentions
 from words.turns.story import loudest, tell_next_glide
 from words.turns.votes import vote_lines, votes_described
-from words.turns.ways import ways, ways_by_ghost
+from words.turns.ways import blocked, ways, ways_by_ghost
 
 
 def board_text(snapshot: Snapshot, *, waits: bool = False) -> str:
@@ -113,10 +113,10 @@ def _small_print(snapshot: Snapshot) -> Iterator[str]:
         names = mentions(snapshot)
         _, rest = loudest(names, last.events, everything=True)
         if snapshot.in_words:
-            moved = ways(last.events, last.side)
+            moved = (*ways(last.events, last.side), *blocked(last.events))
             following = run_on(ghosts_told(snapshot.position, names))
         else:
-            moved = ways_by_ghost(last.events, last.side)
+            moved = tuple(ways_by_ghost(last.events, last.side))
             following = tell_next_glide(names, snapshot.position) or ""
         if told := run_on((rest, *moved, following)):
             yield told
