@@ -135,6 +135,7 @@ async def test_kittens_meet_no_cats_in_any_menu_or_button(stage):
     seen.append((await stage.ann.click(more.message, "Help")).content.split("**Boop!**")[0])
     assert not [text for text in seen if re.search(r"\bcats?\b", text)]
     assert any("All eight of your pieces are on the bed." in text for text in seen)
+    assert not any("grows up" in text for text in seen)
 
 
 async def test_autocomplete_explains_the_ghost(stage):

@@ -81,6 +81,10 @@ async def test_a_hint_first_says_where_to_look_and_costs_one_use_with_the_turn(s
     assert shown.content.startswith("💡 **Kitten on ")
     square = shown.content.split("**")[1].removeprefix("Kitten on ").rstrip(".")
     assert f"on {square}" not in told
+    again = await stage.ann.click(shown.message, "Hint")
+    assert again.content.startswith("👍 Just what I'd play!"), "where to look is seen already"
+    assert "Not played yet" in again.content
+    assert "Show me the turn" not in labels_of(again.message)
     assert "Hint" in labels_of(shown.message)
     assert uses(stage) == [(1, "o")]
 

@@ -44,6 +44,14 @@ def test_why_a_neighbour_stays_is_told():
     assert "Held" not in would(Picking.of(position, TurnRequest(square=parse_square("f1"))))
 
 
+def test_with_all_eight_on_the_bed_it_is_said_that_a_kitten_grows_up():
+    for edition, grows in (("classic", True), ("kittens", False)):
+        position = Position.parse(f"K1K1K1/6/K1K1K1/6/K5/6 o 0/0 -/- {edition}")
+        told = would(Picking.of(position, TurnRequest(square=parse_square("f1"))))
+        assert "All eight of your pieces are on the bed. Which one goes back to the pool?" in told
+        assert ("A kitten grows up by that." in told) is grows
+
+
 def test_a_ghost_that_scares_is_told_in_the_list_too():
     held = Position.parse("6/6/3kk1/6/6/6 o 0/0 cd3n/- ghost")
     assert effects(Picking.of(held, TurnRequest(square=parse_square("a1"))).begun) == "BOOO! 1 jumps"

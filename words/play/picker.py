@@ -96,6 +96,9 @@ def asking(snapshot: Snapshot, picking: Picking) -> Iterator[str]:
         yield say("picker-paused")
     if _all_cats_are_out(picking):
         yield small(say("picker-cats-out"))
+    if any(isinstance(event, Graduated) for event in snapshot.events):
+        # The picture, which is that of the board, shows them for the turn that it tells.
+        yield small(say("picker-grown-free"))
     names = {each: mention(snapshot.player(each)) for each in Side}
     yield small(run_on([say("picker-side", side=side_word(side)), *standing(picking.position, names)]))
 
@@ -167,7 +170,9 @@ def _choice(picking: Picking) -> Iterator[str]:
     """The line about what is still to choose, and whether the ghost comes in."""
     if picking.begun and picking.played is None:
         lines = sum(len(way) > 1 for way in picking.graduations)
-        yield say("picker-which", what=what_is_chosen(picking.begun), count=lines)
+        what = what_is_chosen(picking.begun)
+        grows = say("picker-eight-grows") if what != "line" and picking.position.rules.grows else None
+        yield run_on((say("picker-which", what=what, count=lines), grows))
     if not picking.entries:
         return
     if picking.request.entry is None:

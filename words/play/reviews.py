@@ -54,6 +54,7 @@ from words.turns.hints import (
 )
 from words.turns.pieces import kind_word, mention
 from words.turns.reasons import phrase
+from words.turns.turn_names import turn_name
 
 #: How much of their chances somebody kept, in hundredths, and the word for that much and more.
 _KEPT: Final = ((100, "every"), (96, "all"), (90, "most"), (80, "some"), (0, "few"))
@@ -214,7 +215,7 @@ def tried_text(answer: Answer, review: Review, shown: ShownMoment) -> str:
     turn, number = turn_text(answer.played.before, answer.played.turn), shown.moment.number
     if answer.reply is None:
         return say("try-wins" if answer.chance else "try-loses", turn=turn)
-    reply = turn_text(answer.reply.before, answer.reply.turn)
+    reply = turn_name(answer.reply)
     played = _chance(review, number, side_of(number))
     if shown.moment.wins_in and _is_better(answer, shown):
         # A chance beside a win that is proved would read as doubt.

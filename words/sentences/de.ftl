@@ -469,6 +469,7 @@ picker-where =
     }
 picker-paused = Die Partie pausiert: Mit deinem Zug läuft die Uhr wieder.
 picker-cats-out = Alle deine Katzen sind auf dem Bett. Eine Reihe bringt sie zurück in deinen Vorrat, ein Stups vom Bett auch.
+picker-grown-free = Blasse Kätzchen mit Stern sind jetzt im Vorrat: Ihre Felder sind frei.
 picker-side =
     { $side ->
         [orange] Du spielst Rotpelz.
@@ -589,6 +590,7 @@ picker-which =
         [piece] Deine acht Figuren sind alle auf dem Bett. Welche geht zurück in den Vorrat?
        *[both] Wähle eine Reihe, die groß wird, oder eine Figur, die zurück in den Vorrat geht.
     }
+picker-eight-grows = Ein Kätzchen wird dabei groß.
 picker-may-enter = Dein Geist darf hereinkommen. Bei der Ankunft tut er nichts.
 picker-enters = Dein Geist kommt zwischen { $low } und { $high } herein.
 picker-sure = Noch nicht gespielt: Drück auf **Los, stups!** oder wähle ein anderes Feld.
@@ -2608,6 +2610,7 @@ hint-look-kind =
         [cat] Dazu brauchst du eine Katze.
        *[kitten] Dazu brauchst du ein Kätzchen.
     }
+hint-found = 👍 Genau das würde ich auch spielen!
 hint-threat = Es droht ein gegnerischer Sieg { on-squares }.
 hint-few-hold =
     { $turns ->

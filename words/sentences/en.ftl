@@ -571,6 +571,8 @@ picker-paused = The match is paused: your turn starts the clock again.
 # Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
 picker-cats-out = All your cats are on the bed. A line brings them back to your pool, and so does a push off the bed.
 # Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
+picker-grown-free = Faded kittens with a star are in the pool now: their squares are free.
+# Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
 picker-side =
     { $side ->
         [orange] You're marmalade.
@@ -697,6 +699,8 @@ picker-which =
         [piece] All eight of your pieces are on the bed. Which one goes back to the pool?
        *[both] Pick a line to grow up, or one piece to go back to the pool.
     }
+# Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
+picker-eight-grows = A kitten grows up by that.
 # Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
 picker-may-enter = Your ghost can come in now. It won't push anyone yet.
 # Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
@@ -3543,6 +3547,8 @@ hint-look-kind =
         [cat] It takes a cat.
        *[kitten] It takes a kitten.
     }
+# Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
+hint-found = 👍 Just what I'd play!
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 hint-threat = They're threatening to win { on-squares }.
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.

@@ -497,6 +497,7 @@ picker-where =
     }
 picker-paused = La partida está en pausa: tu jugada pone el reloj en marcha de nuevo.
 picker-cats-out = Todos tus gatos están en la cama. Una línea los devuelve a tu reserva, y una caída de la cama también.
+picker-grown-free = Los gatitos pálidos con estrella ya están en la reserva: sus casillas están libres.
 picker-side =
     { $side ->
         [orange] Juegas con los naranjas.
@@ -624,6 +625,7 @@ picker-which =
         [piece] Tus ocho piezas están en la cama. ¿Cuál vuelve a la reserva?
        *[both] Elige la línea que crece o la pieza que vuelve a la reserva.
     }
+picker-eight-grows = Un gatito crece con eso.
 picker-may-enter = Tu fantasma puede entrar. Al llegar no hace nada.
 picker-enters = Tu fantasma aparece entre { $low } y { $high }.
 picker-sure = Falta confirmar: pulsa **¡Haz boop!** o elige otra casilla.
@@ -2678,6 +2680,7 @@ hint-look-kind =
         [cat] Hace falta un gato.
        *[kitten] Hace falta un gatito.
     }
+hint-found = 👍 ¡Es justo lo que yo jugaría!
 hint-threat = Tu rival amenaza con ganar { on-squares }.
 hint-few-hold =
     { $turns ->

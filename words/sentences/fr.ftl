@@ -503,6 +503,7 @@ picker-where =
     } ?
 picker-paused = La partie est en pause : ton coup relancera la pendule.
 picker-cats-out = Tous tes chats sont sur le lit. Une ligne les ramène dans ta réserve, une chute du lit aussi.
+picker-grown-free = Les chatons pâles à étoile sont maintenant en réserve : leurs cases sont libres.
 picker-side =
     { $side ->
         [orange] Tu joues les roux.
@@ -635,6 +636,7 @@ picker-which =
         [piece] Tes huit pièces sont sur le lit. Laquelle retourne en réserve ?
        *[both] Choisis une ligne qui grandit, ou une pièce qui retourne en réserve.
     }
+picker-eight-grows = Un chaton grandit au passage.
 picker-may-enter = Ton fantôme peut entrer. En arrivant, il ne fait rien.
 picker-enters = Ton fantôme arrive entre { $low } et { $high }.
 picker-sure = Pas encore joué : appuie sur **Et boop !**, ou choisis une autre case.
@@ -2648,6 +2650,7 @@ hint-look-kind =
         [cat] Il faut un chat.
        *[kitten] Il faut un chaton.
     }
+hint-found = 👍 C’est aussi ce que je jouerais !
 hint-threat = L’adversaire menace de gagner { on-squares }.
 hint-few-hold =
     { $turns ->

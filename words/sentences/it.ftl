@@ -481,6 +481,7 @@ picker-where =
     }
 picker-paused = La partita è in pausa: la tua mossa fa ripartire l'orologio.
 picker-cats-out = Tutti i tuoi gatti sono sul letto. Una fila li riporta nella tua riserva, e anche una caduta dal letto.
+picker-grown-free = I gattini sbiaditi con la stella sono ormai in riserva: le loro caselle sono libere.
 picker-side =
     { $side ->
         [orange] Giochi con gli arancioni.
@@ -599,6 +600,7 @@ picker-which =
         [piece] Hai tutti e otto i pezzi sul letto. Quale torna in riserva?
        *[both] Scegli una fila da far crescere, o un pezzo da rimettere in riserva.
     }
+picker-eight-grows = Un gattino così cresce.
 picker-may-enter = Il tuo fantasma può entrare. Appena arrivato non fa niente.
 picker-enters = Il tuo fantasma entra tra { $low } e { $high }.
 picker-sure = Non hai ancora giocato: premi **Fai boop!** o scegli un’altra casella.
@@ -2655,6 +2657,7 @@ hint-look-kind =
         [cat] Serve un gatto.
        *[kitten] Serve un gattino.
     }
+hint-found = 👍 È proprio quello che giocherei io!
 hint-threat = L’avversario minaccia di vincere { on-squares }.
 hint-few-hold =
     { $count ->

@@ -382,6 +382,7 @@ picker-where =
     }
 picker-paused = 今は一時停止中です。あなたが打つと、また時間が進み始めます。
 picker-cats-out = あなたの猫は、みんなベッドの上です。並びに入るか、ベッドから落ちると、手元に戻ります。
+picker-grown-free = 星のついた薄い子猫は、もう手元です。そのマスは空いています。
 picker-side =
     { $side ->
         [orange] あなたは茶トラです。
@@ -466,6 +467,7 @@ picker-which =
         [piece] あなたの8匹が全部ベッドの上です。どれを手元に戻しますか？
        *[both] 成長させる並びか、手元に戻す1匹を選んでください。
     }
+picker-eight-grows = 子猫なら、これで成長します。
 picker-may-enter = おばけを出せます。出しただけでは、だれも押しません。
 picker-enters = おばけは{ $low }と{ $high }の間に出ます。
 picker-sure = まだ打っていません。**これでぷにっ！**を押すと決まります。別のマスも選べます。
@@ -2390,6 +2392,7 @@ hint-look-kind =
         [cat] 使うのは猫です。
        *[kitten] 使うのは子猫です。
     }
+hint-found = 👍 わたしでもそう打ちます！
 hint-threat = 相手は次に{ on-squares }勝ちをねらっています。
 hint-few-hold =
     { $turns ->

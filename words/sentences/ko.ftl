@@ -383,6 +383,7 @@ picker-where =
     }
 picker-paused = 대국이 일시 정지 중이에요. 수를 두면 시간이 다시 흘러요.
 picker-cats-out = 내 고양이가 모두 침대 위에 있어요. 줄을 만들거나 침대에서 떨어지면 손으로 돌아와요.
+picker-grown-free = 별이 붙은 흐린 아기 고양이는 이제 대기석에 있어요. 그 칸은 비어 있어요.
 picker-side =
     { $side ->
         [orange] 내 편은 치즈예요.
@@ -466,6 +467,7 @@ picker-which =
         [piece] 내 말 여덟 마리가 모두 침대 위에 있어요. 누가 대기석으로 돌아갈까요?
        *[both] 자랄 줄을 하나 고르거나, 대기석으로 돌아갈 말을 하나 고르세요.
     }
+picker-eight-grows = 아기 고양이는 이때 자라요.
 picker-may-enter = 내 유령이 들어올 수 있어요. 들어올 때는 아무 일도 안 일어나요.
 picker-enters = 내 유령이 { $low }·{ $high } 사이로 들어와요.
 picker-sure = 아직 안 뒀어요. **이대로 콩!** 버튼을 누르거나 다른 칸을 고르세요.
@@ -2396,6 +2398,7 @@ hint-look-kind =
         [cat] 고양이를 써야 해요.
        *[kitten] 아기 고양이를 써야 해요.
     }
+hint-found = 👍 저라도 그렇게 두겠어요!
 hint-threat = 상대가 { on-squares } 승리를 노려요.
 hint-few-hold =
     { $turns ->

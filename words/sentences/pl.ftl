@@ -534,6 +534,7 @@ picker-where =
     }
 picker-paused = Partia jest wstrzymana: Twój ruch znów uruchomi zegar.
 picker-cats-out = Wszystkie twoje koty są na łóżku. Do zapasu wrócą dzięki linii albo po upadku z łóżka.
+picker-grown-free = Blade kociaki z gwiazdką są już w zapasie: ich pola są wolne.
 picker-side =
     { $side ->
         [orange] Grasz rudymi.
@@ -670,6 +671,7 @@ picker-which =
         [piece] Masz na łóżku całą ósemkę. Kto wraca do zapasu?
        *[both] Wybierz linię, która dorośnie, albo jeden pionek, który wróci do zapasu.
     }
+picker-eight-grows = Kociak przy tym dorasta.
 picker-may-enter = Twój duch może wejść. Wchodząc, nikogo nie rusza.
 picker-enters = Twój duch wchodzi między { $low } a { $high }.
 picker-sure = Jeszcze nie zagrane: naciśnij **Pacnij!** albo wybierz inne pole.
@@ -2797,6 +2799,7 @@ hint-look-kind =
         [cat] Potrzebny jest kot.
        *[kitten] Potrzebny jest kociak.
     }
+hint-found = 👍 To właśnie ten ruch!
 hint-threat = Przeciwnik grozi wygraną { on-squares }.
 hint-few-hold =
     Z { $free } wolnych pól tylko { $count ->

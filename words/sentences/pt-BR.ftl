@@ -475,6 +475,7 @@ picker-where =
     }
 picker-paused = A partida está em pausa: sua jogada faz o relógio voltar a andar.
 picker-cats-out = Todos os seus gatos estão na cama. Uma linha os leva de volta à sua reserva, e uma queda da cama também.
+picker-grown-free = Os gatinhos apagados com estrela já estão na reserva: as casas deles estão livres.
 picker-side =
     { $side ->
         [orange] Você joga com os laranjas.
@@ -588,6 +589,7 @@ picker-which =
         [piece] Suas oito peças estão na cama. Qual volta para a reserva?
        *[both] Escolha a linha que cresce, ou a peça que volta para a reserva.
     }
+picker-eight-grows = Um gatinho cresce com isso.
 picker-may-enter = Seu fantasma já pode entrar. Ao chegar, ele ainda não empurra ninguém.
 picker-enters = Seu fantasma aparece entre { $low } e { $high }.
 picker-sure = Ainda não valeu: aperte **Manda o boop!** ou escolha outra casa.
@@ -2622,6 +2624,7 @@ hint-look-kind =
         [cat] É preciso um gato.
        *[kitten] É preciso um gatinho.
     }
+hint-found = 👍 É bem o que eu jogaria!
 hint-threat = O rival ameaça vencer { on-squares }.
 hint-few-hold =
     { $turns ->

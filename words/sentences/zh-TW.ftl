@@ -379,6 +379,7 @@ picker-where =
     }
 picker-paused = 對局暫停中：你一下棋，時間就會重新開始計算。
 picker-cats-out = 你的大貓都在床上。連成一線或掉下床，就會回到你手上。
+picker-grown-free = 有星星的淡色小貓已經回到手邊，那些格是空的。
 picker-side =
     { $side ->
         [orange] 你是橘貓。
@@ -462,6 +463,7 @@ picker-which =
         [piece] 你的八隻全在床上，要讓哪一隻回到手邊？
        *[both] 要靠一條線長大，還是讓一隻回到手邊？選一個吧。
     }
+picker-eight-grows = 小貓會因此長大。
 picker-may-enter = 你的幽靈可以進場，剛進場時誰也不推。
 picker-enters = 你的幽靈從 { $low } 和 { $high } 之間進場。
 picker-sure = 還沒下喔：按**咚下去！**，或換一格。
@@ -2394,6 +2396,7 @@ hint-look-kind =
         [cat] 要用大貓。
        *[kitten] 要用小貓。
     }
+hint-found = 👍 換我也會這樣下！
 hint-look-opening = 💡 床上還空空的：靠近中間的格子就不錯，離每一邊床緣都遠。
 hint-threat = 對手正準備{ on-squares }獲勝。
 hint-few-hold =

@@ -133,6 +133,11 @@ def hint_text(position: Position, hint: Hint) -> str:
     return say("hint", turn=turn_text(position, hint.turn), why=run_on(told)).rstrip()
 
 
+def found_text(position: Position, hint: Hint) -> str:
+    """The hint for whoever has picked that very turn already: there is nothing left to look for."""
+    return run_on((say("hint-found"), why_of(position, hint.turn, hint.facts)))
+
+
 def _is_the_eighth(turn: Turn) -> bool:
     """True if all eight are on the bed after a turn, so that a single piece comes off it."""
     return len(turn.graduation) == 1

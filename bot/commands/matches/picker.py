@@ -30,7 +30,7 @@ from services.play.access import own_match
 from services.refusals import Refusal, Refused
 from teaching import Hint
 from words.play import picker as words
-from words.turns.hints import hint_text, look_text
+from words.turns.hints import found_text, hint_text, look_text
 
 
 async def open_picker(interaction: Interaction, match_id: MatchId, version: Version) -> None:
@@ -54,7 +54,7 @@ async def open_with(interaction: Interaction, seen: Seen, request: TurnRequest) 
 async def hint(
     interaction: Interaction, match_id: MatchId, version: Version, request: Picked = NOTHING_PICKED
 ) -> None:
-    """Say where to look for a good turn, and what there is to do; the hint is counted once for each position.
+    """Say where to look for a good turn, and what there is to do, or that the one picked is as good as any; the hint is counted once for each position.
 
     What was picked stays picked; the buttons of early releases don't name it.
     """
@@ -63,7 +63,11 @@ async def hint(
         # The question below the hint is for the piece that the hint speaks of.
         request = request._replace(kind=found.turn.kind)
     shown = await _load(interaction, Seen(match_id, version), lambda _: request)
-    await _answer(interaction, shown, look_text(asked.snapshot.position, found), looked=True)
+    played, position = shown.picking.played, asked.snapshot.position
+    if played and played.turn == found.turn:
+        await _answer(interaction, shown, found_text(position, found))
+    else:
+        await _answer(interaction, shown, look_text(position, found), looked=True)
 
 
 async def show_turn(interaction: Interaction, match_id: MatchId, version: Version) -> None:
