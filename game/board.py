@@ -69,6 +69,12 @@ class Board:
             return _glided(mine, theirs)
         return _glided(theirs, core.glide(mine, theirs) if core.ghost_of(mine) else mine)
 
+    def ghost_passes(self, side: Side) -> bool:
+        """True if a side's ghost glides through the other one at the end of its next turn, and so lands one stitch further."""
+        code = self.state[core.OWN_GHOST if side is self.side else core.OTHER_GHOST]
+        alone = _glided(code, core.IN_POOL)
+        return alone is not None and alone != self.ghost_next(side)
+
     def pool(self, side: Side) -> Pool:
         """The pieces that a side has off the bed."""
         own_kittens, own_cats, kittens, cats = core.bed_of(self.state)

@@ -14,6 +14,7 @@ from bot.origin import person
 from bot.replies import edit_answer, send_ephemeral
 from bot.views.settings import settings_form, settings_view
 from data import ChallengesFrom, Preferences, ReminderPlace
+from services import servers
 from services.players import preferences
 from services.players.preferences import PreferenceChanges
 from words.catalogue import speaking
@@ -56,7 +57,7 @@ async def change(interaction: Interaction, which: SettingsForm, filled: Filled) 
     unknown = None if changes.zone is None or changes.zone in preferences.zones() else changes.zone
     mine = await _choose(interaction, changes._replace(zone=None) if unknown else changes)
     with speaking(_language_of(interaction)):
-        told = _told(interaction, mine, saved=True)
+        told = await _told(interaction, mine, saved=True)
         if unknown:
             told = "\n".join((words.unknown_zone(unknown, mine), told))
         await edit_answer(interaction, content=told, view=settings_view())
@@ -128,9 +129,11 @@ def _language_of(interaction: Interaction) -> str:
     return language_for(chosen or interaction.locale.value)
 
 
-def _told(interaction: Interaction, mine: Preferences, *, saved: bool) -> str:
-    chosen = interaction.client.context.languages.chosen_by(interaction.user.id)
-    return words.mine(mine, chose_language=chosen is not None, saved=saved)
+async def _told(interaction: Interaction, mine: Preferences, *, saved: bool) -> str:
+    context, here = interaction.client.context, interaction.guild_id
+    chosen = context.languages.chosen_by(interaction.user.id)
+    may_move = here is None or (await context.database.read(servers.settings, here)).guild.boards_move
+    return words.mine(mine, chose_language=chosen is not None, saved=saved, may_move=may_move)
 
 
 class SettingsCog(commands.Cog):
@@ -188,7 +191,7 @@ class SettingsCog(commands.Cog):
         )
         mine = await _choose(interaction, changes)
         with speaking(_language_of(interaction)):
-            told = _told(interaction, mine, saved=changes != PreferenceChanges())
+            told = await _told(interaction, mine, saved=changes != PreferenceChanges())
             await send_ephemeral(interaction, told, view=settings_view())
 
     @settings.autocomplete("time_zone")

@@ -75,8 +75,13 @@ def test_where_each_ghost_goes_next_is_known_before(game):
     for turn in turns:
         mine, theirs = position.side, position.side.other
         known = {side: position.ghost_next(side) for side in Side}
+        passes = position.ghost_passes(mine)
         out = {side: position.ghost(side) for side in Side}
-        position = position.play(turn).position
+        played = position.play(turn)
+        position = played.position
+        glided = [event for event in played.events if isinstance(event, GhostMoved) and event.side is mine]
+        if glided:
+            assert passes is (glided[0].through is not None)
         if out[mine] and not position.outcome:
             there = position.ghost(mine)
             assert (there.stitch if there else None) == known[mine]

@@ -161,6 +161,16 @@ async def test_boards_stand_still_for_a_player_who_wants_it(stage):
     assert still.message.attachments[0].filename.endswith(".png")
 
 
+async def test_where_boards_stand_still_ones_own_settings_say_so(stage):
+    stage.guild.moderators.add(stage.ann.user.id)
+    told = await stage.ann.use(stage.lounge, "settings")
+    assert "• Animated boards: **on, but off on this server**" in told.content
+    direct = stage.server.world.direct_channel(stage.ann.user)
+    assert "• Animated boards: **on**" in (await stage.ann.use(direct, "settings")).content
+    await stage.ann.use(stage.lounge, "server", boards_move=True)
+    assert "• Animated boards: **on**" in (await stage.ann.use(stage.lounge, "settings")).content
+
+
 async def test_boards_say_who_was_pushed_where_for_a_player_who_wants_it(stage):
     channel = await stage.begin()
     told = await stage.bob.use(channel, "settings", pushes_in_words=True)

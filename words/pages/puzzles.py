@@ -119,7 +119,8 @@ def _what(puzzle: Puzzle) -> str:
 def _hint(solving: Solving) -> Iterator[str]:
     if solving.is_hinted:
         turn = solving.next_turn
-        yield say("puzzle-hint", kind=kind_word(turn.kind), part=quarter(turn.square))
+        hint = say("puzzle-hint", kind=kind_word(turn.kind), part=quarter(turn.square))
+        yield run_on((hint, say("puzzle-hint-ghost") if turn.entry is not None else None))
 
 
 def end(

@@ -62,10 +62,10 @@ def unknown_zone(typed: str, chosen: Preferences) -> str:
     return say("settings-unknown-zone", code=in_code(typed), zone=chosen.zone)
 
 
-def mine(chosen: Preferences, *, chose_language: bool, saved: bool) -> str:
+def mine(chosen: Preferences, *, chose_language: bool, saved: bool, may_move: bool) -> str:
     """A player's own settings, in the language that they read; ``chose_language``: it is one that they have chosen.
 
-    ``saved``: they have just changed some.
+    ``saved``: they have just changed some. ``may_move``: boards do where this is read, for whoever wants it.
     """
     quiet = chosen.quiet_from is not None and chosen.quiet_from != chosen.quiet_until
     hours = {"from": chosen.quiet_from or 0, "until": chosen.quiet_until or 0}
@@ -75,7 +75,7 @@ def mine(chosen: Preferences, *, chose_language: bool, saved: bool) -> str:
         *_daily(chosen),
         _line("quiet", say("setting-hours", quiet="some" if quiet else "none", **hours)),
         _line("time-zone", chosen.zone),
-        _line("boards-move", _on(not chosen.reduce_motion)),
+        _line("boards-move", _on(not chosen.reduce_motion) if may_move else _on_not_here(chosen)),
         _line("pushes-in-words", _on(chosen.in_words)),
         _line("warnings", _on(chosen.warned)),
         _line("leaderboards", _on(not chosen.unlisted)),
@@ -180,6 +180,11 @@ def _line(setting: str, value: str) -> str:
 
 def _on(value: bool) -> str:
     return say("setting-on", on="yes" if value else "no")
+
+
+def _on_not_here(chosen: Preferences) -> str:
+    """The word for boards that may move, on a server where none does."""
+    return _on(False) if chosen.reduce_motion else say("setting-on-not-here")
 
 
 def _language(language: str, *, chosen: bool) -> str:

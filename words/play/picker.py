@@ -68,7 +68,7 @@ def would(picking: Picking, cautions: Iterable[str] = (), sure: str | None = Non
     """
     begun = picking.begun
     told = (*_would(picking, begun), *_grown(picking)) if begun else ()
-    moved = (*ways(begun.events, begun.before.side, yours=True), *blocked(begun.events)) if begun else ()
+    moved = (*ways(begun.events, begun.before.side), *blocked(begun.events)) if begun else ()
     lines = [run_on(told), *map(small, filter(None, [run_on(moved)])), *_choice(picking)]
     if picking.tells_ends and picking.a_cat_wins:
         lines.append(say("picker-cat-wins"))

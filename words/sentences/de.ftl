@@ -305,6 +305,7 @@ turn-named =
 ghost-next =
     { $where ->
         [home] Nach dem nächsten Zug von { $who } schwebt der Geist heim.
+        [past] Nach dem nächsten Zug von { $who } gleitet der Geist durch den anderen auf die Naht zwischen { $low } und { $high }.
        *[on] Nach dem nächsten Zug von { $who } gleitet der Geist auf die Naht zwischen { $low } und { $high }.
     }
 
@@ -431,6 +432,7 @@ alt-standing =
 alt-ghost =
     { $where ->
         [home] Geist von { $who } zwischen { $low } und { $high }, schwebt als Nächstes heim.
+        [past] Geist von { $who } zwischen { $low } und { $high }, als Nächstes durch den anderen Geist zwischen { $next-low } und { $next-high }.
        *[on] Geist von { $who } zwischen { $low } und { $high }, als Nächstes zwischen { $next-low } und { $next-high }.
     }
 alt-pool =
@@ -825,7 +827,7 @@ challenge-friend = { $opponent }: { $challenger } fordert dich zu { edition } he
 challenge-anybody = Wer spielt { edition } mit { $challenger }?
 challenge-aim =
     { $edition ->
-        [ghost] Geister kommen vom Rand herein, gleiten nach jedem Zug von selbst weiter und schieben weg, wer im Weg ist. Drei Katzen in einer Reihe gewinnen.
+        [ghost] Geister kommen vom Rand herein, gleiten nach jedem Zug von selbst weiter und schieben weg, wer neben ihnen steht. Drei Katzen in einer Reihe gewinnen.
         [kittens] Stups Kätzchen umher und bring drei in eine Reihe.
        *[classic] Mach aus Kätzchen Katzen und bring drei in eine Reihe.
     }
@@ -1553,6 +1555,7 @@ puzzle-hint =
         [bottom-left] Viertel unten links, a1 bis c3
        *[bottom-right] Viertel unten rechts, d1 bis f3
     }.
+puzzle-hint-ghost = Auch dein Geist kommt herein.
 puzzle-solved =
     { $clean ->
         [yes] 🎉
@@ -1757,6 +1760,7 @@ setting-on =
         [yes] an
        *[no] aus
     }
+setting-on-not-here = an, aber auf diesem Server aus
 setting-hours =
     { $quiet ->
         [some] { $from }:00 bis { $until }:00 Uhr

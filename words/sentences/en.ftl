@@ -360,6 +360,7 @@ turn-named =
 ghost-next =
     { $where ->
         [home] At the end of { $who }'s turn, their ghost floats home.
+        [past] After { $who }'s turn, their ghost passes the other and stops between { $low } and { $high }.
        *[on] At the end of { $who }'s turn, their ghost glides to the seam between { $low } and { $high }.
     }
 
@@ -517,6 +518,7 @@ alt-standing =
 alt-ghost =
     { $where ->
         [home] { $who }'s ghost between { $low } and { $high }, going home next.
+        [past] { $who }'s ghost between { $low } and { $high }, next past the other ghost between { $next-low } and { $next-high }.
        *[on] { $who }'s ghost between { $low } and { $high }, next between { $next-low } and { $next-high }.
     }
 # Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
@@ -1024,7 +1026,7 @@ challenge-anybody = Who wants to play { edition } with { $challenger }?
 # Where: A challenge, 2000 characters at most, with all else there.
 challenge-aim =
     { $edition ->
-        [ghost] Ghosts come in from the edge, glide on by themselves after each turn, and push whoever is in their way. Three cats in a line win.
+        [ghost] Ghosts come in from the edge, glide on by themselves after each turn, and push whoever is beside them. Three cats in a line win.
         [kittens] Push kittens around, and get three in a line.
        *[classic] Push kittens around, grow them into cats, and get three in a line.
     }
@@ -2058,6 +2060,8 @@ puzzle-hint =
        *[bottom-right] bottom right quarter, d1 to f3
     }.
 # Where: A puzzle, 2000 characters at most, with all else there.
+puzzle-hint-ghost = Your ghost comes in, too.
+# Where: A puzzle, 2000 characters at most, with all else there.
 puzzle-solved =
     { $clean ->
         [yes] 🎉
@@ -2361,6 +2365,8 @@ setting-on =
         [yes] on
        *[no] off
     }
+# Where: The settings, 2000 characters at most, with all else there.
+setting-on-not-here = on, but off on this server
 # Where: The settings, 2000 characters at most, with all else there.
 setting-hours =
     { $quiet ->

@@ -319,6 +319,7 @@ turn-named =
 ghost-next =
     { $where ->
         [home] Después de la próxima jugada de { $who }, su fantasma vuelve a casa.
+        [past] Después de la próxima jugada de { $who }, su fantasma atraviesa al otro y queda entre { $low } y { $high }.
        *[on] Después de la próxima jugada de { $who }, su fantasma queda entre { $low } y { $high }.
     }
 
@@ -449,6 +450,7 @@ alt-standing =
 alt-ghost =
     { $where ->
         [home] Fantasma de { $who } entre { $low } y { $high }; después vuelve a casa.
+        [past] Fantasma de { $who } entre { $low } y { $high }; después, a través del otro, entre { $next-low } y { $next-high }.
        *[on] Fantasma de { $who } entre { $low } y { $high }; después, entre { $next-low } y { $next-high }.
     }
 alt-pool =
@@ -886,7 +888,7 @@ challenge-friend = { $opponent }, ¡{ $challenger } te reta a una partida de { e
 challenge-anybody = ¿Quién se anima a una partida de { edition } con { $challenger }?
 challenge-aim =
     { $edition ->
-        [ghost] Los fantasmas entran por el borde, se deslizan solos tras cada jugada y empujan a quien encuentran. Ganan tres gatos en línea.
+        [ghost] Los fantasmas entran por el borde, se deslizan solos tras cada jugada y empujan a quien tienen al lado. Ganan tres gatos en línea.
         [kittens] Empuja gatitos de acá para allá y pon tres en línea.
        *[classic] Haz crecer a tus gatitos y pon tres gatos en línea.
     }
@@ -1619,6 +1621,7 @@ puzzle-hint =
         [bottom-left] abajo a la izquierda, de a1 a c3
        *[bottom-right] abajo a la derecha, de d1 a f3
     }.
+puzzle-hint-ghost = Tu fantasma también entra.
 puzzle-solved =
     { $clean ->
         [yes] 🎉
@@ -1828,6 +1831,7 @@ setting-on =
         [yes] sí
        *[no] no
     }
+setting-on-not-here = sí, pero no en este servidor
 setting-hours =
     { $quiet ->
         [some] de { $from }:00 a { $until }:00

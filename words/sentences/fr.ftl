@@ -320,6 +320,7 @@ turn-named =
 ghost-next =
     { $where ->
         [home] Après le prochain coup de { $who }, son fantôme rentre chez lui.
+        [past] Après le prochain coup de { $who }, son fantôme traverse l’autre et glisse entre { $low } et { $high }.
        *[on] Après le prochain coup de { $who }, son fantôme glisse entre { $low } et { $high }.
     }
 
@@ -451,6 +452,7 @@ alt-standing =
 alt-ghost =
     { $where ->
         [home] { $who } a son fantôme entre { $low } et { $high }, qui va rentrer chez lui.
+        [past] { $who } a son fantôme entre { $low } et { $high }, qui ira, à travers l’autre, entre { $next-low } et { $next-high }.
        *[on] { $who } a son fantôme entre { $low } et { $high }, qui ira entre { $next-low } et { $next-high }.
     }
 alt-pool =
@@ -867,7 +869,7 @@ challenge-friend = { $opponent }, { $challenger } te défie à { edition } !
 challenge-anybody = Qui veut jouer à { edition } avec { $challenger } ?
 challenge-aim =
     { $edition ->
-        [ghost] Les fantômes entrent par le bord, glissent tout seuls après chaque coup et poussent ce qui les gêne. Trois chats alignés gagnent.
+        [ghost] Les fantômes entrent par le bord, glissent tout seuls après chaque coup et poussent ce qui est à côté. Trois chats alignés gagnent.
         [kittens] Pousse des chatons et alignes-en trois.
        *[classic] Fais grandir tes chatons et aligne trois chats.
     }
@@ -1590,6 +1592,7 @@ puzzle-hint =
         [bottom-left] en bas à gauche, de a1 à c3
        *[bottom-right] en bas à droite, de d1 à f3
     }.
+puzzle-hint-ghost = Ton fantôme entre aussi.
 puzzle-solved =
     { $clean ->
         [yes] 🎉
@@ -1797,6 +1800,7 @@ setting-on =
         [yes] oui
        *[no] non
     }
+setting-on-not-here = oui, mais pas sur ce serveur
 setting-hours =
     { $quiet ->
         [some] de { $from } h à { $until } h

@@ -311,6 +311,7 @@ turn-named =
 ghost-next =
     { $where ->
         [home] Dopo la prossima mossa di { $who }, il suo fantasma torna a casa.
+        [past] Dopo la prossima mossa di { $who }, il suo fantasma attraversa l’altro e si sposta tra { $low } e { $high }.
        *[on] Dopo la prossima mossa di { $who }, il suo fantasma si sposta tra { $low } e { $high }.
     }
 
@@ -433,6 +434,7 @@ alt-standing =
 alt-ghost =
     { $where ->
         [home] Fantasma di { $who } tra { $low } e { $high }, poi torna a casa.
+        [past] Fantasma di { $who } tra { $low } e { $high }, poi, attraverso l’altro, tra { $next-low } e { $next-high }.
        *[on] Fantasma di { $who } tra { $low } e { $high }, poi tra { $next-low } e { $next-high }.
     }
 alt-pool =
@@ -861,7 +863,7 @@ challenge-friend = { $opponent }, { $challenger } ti sfida a { edition }!
 challenge-anybody = Chi vuole giocare a { edition } con { $challenger }?
 challenge-aim =
     { $edition ->
-        [ghost] I fantasmi entrano dal bordo, scivolano da soli dopo ogni mossa e spingono chi trovano. Si vince con tre gatti in fila.
+        [ghost] I fantasmi entrano dal bordo, scivolano da soli dopo ogni mossa e spingono chi hanno accanto. Si vince con tre gatti in fila.
         [kittens] Spingi i gattini qua e là e mettine tre in fila.
        *[classic] Fai crescere i gattini e metti tre gatti in fila.
     }
@@ -1596,6 +1598,7 @@ puzzle-hint =
         [bottom-left] in basso a sinistra, da a1 a c3
        *[bottom-right] in basso a destra, da d1 a f3
     }.
+puzzle-hint-ghost = Entra anche il tuo fantasma.
 puzzle-solved =
     { $clean ->
         [yes] 🎉
@@ -1807,6 +1810,7 @@ setting-on =
         [yes] sì
        *[no] no
     }
+setting-on-not-here = sì, ma non su questo server
 setting-hours =
     { $quiet ->
         [some] { $from }:00–{ $until }:00

@@ -243,6 +243,7 @@ turn-named =
 ghost-next =
     { $where ->
         [home] { $who }が次に打ったあと、おばけは手元へ帰ります。
+        [past] { $who }が次に打ったあと、おばけはもうひとりを通り抜けて{ $low }と{ $high }の間へ進みます。
        *[on] { $who }が次に打ったあと、おばけは{ $low }と{ $high }の間へ進みます。
     }
 
@@ -351,6 +352,7 @@ alt-standing =
 alt-ghost =
     { $where ->
         [home] { $who }のおばけ：{ $low }と{ $high }の間、次は手元へ。
+        [past] { $who }のおばけ：{ $low }と{ $high }の間、次はもうひとりを通り抜けて{ $next-low }と{ $next-high }の間へ。
        *[on] { $who }のおばけ：{ $low }と{ $high }の間、次は{ $next-low }と{ $next-high }の間へ。
     }
 alt-pool =
@@ -680,7 +682,7 @@ challenge-friend = { $opponent }さん、{ $challenger }さんから{ edition }�
 challenge-anybody = { $challenger }さんと{ edition }で遊ぶ人はいませんか？
 challenge-aim =
     { $edition ->
-        [ghost] おばけはふちから入り、手番のたびにひとりでに進んで、じゃまなコマを押します。猫が3匹並べば勝ちです。
+        [ghost] おばけはふちから入り、手番のたびにひとりでに進んで、となりのコマを押します。猫が3匹並べば勝ちです。
         [kittens] 子猫をぷにぷに押して、3匹並べましょう。
        *[classic] 子猫を猫に育てて、3匹並べましょう。
     }
@@ -1369,6 +1371,7 @@ puzzle-hint =
         [bottom-left] 左下（a1〜c3）
        *[bottom-right] 右下（d1〜f3）
     }です。
+puzzle-hint-ghost = おばけも入ります。
 puzzle-solved =
     { $clean ->
         [yes] 🎉
@@ -1548,6 +1551,7 @@ setting-on =
         [yes] オン
        *[no] オフ
     }
+setting-on-not-here = オン（このサーバーではオフ）
 setting-hours =
     { $quiet ->
         [some] { $from }:00〜{ $until }:00

@@ -244,6 +244,7 @@ turn-named =
 ghost-next =
     { $where ->
         [home] { $who }의 다음 수가 끝나면 유령이 집으로 돌아가요.
+        [past] { $who }의 다음 수가 끝나면 유령이 다른 유령을 지나 { $low }·{ $high } 사이로 가요.
        *[on] { $who }의 다음 수가 끝나면 유령이 { $low }·{ $high } 사이로 가요.
     }
 
@@ -352,6 +353,7 @@ alt-standing =
 alt-ghost =
     { $where ->
         [home] { $who }의 유령: { $low }·{ $high } 사이, 다음에는 집으로.
+        [past] { $who }의 유령: { $low }·{ $high } 사이, 다음에는 다른 유령을 지나 { $next-low }·{ $next-high } 사이.
        *[on] { $who }의 유령: { $low }·{ $high } 사이, 다음에는 { $next-low }·{ $next-high } 사이.
     }
 alt-pool =
@@ -680,7 +682,7 @@ challenge-friend = { $opponent }님, { $challenger }님이 { edition } 도전장
 challenge-anybody = { $challenger }님과 { edition } 한 판 둘 사람?
 challenge-aim =
     { $edition ->
-        [ghost] 유령은 가장자리로 들어와 차례마다 스스로 나아가며 길을 막는 말을 밀어요. 고양이 세 마리를 한 줄로 모으면 이겨요.
+        [ghost] 유령은 가장자리로 들어와 차례마다 스스로 나아가며 옆에 있는 말을 밀어요. 고양이 세 마리를 한 줄로 모으면 이겨요.
         [kittens] 아기 고양이를 콩콩 밀어서 세 마리를 한 줄로 모아요.
        *[classic] 아기 고양이를 고양이로 키워서 세 마리를 한 줄로 모아요.
     }
@@ -1372,6 +1374,7 @@ puzzle-hint =
         [cat] 고양이를 놓아 보세요.
        *[kitten] 아기 고양이를 놓아 보세요.
     }
+puzzle-hint-ghost = 유령도 함께 들어와요.
 puzzle-solved =
     { $clean ->
         [yes] 🎉
@@ -1556,6 +1559,7 @@ setting-on =
         [yes] 켜짐
        *[no] 꺼짐
     }
+setting-on-not-here = 켬(이 서버에서는 꺼짐)
 setting-hours =
     { $quiet ->
         [some] { $from }:00~{ $until }:00

@@ -341,6 +341,7 @@ turn-named =
 ghost-next =
     { $where ->
         [home] { $who }: po następnym ruchu duch wróci do domu.
+        [past] { $who }: po następnym ruchu duch minie drugiego i przesunie się między { $low } a { $high }.
        *[on] { $who }: po następnym ruchu duch przesunie się między { $low } a { $high }.
     }
 
@@ -481,6 +482,7 @@ alt-standing =
 alt-ghost =
     { $where ->
         [home] { $who }: duch między { $low } a { $high }, zaraz wróci do domu.
+        [past] { $who }: duch między { $low } a { $high }, zaraz minie drugiego i stanie między { $next-low } a { $next-high }.
        *[on] { $who }: duch między { $low } a { $high }, zaraz między { $next-low } a { $next-high }.
     }
 alt-pool =
@@ -931,7 +933,7 @@ challenge-friend = { $opponent }, { $challenger } wyzywa cię na { edition }!
 challenge-anybody = Kto zagra w { edition }? Czeka { $challenger }.
 challenge-aim =
     { $edition ->
-        [ghost] Duchy wchodzą z brzegu, po każdym ruchu suną same i spychają, kogo napotkają. Trzy koty w linii wygrywają.
+        [ghost] Duchy wchodzą z brzegu, po każdym ruchu suną same i spychają, kto stoi obok. Trzy koty w linii wygrywają.
         [kittens] Rozpychaj kociaki i ustaw trzy w linii.
        *[classic] Wychowaj kociaki na koty i ustaw trzy w linii.
     }
@@ -1727,6 +1729,7 @@ puzzle-hint =
         [bottom-left] lewej dolnej ćwiartce, od a1 do c3
        *[bottom-right] prawej dolnej ćwiartce, od d1 do f3
     }.
+puzzle-hint-ghost = Twój duch też wchodzi.
 puzzle-solved =
     { $clean ->
         [yes] 🎉
@@ -1947,6 +1950,7 @@ setting-on =
         [yes] tak
        *[no] nie
     }
+setting-on-not-here = tak, ale nie na tym serwerze
 setting-hours =
     { $quiet ->
         [some] od { $from }:00 do { $until }:00

@@ -301,6 +301,7 @@ turn-named =
 ghost-next =
     { $where ->
         [home] Depois da próxima jogada de { $who }, o fantasma volta para a reserva.
+        [past] Depois da próxima jogada de { $who }, o fantasma atravessa o outro e fica entre { $low } e { $high }.
        *[on] Depois da próxima jogada de { $who }, o fantasma desliza e fica entre { $low } e { $high }.
     }
 
@@ -422,6 +423,7 @@ alt-standing =
 alt-ghost =
     { $where ->
         [home] Fantasma de { $who } entre { $low } e { $high }; depois volta para a reserva.
+        [past] Fantasma de { $who } entre { $low } e { $high }; depois, atravessando o outro, entre { $next-low } e { $next-high }.
        *[on] Fantasma de { $who } entre { $low } e { $high }; depois, entre { $next-low } e { $next-high }.
     }
 alt-pool =
@@ -835,7 +837,7 @@ challenge-friend = { $opponent }, { $challenger } desafiou você para uma partid
 challenge-anybody = Quem topa jogar { edition } com { $challenger }?
 challenge-aim =
     { $edition ->
-        [ghost] Fantasmas entram pela borda, deslizam sozinhos depois de cada jogada e empurram quem estiver no caminho. Três gatos em linha vencem.
+        [ghost] Fantasmas entram pela borda, deslizam sozinhos depois de cada jogada e empurram quem estiver ao lado. Três gatos em linha vencem.
         [kittens] Empurre gatinhos para lá e para cá e alinhe três.
        *[classic] Faça os gatinhos virarem gatos e alinhe três gatos.
     }
@@ -1564,6 +1566,7 @@ puzzle-hint =
         [bottom-left] baixo, à esquerda, de a1 a c3
        *[bottom-right] baixo, à direita, de d1 a f3
     }.
+puzzle-hint-ghost = Seu fantasma também entra.
 puzzle-solved =
     { $clean ->
         [yes] 🎉
@@ -1772,6 +1775,7 @@ setting-on =
         [yes] sim
        *[no] não
     }
+setting-on-not-here = sim, mas não neste servidor
 setting-hours =
     { $quiet ->
         [some] { $from }h–{ $until }h

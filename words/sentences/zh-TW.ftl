@@ -241,6 +241,7 @@ turn-named =
 ghost-next =
     { $where ->
         [home] { $who } 下完下一手後，幽靈就飄回家。
+        [past] { $who } 下完下一手後，幽靈穿過另一隻，飄到 { $low } 和 { $high } 之間。
        *[on] { $who } 下完下一手後，幽靈飄到 { $low } 和 { $high } 之間。
     }
 
@@ -348,6 +349,7 @@ alt-standing =
 alt-ghost =
     { $where ->
         [home] { $who } 的幽靈在 { $low } 和 { $high } 之間，下次就飄回家。
+        [past] { $who } 的幽靈在 { $low } 和 { $high } 之間，下次穿過另一隻，飄到 { $next-low } 和 { $next-high } 之間。
        *[on] { $who } 的幽靈在 { $low } 和 { $high } 之間，下次飄到 { $next-low } 和 { $next-high } 之間。
     }
 alt-pool =
@@ -675,7 +677,7 @@ challenge-friend = { $opponent }，{ $challenger } 找你下「{ edition }」！
 challenge-anybody = 誰要跟 { $challenger } 來一局「{ edition }」？
 challenge-aim =
     { $edition ->
-        [ghost] 幽靈從邊緣進場，每一手之後自己往前飄，推開擋路的貓。三隻大貓連成一線就贏。
+        [ghost] 幽靈從邊緣進場，每一手之後自己往前飄，推開兩旁的貓。三隻大貓連成一線就贏。
         [kittens] 把小貓推來推去，先讓三隻連成一線就贏。
        *[classic] 把小貓養成大貓，三隻連成一線就贏。
     }
@@ -1372,6 +1374,7 @@ puzzle-hint =
         [bottom-left] 左下角，a1 到 c3
        *[bottom-right] 右下角，d1 到 f3
     }。
+puzzle-hint-ghost = 你的幽靈也要進場。
 puzzle-solved =
     { $clean ->
         [yes] 🎉
@@ -1556,6 +1559,7 @@ setting-on =
         [yes] 開
        *[no] 關
     }
+setting-on-not-here = 開（這個伺服器關閉中）
 setting-hours =
     { $quiet ->
         [some] { $from }:00 到 { $until }:00

@@ -189,7 +189,7 @@ def _ghost(position: Board, side: Side, names: Mapping[Side, str]) -> Iterator[s
         return
     here, ahead = seam_ends(ghost.stitch), position.ghost_next(side)
     there = seam_ends(ahead) if ahead is not None else {"low": "", "high": ""}
-    where = "home" if ahead is None else "on"
+    where = "home" if ahead is None else "past" if position.ghost_passes(side) else "on"
     following = {"next_low": there["low"], "next_high": there["high"]}
     yield say("alt-ghost", who=names[side], where=where, **here, **following)
 

@@ -27,7 +27,7 @@ from words.catalogue import run_on, say
 from words.turns.alt_text import grown_squares
 from words.turns.pieces import kind_word, seam_ends, squares_named
 from words.turns.pushes import Pushes, one_square, over_others, own_falls, whether_all
-from words.turns.ways import ways
+from words.turns.ways import ways_by_ghost, ways_by_piece
 
 
 class Loudness(IntEnum):
@@ -51,27 +51,46 @@ class Sentence(NamedTuple):
 
 
 def tell(names: Mapping[Side, str], events: Sequence[Event]) -> str:
-    """All that a turn did, in order, and then who was pushed where."""
-    told = [each.sentence for each in _told(names, events)]
-    side = next((event.piece.side for event in events if isinstance(event, Placed)), None)
-    return run_on([*told, *(ways(events, side) if side else ())])
+    """All that a turn did, in order, and who was pushed where."""
+    return run_on(_with_ways(list(_told(names, events)), events))
 
 
-def loudest(
-    names: Mapping[Side, str], events: Sequence[Event], *, everything: bool = False
-) -> tuple[Sentence, str]:
-    """The loudest sentence about a turn, and the others in order, without those that tell of nothing unless ``everything`` is to be told."""
+def loudest(names: Mapping[Side, str], events: Sequence[Event]) -> Sentence:
+    """The loudest sentence about a turn."""
+    return _loudest(list(_told(names, events)))
+
+
+def besides(names: Mapping[Side, str], events: Sequence[Event], *, in_words: bool) -> str:
+    """All that a turn did besides the loudest, in order, and whom its ghost pushed where; ``in_words``: the piece that was placed, too."""
     told = list(_told(names, events))
-    first = max(told, key=lambda told: told.loudness)
-    rest = [each.sentence for each in told if each is not first and (everything or each.loudness)]
-    return first, run_on(rest)
+    return run_on(_with_ways(told, events, without=_loudest(told), in_words=in_words))
+
+
+def _loudest(told: Sequence[Sentence]) -> Sentence:
+    return max(told, key=lambda each: each.loudness)
+
+
+def _with_ways(
+    told: Sequence[Sentence],
+    events: Sequence[Event],
+    *,
+    without: Sentence | None = None,
+    in_words: bool = True,
+) -> Iterator[str]:
+    """The sentences about a turn but for one: first of the piece placed, and whom it pushes, then of the ghost, so that nobody takes the first for the ghost's."""
+    side = next((event.piece.side for event in events if isinstance(event, Placed)), None)
+    if side is None:
+        return
+    kept = [each.sentence if each is not without else None for each in told]
+    pushed = ways_by_piece(events, side) if in_words else ()
+    yield from filter(None, (*kept[:1], *pushed, *kept[1:], *ways_by_ghost(events, side, kinds=in_words)))
 
 
 def most_telling(names: Mapping[Side, str], events: Sequence[Event]) -> str:
     """The sentences that a short film shows a turn for: a BOOO!, who grew up and a win, all that there is of them; or else the loudest sentence."""
     told = list(_told(names, events))
     loud = [each for each in told if each.loudness >= Loudness.JUMPED]
-    return run_on(part for each in loud or [loudest(names, events)[0]] for part in (each.sentence, each.own))
+    return run_on(part for each in loud or [loudest(names, events)] for part in (each.sentence, each.own))
 
 
 def tell_next_glide(names: Mapping[Side, str], position: Position) -> str | None:
@@ -82,7 +101,8 @@ def tell_next_glide(names: Mapping[Side, str], position: Position) -> str | None
     ahead = position.ghost_next(side)
     if ahead is None:
         return say("ghost-next", where="home", who=names[side], low="", high="")
-    return say("ghost-next", where="on", who=names[side], **seam_ends(ahead))
+    where = "past" if position.ghost_passes(side) else "on"
+    return say("ghost-next", where=where, who=names[side], **seam_ends(ahead))
 
 
 def _told(names: Mapping[Side, str], events: Sequence[Event]) -> Iterator[Sentence]:

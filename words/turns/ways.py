@@ -21,17 +21,23 @@ from words.catalogue import join_list, say
 from words.turns.pieces import side_word, squares_named
 
 
-def ways(events: Sequence[Event], side: Side, *, yours: bool = False) -> Iterator[str]:
-    """Every piece that a turn moves, from where to where, and which are of the side that takes it; ``yours``: it is the reader's."""
+def ways(events: Sequence[Event], side: Side) -> Iterator[str]:
+    """Every piece that a turn of the reader moves, from where to where, and which are theirs."""
     by_piece, by_ghost = by_piece_and_ghost(events)
-    yield from _told("ways-pushed", by_piece, side, yours=yours)
-    yield from _told("ways-by-ghost", by_ghost, side, yours=yours)
+    yield from _told("ways-pushed", by_piece, side, yours=True)
+    yield from _told("ways-by-ghost", by_ghost, side, yours=True)
 
 
-def ways_by_ghost(events: Sequence[Event], side: Side) -> Iterator[str]:
-    """The same of those that its ghost moves, beside the picture that shows their kinds."""
+def ways_by_piece(events: Sequence[Event], side: Side) -> Iterator[str]:
+    """The same of those that the piece placed moves."""
+    by_piece, _ = by_piece_and_ghost(events)
+    yield from _told("ways-pushed", by_piece, side, yours=False)
+
+
+def ways_by_ghost(events: Sequence[Event], side: Side, *, kinds: bool) -> Iterator[str]:
+    """The same of those that its ghost moves; their ``kinds`` need not be told beside a picture that shows them."""
     _, by_ghost = by_piece_and_ghost(events)
-    yield from _told("ways-by-ghost", by_ghost, side, yours=False, kinds=False)
+    yield from _told("ways-by-ghost", by_ghost, side, yours=False, kinds=kinds)
 
 
 def blocked(events: Sequence[Event]) -> Iterator[str]:

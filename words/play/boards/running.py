@@ -17,9 +17,9 @@ from words.play.contests import contest_lines
 from words.play.series import series_line
 from words.turns.alt_text import describe, ended_in, ghosts_told, names_in
 from words.turns.pieces import mention, mentions
-from words.turns.story import loudest, tell_next_glide
+from words.turns.story import besides, loudest, tell_next_glide
 from words.turns.votes import vote_lines, votes_described
-from words.turns.ways import blocked, ways, ways_by_ghost
+from words.turns.ways import blocked
 
 
 def board_text(snapshot: Snapshot, *, waits: bool = False) -> str:
@@ -78,7 +78,7 @@ def _news(snapshot: Snapshot) -> tuple[str, str]:
 
 def _turn(snapshot: Snapshot) -> str:
     """The loudest of what the last turn did, with a mark if it was planned ahead."""
-    loud = loudest(mentions(snapshot), snapshot.events)[0].sentence
+    loud = loudest(mentions(snapshot), snapshot.events).sentence
     return say("turn-planned", told=loud) if snapshot.planned else loud
 
 
@@ -111,15 +111,13 @@ def _small_print(snapshot: Snapshot) -> Iterator[str]:
     last = None if snapshot.match.news is News.TAKEN_BACK else snapshot.last
     if last and (snapshot.position.rules.haunted or snapshot.in_words):
         names = mentions(snapshot)
-        _, rest = loudest(names, last.events, everything=True)
+        told = [besides(names, last.events, in_words=snapshot.in_words)]
         if snapshot.in_words:
-            moved = (*ways(last.events, last.side), *blocked(last.events))
-            following = run_on(ghosts_told(snapshot.position, names))
+            told += [*blocked(last.events), *ghosts_told(snapshot.position, names)]
         else:
-            moved = tuple(ways_by_ghost(last.events, last.side))
-            following = tell_next_glide(names, snapshot.position) or ""
-        if told := run_on((rest, *moved, following)):
-            yield told
+            told.append(tell_next_glide(names, snapshot.position) or "")
+        if any(told):
+            yield run_on(told)
     yield facts(snapshot)
     yield from bank_told(snapshot)
     yield from away(snapshot)

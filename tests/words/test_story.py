@@ -1,0 +1,28 @@
+"""A turn told in order: first the piece that was placed and whom it pushes, then the ghost."""
+
+from game import Position, Side
+from words.turns.story import besides, loudest, tell, tell_next_glide
+
+NAMES = {Side.ORANGE: "Ann", Side.GRAY: "Bob"}
+
+
+def test_whom_the_piece_pushes_is_told_before_the_ghost():
+    position = Position.parse("6/6/1k2k1/2K3/2K3/6 o 0/0 cd3n/- ghost")
+    events = position.play(position.parse_turn("d4")).events
+    placed = "Ann's kitten on d4 boops 2. Pushed: e4 → f4, c3 → b2 (marmalade)."
+    ghost = "The ghost pushes: d4 → e4 (marmalade)."
+    told = tell(NAMES, events)
+    assert told.startswith(f"{placed} Ann's ghost glides on")
+    assert told.endswith(ghost)
+    first = loudest(NAMES, events).sentence
+    assert besides(NAMES, events, in_words=True) == told.replace(first, "").replace("  ", " ").strip()
+    assert "Pushed: " not in besides(NAMES, events, in_words=False), "the picture shows it"
+
+
+def test_a_ghost_that_will_pass_the_other_is_said_to():
+    alone = Position.parse("6/6/6/6/6/6 o 0/0 cd3n/- ghost")
+    assert "glides to the seam between" in tell_next_glide(NAMES, alone)
+    both = Position.parse("6/6/6/6/6/6 o 0/0 cd3n/cd4s ghost")
+    assert tell_next_glide(NAMES, both).startswith(
+        "After Ann's turn, their ghost passes the other and stops between "
+    )
