@@ -21,6 +21,8 @@ class ArenasTask(ContestsTask):
 
     kinds: ClassVar[Collection[ContestKind]] = (ContestKind.ARENA,)
     between: ClassVar[float] = 1.0
+    #: An arena is over soon: whoever gives a permission back waits no longer than for an opponent.
+    rests_for: ClassVar[timedelta] = timedelta(seconds=30)
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)

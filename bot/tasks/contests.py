@@ -53,6 +53,8 @@ class ContestsTask(LookingTask):
     kinds: ClassVar[Collection[ContestKind]] = (ContestKind.LEAGUE, ContestKind.CUP)
     #: Seconds between two pairs: Discord takes five messages in five seconds in a channel, and others want to play there, too.
     between: ClassVar[float] = 2.0
+    #: So long a contest rests whose channel takes no message.
+    rests_for: ClassVar[timedelta] = timedelta(minutes=10)
 
     def __init__(
         self,
@@ -72,7 +74,7 @@ class ContestsTask(LookingTask):
         self._teller = teller
         self._news = ContestNews(client, database, drawing, languages)
         self._languages = languages
-        self._resting = Rests(clock)
+        self._resting = Rests(clock, self.rests_for)
         #: Seconds between two looks where no pair is left over.
         self._usual_pause = PAUSE
         #: The contests whose messages may be out of date; at the start all of them.

@@ -22,15 +22,15 @@ _TRIED_AGAIN: Final = timedelta(hours=1)
 
 
 class Rests:
-    """The servers whose channel took no post: each rests for an hour, because somebody may give a permission back."""
+    """The servers, or what else has a channel, whose channel took no post: each rests for a while, because somebody may give a permission back."""
 
-    def __init__(self, clock: Clock) -> None:
-        self._clock = clock
+    def __init__(self, clock: Clock, lasting: timedelta = _TRIED_AGAIN) -> None:
+        self._clock, self._lasting = clock, lasting
         self._until: dict[int, datetime] = {}
 
     def begin(self, guild_id: int) -> None:
         """Let a server rest from now on."""
-        self._until[guild_id] = self._clock.now() + _TRIED_AGAIN
+        self._until[guild_id] = self._clock.now() + self._lasting
 
     def __contains__(self, guild_id: int) -> bool:
         now = self._clock.now()

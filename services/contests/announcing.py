@@ -65,18 +65,14 @@ def announce(
 ) -> Contest:
     """Announce a contest of a server; it begins when people have had their time to join.
 
-    Refuses NO_CONTEST_NAME, NO_CONTEST_CLOCK, TOO_MANY_CONTESTS and, for whoever does not manage the server, ENOUGH_CONTESTS.
+    Refuses NO_CONTEST_NAME, NO_CONTEST_CLOCK, and as ``refuse_more`` does.
     """
     name = "".join(filter(str.isprintable, " ".join(terms.name.split())))[:LONGEST_NAME].strip()
     if not name.strip(_NO_NAME):
         raise Refused(Refusal.NO_CONTEST_NAME)
     if terms.pace.time is None or terms.pace.is_quick is not (terms.kind is ContestKind.ARENA):
         raise Refused(Refusal.NO_CONTEST_CLOCK)
-    there = len(contests.of_guild(connection, guild_id))
-    if there >= MAX_CONTESTS:
-        raise Refused(Refusal.TOO_MANY_CONTESTS, limit=MAX_CONTESTS)
-    if there >= _MAX_FOR_OTHERS and not may_manage:
-        raise Refused(Refusal.ENOUGH_CONTESTS, limit=_MAX_FOR_OTHERS)
+    refuse_more(connection, guild_id, may_manage=may_manage)
     return contests.add(
         connection,
         Contest(
@@ -94,6 +90,15 @@ def announce(
             ends_at=now + terms.joining + terms.lasts if terms.lasts else None,
         ),
     )
+
+
+def refuse_more(connection: Connection, guild_id: int, *, may_manage: bool) -> None:
+    """Refuse TOO_MANY_CONTESTS to a server that has as many as there may be and, to whoever does not manage it, ENOUGH_CONTESTS."""
+    there = len(contests.of_guild(connection, guild_id))
+    if there >= MAX_CONTESTS:
+        raise Refused(Refusal.TOO_MANY_CONTESTS, limit=MAX_CONTESTS)
+    if there >= _MAX_FOR_OTHERS and not may_manage:
+        raise Refused(Refusal.ENOUGH_CONTESTS, limit=_MAX_FOR_OTHERS)
 
 
 def of_server(connection: Connection, guild_id: int, contest_id: int) -> Contest:
@@ -149,10 +154,10 @@ def leave(connection: Connection, guild_id: int, contest_id: int, person: Person
     return contest
 
 
-def remove(connection: Connection, guild_id: int, contest_id: int, whom: Person, now: datetime) -> Contest:
+def remove(connection: Connection, guild_id: int, contest_id: int, discord_id: int, now: datetime) -> Contest:
     """Take somebody out of the season that runs and of the next, as a moderator. Refuses NO_SUCH_CONTEST and NOBODY_TO_REMOVE."""
     contest = of_server(connection, guild_id, contest_id)
-    player = players.by_discord_id(connection, whom.discord_id)
+    player = players.by_discord_id(connection, discord_id)
     found = [
         entry
         for season in {contest.season, joined_season(contest)}

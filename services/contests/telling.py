@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple
 
 from sqlalchemy import Connection
@@ -102,6 +102,11 @@ def of_guild(connection: Connection, guild_id: int, kind: ContestKind) -> Sequen
     """The contests of one kind in a server that go on."""
     found = contests.of_guild(connection, guild_id)
     return [_seen(connection, contest) for contest in found if contest.kind is kind]
+
+
+def channels(connection: Connection, guild_id: int) -> Collection[int]:
+    """The channels of a server in which contests go on."""
+    return {contest.channel_id for contest in contests.of_guild(connection, guild_id)}
 
 
 def set_told(connection: Connection, contest: Contest, message_id: int, told: str) -> None:

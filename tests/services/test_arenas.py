@@ -210,7 +210,7 @@ async def test_whom_a_moderator_has_removed_does_not_come_back(database):
         contest = begun(connection, 3)
         out = person(0)
         announcing.leave(connection, GUILD, contest.id, out, BEGINS)
-        announcing.remove(connection, GUILD, contest.id, out, BEGINS)
+        announcing.remove(connection, GUILD, contest.id, out.discord_id, BEGINS)
         assert state_of(connection, contest, 0) is EntryState.REMOVED
         with pytest.raises(Refused) as refused:
             announcing.join(connection, GUILD, contest.id, out, BEGINS + MINUTE)

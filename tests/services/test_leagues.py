@@ -405,7 +405,7 @@ REFUSED = [
         Refusal.IN_CONTEST_ALREADY,
     ),
     (
-        lambda connection, contest: announcing.join(connection, 8, contest.id, person(5), NOW),
+        lambda connection, contest: announcing.join(connection, 8, contest.id, person(5).discord_id, NOW),
         Refusal.NO_SUCH_CONTEST,
     ),
     (
@@ -417,7 +417,9 @@ REFUSED = [
         Refusal.NOT_IN_CONTEST,
     ),
     (
-        lambda connection, contest: announcing.remove(connection, GUILD, contest.id, person(5), NOW),
+        lambda connection, contest: announcing.remove(
+            connection, GUILD, contest.id, person(5).discord_id, NOW
+        ),
         Refusal.NOBODY_TO_REMOVE,
     ),
     (

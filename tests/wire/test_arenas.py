@@ -11,6 +11,7 @@ from data import MatchEnd
 from data.queries.contests import contests
 from game import Side
 from sandbox.stand_in.trouble import Fault, Trouble
+from sandbox.world.places import Permission
 from services.play.snapshots import load
 from services.play.transitions import change, over
 from tests.stage import boards_in
@@ -167,6 +168,20 @@ async def test_a_moderator_ends_an_arena_and_what_runs_is_played_on(stage):
     assert [labels_of(each) for each in news] == [["Table"]]
     assert stage.row("SELECT state FROM matches") == ("running",)
     assert "🏟️ Friday" not in (await stage.ann.use(stage.garden, "arena")).content
+
+
+async def test_an_arena_goes_on_as_soon_as_a_permission_is_given_back(stage):
+    message = await announced(stage)
+    await stage.server.allow(stage.garden, Permission.SEND, given=False)
+    await stage.settle()
+    for person in (stage.bob, stage.cleo):
+        joined = await person.click(message, "I'm in")
+        assert f"⚠️ I can't post in <#{stage.garden.id}> right now" in joined.content
+    await look(stage, 20 * MINUTE)
+    assert pairs_in(stage.garden) == []
+    await stage.server.allow(stage.garden, Permission.SEND, given=True)
+    await look(stage, MINUTE)
+    assert len(pairs_in(stage.garden)) == 1
 
 
 @pytest.mark.long

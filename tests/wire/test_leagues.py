@@ -199,9 +199,19 @@ async def test_whoever_was_removed_reads_that_everywhere_but_in_no_message_of_th
     await look(stage, 3 * DAY)
     page = await stage.ann.use(stage.garden, "league")
     form = await stage.ann.click(page.message, "Remove someone")
+    asked = await stage.ann.fill(form, {"Who": stage.bob})
+    assert asked.content == (
+        f"Take {stage.bob.mention} out of Winter league? "
+        "Their running matches there will end, and they can't come back this season."
+    )
+    assert (await stage.ann.click(asked.message, "No, they stay")).content == "OK, it goes on."
+    asked = await stage.ann.fill(await stage.ann.click(page.message, "Remove someone"), {"Who": stage.bob})
+    settled = await stage.ann.click(asked.message, "Yes, take them out")
+    assert settled.message is asked.message
     assert (
-        await stage.ann.fill(form, {"Who": stage.bob})
-    ).content == f"{stage.bob.mention} is out of Winter league. Their running matches there have ended."
+        settled.content
+        == f"{stage.bob.mention} is out of Winter league. Their running matches there have ended."
+    )
     await look(stage)
     (row,) = [line for line in message.content.splitlines() if stage.bob.mention in line]
     assert row == f"4. ~~{stage.bob.mention}~~ out · **0** · 0 of 6"
@@ -268,16 +278,23 @@ async def test_what_discord_answers_with_a_fault_is_sent_once(stage, fault):
 
 
 @pytest.mark.long
-async def test_without_permission_a_league_rests_for_an_hour_and_goes_on_by_itself(stage):
+async def test_without_permission_a_league_rests_for_ten_minutes_and_goes_on_by_itself(stage):
     message, _ = await filled(stage, 4)
-    may = stage.garden.bot_permissions
-    stage.garden.bot_permissions &= ~Permission.SEND
+    await stage.server.allow(stage.garden, Permission.SEND, given=False)
     await look(stage, 3 * DAY)
     asked = len(stage.server.served)
-    await look(stage, timedelta(minutes=30))
+    await look(stage, timedelta(minutes=5))
     assert len(stage.server.served) == asked, "it is not asked again so soon"
-    stage.garden.bot_permissions = may
-    await look(stage, timedelta(hours=1))
+    trouble = (
+        f"⚠️ I can't post in <#{stage.garden.id}> right now, so no contest begins anything there: "
+        "I'm missing Send Messages."
+    )
+    assert (await stage.bob.use(stage.lounge, "league")).content.endswith(trouble)
+    assert trouble in (await stage.ann.use(stage.lounge, "server")).content
+    await stage.server.allow(stage.garden, Permission.SEND, given=True)
+    await stage.settle()
+    assert "⚠️" not in (await stage.bob.use(stage.lounge, "league")).content
+    await look(stage, timedelta(minutes=10))
     assert len(pairs_in(stage.garden)) == 6
     assert "0 of 12 matches played." in message.content
 

@@ -29,6 +29,7 @@ from words.languages import languages, own_name
 from words.limits import OPTIONS
 from words.links import channel_list
 from words.pages import clubhouse
+from words.pages.contests.answers import trouble
 from words.play.contests import named
 from words.refusals import in_code, permissions_named
 from words.turns.pieces import mention, shortened
@@ -99,7 +100,7 @@ class ServerHealth(NamedTuple):
     """The obstacles that the bot knows of in a server, and who has the champions' role.
 
     ``gone`` are channels that are not there any more; ``no_puzzle`` the permissions that are missing where the daily puzzle is posted,
-    ``no_boards`` those in each channel for matches, ``no_threads`` those for a thread of a match, where some are;
+    ``no_boards`` those in each channel for matches, ``no_contests`` those in each where contests go on, ``no_threads`` those for a thread of a match, where some are;
     ``no_role`` what keeps the champions from having their role. ``lately`` is what was done there in the last month.
     """
 
@@ -107,6 +108,7 @@ class ServerHealth(NamedTuple):
     no_puzzle: Sequence[str] = ()
     no_boards: Mapping[int, Sequence[str]] = MappingProxyType({})
     no_threads: Mapping[int, Sequence[str]] = MappingProxyType({})
+    no_contests: Mapping[int, Sequence[str]] = MappingProxyType({})
     no_role: RoleTrouble | None = None
     champions: Sequence[Player] = ()
     lately: Activity = Activity()
@@ -133,6 +135,7 @@ def of_server(
         _line("boards-move", _on(guild.boards_move)),
         _line("threads", _threads(guild, health)),
         _line("anyone-announces", _on(guild.anyone_announces)),
+        *(trouble(channel, missing) for channel, missing in health.no_contests.items() if missing),
         _line(
             "matches-here",
             _with_troubles(

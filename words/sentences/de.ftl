@@ -115,6 +115,7 @@ board-closed =
     }
 board-drawn-early = { $orange } und { $gray }, ihr seid euch über ein Unentschieden einig, habt aber noch nicht beide zwei Züge gemacht.
 board-uncounted = Die Partie ist vorbei und zählt nicht.
+board-off-in-league = Für die Wertung zählt sie nicht. Was sie in der Liga wert ist, steht in deren Tabelle.
 board-timed-out = { $other }, die Zeit von { $by } war um, bevor ihr beide zwei Züge gemacht hattet.
 board-well-played = Gut gespielt, { $player }!
 board-well-played-both = Gut gespielt von beiden!
@@ -304,9 +305,9 @@ turn-named =
     }
 ghost-next =
     { $where ->
-        [home] Nach dem nächsten Zug von { $who } schwebt der Geist heim.
-        [past] Nach dem nächsten Zug von { $who } gleitet der Geist durch den anderen auf die Naht zwischen { $low } und { $high }.
-       *[on] Nach dem nächsten Zug von { $who } gleitet der Geist auf die Naht zwischen { $low } und { $high }.
+        [home] Der Geist von { $who } schwebt nach dem nächsten Zug heim.
+        [past] Der Geist von { $who } gleitet nach dem nächsten Zug durch den anderen auf die Naht zwischen { $low } und { $high }.
+       *[on] Der Geist von { $who } gleitet nach dem nächsten Zug auf die Naht zwischen { $low } und { $high }.
     }
 
 ## The picture in words (alt text), for those who can't see it: the last turn, the bed, the pools, whose turn.
@@ -1827,7 +1828,7 @@ form-label =
         [friendly] Freundschaftspartie
         [with-hints] Tipps
         [lose-on-time] Auf Zeit verlieren
-        [nights-off] Nachts frei
+        [nights-off] Nachtruhe
         [away-from] Auszeit ab
         [away-days] Für wie lange
         [away-rules] Deine Uhr
@@ -2047,7 +2048,7 @@ offer-sent =
         [pause] Ich habe { $other } in Partie { $match } um eine Pause gebeten.
        *[time] Ich habe { $other } in Partie { $match } um mehr Zeit gebeten: { more-time }.
     }
-offer-sent-terms = Ich melde mich, sobald die Antwort da ist. Es gilt bis zum nächsten Zug, und **{ button-more }** nimmt es zurück.
+offer-sent-terms = Ich melde mich, sobald die Antwort da ist. Die Anfrage gilt bis zum nächsten Zug; unter **{ button-more }** kannst du sie zurückziehen.
 plan-taken-back = Was du für danach geplant hattest, ist auch weg.
 offer-answered = Erledigt.
 button-offer =
@@ -3229,7 +3230,7 @@ away-rescue =
     }
 away-weekends =
     { $on ->
-        [yes] Freie Wochenenden: an. In Partien mit „Nachts frei“ steht deine Uhr samstags und sonntags still.
+        [yes] Freie Wochenenden: an. In Partien mit Nachtruhe steht deine Uhr samstags und sonntags still.
        *[no] Freie Wochenenden: aus.
     }
 away-now = Sofort
@@ -3250,7 +3251,7 @@ form-about-with-hints = Ihr dürft mich beide um Tipps bitten, und eure Wertunge
 form-about-lose-on-time = Wer keine Zeit mehr hat, verliert sofort; ohne Häkchen muss der Sieg erst beansprucht werden
 form-about-nights-off = Eure Uhren stehen in eurer jeweiligen Ruhezeit (bis zu 12 Stunden) und an freien Wochenenden still
 form-about-rescue = Ist deine Zeit um, springen zwei Auszeittage ein, einmal in jeder Partie
-form-about-weekends-off = Deine Uhr steht samstags und sonntags still, in Partien mit „Nachts frei“
+form-about-weekends-off = Deine Uhr steht samstags und sonntags still, in Partien mit Nachtruhe
 command-away = Sag mir, wann du weg bist: Dann läuft in deinen Partien keine Uhr
 command-away-days = Für wie viele Tage
 command-away-starts-in = In wie vielen Tagen die Auszeit beginnt; ohne Angabe sofort
@@ -3440,6 +3441,13 @@ contest-removed =
         [cup] { $player } ist bei { $contest } nicht mehr dabei. Laufende Partien dort sind beendet.
        *[arena] { $player } ist bei { $contest } nicht mehr dabei.
     }
+contest-trouble = ⚠️ In { $channel } kann ich gerade nicht schreiben, darum beginnt dort in Wettbewerben nichts. Mir fehlt: { $missing }.
+contest-remove-sure =
+    { $contest-kind ->
+        [league] { $player } aus { $contest } nehmen? Laufende Partien dort enden, und in dieser Saison gibt es kein Zurück.
+        [cup] { $player } aus { $contest } nehmen? Laufende Partien dort enden, und es gibt kein Zurück.
+       *[arena] { $player } aus { $contest } nehmen? Es gibt kein Zurück.
+    }
 contest-end-sure =
     { $contest-kind ->
         [league] { $contest } endgültig beenden? Laufende Partien können zu Ende gespielt werden, aber niemand gewinnt, und es gibt keine nächste Saison.
@@ -3487,6 +3495,8 @@ button-contest-pause =
        *[no] Pausieren
     }
 button-contest-remove = Jemanden entfernen
+button-contest-remove-yes = Ja, entfernen
+button-contest-remove-no = Nein, nicht entfernen
 button-contest-here = Hierher verlegen
 button-contest-end =
     { $contest-kind ->

@@ -145,6 +145,8 @@ board-closed =
 # Where: The board message, 2000 characters at most, with all else there.
 board-uncounted = It's over, and it doesn't count.
 # Where: The board message, 2000 characters at most, with all else there.
+board-off-in-league = It counts for no rating. What it's worth in the league is in its table.
+# Where: The board message, 2000 characters at most, with all else there.
 board-drawn-early = { $orange } and { $gray }, you've agreed on a draw, but hadn't both taken two turns yet.
 # Where: The board message, 2000 characters at most, with all else there.
 board-timed-out = { $other }, { $by } ran out of time before you'd both taken two turns.
@@ -4655,6 +4657,15 @@ contest-removed =
        *[arena] { $player } is out of { $contest }.
     }
 # Where: A message, 2000 characters at most, with all else there.
+contest-trouble = ⚠️ I can't post in { $channel } right now, so no contest begins anything there: I'm missing { $missing }.
+# Where: A message, 2000 characters at most, with all else there.
+contest-remove-sure =
+    { $contest-kind ->
+        [league] Take { $player } out of { $contest }? Their running matches there will end, and they can't come back this season.
+        [cup] Take { $player } out of { $contest }? Their running matches there will end, and they can't come back.
+       *[arena] Take { $player } out of { $contest }? They can't come back into it.
+    }
+# Where: A message, 2000 characters at most, with all else there.
 contest-end-sure =
     { $contest-kind ->
         [league] End { $contest } for good? Running matches can be played to the end, but there will be no winner and no next season.
@@ -4721,6 +4732,10 @@ button-contest-pause =
     }
 # Where: A button, 80 characters at most.
 button-contest-remove = Remove someone
+# Where: A button, 80 characters at most.
+button-contest-remove-yes = Yes, take them out
+# Where: A button, 80 characters at most.
+button-contest-remove-no = No, they stay
 # Where: A button, 80 characters at most.
 # Within: contest-nowhere.
 button-contest-here = Move it here

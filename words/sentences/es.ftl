@@ -115,6 +115,7 @@ board-closed =
     }
 board-drawn-early = { $orange } y { $gray } acordaron un empate, pero aún no hay dos jugadas de cada color.
 board-uncounted = Se acabó, y no cuenta.
+board-off-in-league = No cuenta para la puntuación. Lo que vale en la liga está en su tabla.
 board-timed-out = { $other }, a { $by } se le acabó el tiempo antes de que hubiera dos jugadas de cada color.
 board-well-played = ¡Bien jugado, { $player }!
 board-well-played-both = ¡Qué buena partida!
@@ -3509,6 +3510,13 @@ contest-removed =
         [cup] { $player } ya no está en { $contest }, y las partidas que jugaba allí terminaron.
        *[arena] { $player } ya no está en { $contest }.
     }
+contest-trouble = ⚠️ Ahora mismo no puedo escribir en { $channel }, así que allí no empieza nada de los torneos. Me falta: { $missing }.
+contest-remove-sure =
+    { $contest-kind ->
+        [league] ¿Quitar a { $player } de { $contest }? Las partidas que juega allí terminarán, y no podrá volver esta temporada.
+        [cup] ¿Quitar a { $player } de { $contest }? Las partidas que juega allí terminarán, y no podrá volver.
+       *[arena] ¿Quitar a { $player } de { $contest }? No podrá volver.
+    }
 contest-end-sure =
     { $contest-kind ->
         [league] ¿Terminar { $contest } para siempre? Las partidas en curso se pueden seguir jugando, pero nadie ganará y no habrá otra temporada.
@@ -3556,6 +3564,8 @@ button-contest-pause =
        *[no] Pausar
     }
 button-contest-remove = Quitar a alguien
+button-contest-remove-yes = Sí, quitar
+button-contest-remove-no = No, se queda
 button-contest-here = Mover aquí
 button-contest-end =
     { $contest-kind ->

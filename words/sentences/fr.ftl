@@ -116,6 +116,7 @@ board-closed =
     }
 board-drawn-early = { $orange } et { $gray }, vous êtes d’accord pour la nulle, mais vous n’avez pas encore joué deux coups chacun.
 board-uncounted = C’est fini, et ça ne compte pas.
+board-off-in-league = Elle ne compte pas pour la cote. Ce qu’elle vaut dans la ligue est dans son tableau.
 board-timed-out = { $other }, le temps de { $by } s’est écoulé avant que vous ayez joué deux coups chacun.
 board-well-played = Bien joué, { $player } !
 board-well-played-both = Bien joué des deux côtés !
@@ -3481,6 +3482,13 @@ contest-removed =
         [cup] { $player } ne participe plus à { $contest }. Ses parties en cours s’arrêtent.
        *[arena] { $player } ne participe plus à { $contest }.
     }
+contest-trouble = ⚠️ Je ne peux pas écrire dans { $channel } pour l’instant, alors aucun tournoi n’y avance. Il me manque : { $missing }.
+contest-remove-sure =
+    { $contest-kind ->
+        [league] Retirer { $player } de { $contest } ? Ses parties en cours s’arrêteront, sans retour possible cette saison.
+        [cup] Retirer { $player } de { $contest } ? Ses parties en cours s’arrêteront, sans retour possible.
+       *[arena] Retirer { $player } de { $contest } ? Sans retour possible.
+    }
 contest-end-sure =
     { $contest-kind ->
         [league] Arrêter { $contest } pour de bon ? Les parties en cours peuvent continuer, mais personne ne gagnera et il n’y aura pas d’autre saison.
@@ -3528,6 +3536,8 @@ button-contest-pause =
        *[no] Mettre en pause
     }
 button-contest-remove = Retirer quelqu’un
+button-contest-remove-yes = Oui, retirer
+button-contest-remove-no = Non, ne pas retirer
 button-contest-here = Déplacer ici
 button-contest-end =
     { $contest-kind ->

@@ -115,6 +115,7 @@ board-closed =
     }
 board-drawn-early = { $orange } e { $gray }, siete d’accordo sul pareggio, ma non avete ancora giocato due mosse a testa.
 board-uncounted = Finisce qui, e non conta.
+board-off-in-league = Non conta per il punteggio. Quanto vale nella lega lo dice la sua tabella.
 board-timed-out = { $other }, il tempo di { $by } è finito prima che giocaste due mosse a testa.
 board-well-played = Bella partita, { $player }!
 board-well-played-both = Bella partita, voi due!
@@ -3493,6 +3494,13 @@ contest-removed =
         [cup] { $player } non è più in { $contest }. Le sue partite in corso lì sono finite.
        *[arena] { $player } non è più in { $contest }.
     }
+contest-trouble = ⚠️ Per ora non posso scrivere in { $channel }, quindi lì i tornei non vanno avanti. Mi manca: { $missing }.
+contest-remove-sure =
+    { $contest-kind ->
+        [league] Togliere { $player } da { $contest }? Le sue partite in corso lì finiranno, e non potrà tornare in questa stagione.
+        [cup] Togliere { $player } da { $contest }? Le sue partite in corso lì finiranno, e non potrà tornare.
+       *[arena] Togliere { $player } da { $contest }? Non potrà tornare.
+    }
 contest-end-sure =
     { $contest-kind ->
         [league] Chiudere { $contest } per sempre? Le partite in corso si possono finire, ma non vincerà nessuno e non ci sarà un’altra stagione.
@@ -3540,6 +3548,8 @@ button-contest-pause =
        *[no] Metti in pausa
     }
 button-contest-remove = Togli qualcuno
+button-contest-remove-yes = Sì, togli
+button-contest-remove-no = No, resta
 button-contest-here = Sposta qui
 button-contest-end =
     { $contest-kind ->

@@ -114,6 +114,7 @@ board-closed =
     }
 board-drawn-early = { $orange }さん、{ $gray }さん、引き分けで合意しましたが、まだふたりとも2手打ち終わっていません。
 board-uncounted = 対戦は終わりました。成績には入りません。
+board-off-in-league = レートには入りません。リーグでの扱いは順位表にあります。
 board-timed-out = { $other }さん、ふたりが2手ずつ打ち終わる前に、{ $by }さんが時間切れになりました。
 board-well-played = { $player }さん、いい勝負でした！
 board-well-played-both = すばらしい対戦でした！
@@ -3101,6 +3102,13 @@ contest-removed =
         [cup] { $player }さんを{ $contest }から外しました。そこで進行中だった対戦は終わりました。
        *[arena] { $player }さんを{ $contest }から外しました。
     }
+contest-trouble = ⚠️ いま{ $channel }に投稿できないので、そこでは大会が進みません。足りない権限：{ $missing }。
+contest-remove-sure =
+    { $contest-kind ->
+        [league] { $player }さんを{ $contest }から外しますか？進行中の対戦は終わり、今シーズンは戻れません。
+        [cup] { $player }さんを{ $contest }から外しますか？進行中の対戦は終わり、もう戻れません。
+       *[arena] { $player }さんを{ $contest }から外しますか？もう戻れません。
+    }
 contest-end-sure =
     { $contest-kind ->
         [league] { $contest }を完全に終了しますか？　進行中の対戦は続けられますが、優勝は決まらず、次のシーズンもありません。
@@ -3146,6 +3154,8 @@ button-contest-pause =
        *[no] 休止する
     }
 button-contest-remove = だれかを外す
+button-contest-remove-yes = はい、外します
+button-contest-remove-no = いいえ、残します
 button-contest-here = ここに移す
 button-contest-end =
     { $contest-kind ->

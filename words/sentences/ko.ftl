@@ -115,6 +115,7 @@ board-closed =
     }
 board-drawn-early = { $orange }님, { $gray }님, 무승부에 합의했지만 아직 서로 두 수씩 두지 않았어요.
 board-uncounted = 대국이 끝났고, 전적에는 들어가지 않아요.
+board-off-in-league = 레이팅에는 들어가지 않아요. 리그에서 어떻게 되는지는 순위표에 있어요.
 board-timed-out = { $other }님, 서로 두 수씩 두기 전에 { $by }님의 시간이 다 됐어요.
 board-well-played = { $player }님, 멋진 승부였어요!
 board-well-played-both = 두 분 다 멋진 승부였어요!
@@ -3115,6 +3116,13 @@ contest-removed =
         [cup] { $player }님을 { $contest }에서 내보냈어요. 거기서 진행 중이던 대국은 끝났어요.
        *[arena] { $player }님을 { $contest }에서 내보냈어요.
     }
+contest-trouble = ⚠️ 지금 { $channel } 채널에 글을 쓸 수 없어서 거기서는 대회가 나아가지 못해요. 없는 권한: { $missing }.
+contest-remove-sure =
+    { $contest-kind ->
+        [league] { $player }님을 { $contest }에서 내보낼까요? 거기서 진행 중인 대국은 끝나고, 이번 시즌에는 돌아올 수 없어요.
+        [cup] { $player }님을 { $contest }에서 내보낼까요? 거기서 진행 중인 대국은 끝나고, 돌아올 수 없어요.
+       *[arena] { $player }님을 { $contest }에서 내보낼까요? 돌아올 수 없어요.
+    }
 contest-end-sure =
     { $contest-kind ->
         [league] { $contest }, 완전히 끝낼까요? 진행 중인 대국은 계속 둘 수 있지만, 우승자도 다음 시즌도 없어요.
@@ -3160,6 +3168,8 @@ button-contest-pause =
        *[no] 일시 정지
     }
 button-contest-remove = 참가자 내보내기
+button-contest-remove-yes = 네, 내보내기
+button-contest-remove-no = 아니요, 그대로 두기
 button-contest-here = 여기로 옮기기
 button-contest-end =
     { $contest-kind ->

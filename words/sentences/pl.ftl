@@ -114,6 +114,7 @@ board-closed =
     }
 board-drawn-early = { $orange } i { $gray }, zgadzacie się na remis, ale nie macie jeszcze po dwa ruchy.
 board-uncounted = Koniec. Ta partia się nie liczy.
+board-off-in-league = Nie liczy się do rankingu. Ile znaczy w lidze, pokazuje jej tabela.
 board-timed-out = { $other }, { $by } przekracza czas, zanim zdążycie zrobić po dwa ruchy.
 board-well-played = Dobrze zagrane, { $player }!
 board-well-played-both = Dobrze zagrane z obu stron!
@@ -3712,6 +3713,13 @@ contest-removed =
         [cup] { $contest }: { $player } już nie gra. Trwające tam partie tej osoby się kończą.
        *[arena] { $contest }: { $player } już nie gra.
     }
+contest-trouble = ⚠️ W { $channel } nie mogę teraz pisać, więc turnieje tam stoją. Brakuje mi: { $missing }.
+contest-remove-sure =
+    { $contest-kind ->
+        [league] { $contest }: usunąć { $player }? Trwające tam partie tej osoby się skończą, a w tym sezonie nie będzie powrotu.
+        [cup] { $contest }: usunąć { $player }? Trwające tam partie tej osoby się skończą i nie będzie powrotu.
+       *[arena] { $contest }: usunąć { $player }? Powrotu nie będzie.
+    }
 contest-end-sure =
     { $contest-kind ->
         [league] { $contest }: zakończyć na dobre? Trwające partie można dograć, ale nikt nie wygra i nie będzie następnego sezonu.
@@ -3762,6 +3770,8 @@ button-contest-pause =
        *[no] Wstrzymaj
     }
 button-contest-remove = Usuń kogoś
+button-contest-remove-yes = Tak, usuń
+button-contest-remove-no = Nie, zostaw
 button-contest-here = Przenieś tutaj
 button-contest-end =
     { $contest-kind ->

@@ -115,6 +115,7 @@ board-closed =
     }
 board-drawn-early = { $orange } e { $gray } concordaram com o empate, mas ainda não fizeram duas jogadas de cada lado.
 board-uncounted = A partida acabou e não conta.
+board-off-in-league = Não conta para a pontuação. Quanto vale na liga está na tabela dela.
 board-timed-out = { $other }, o tempo de { $by } acabou antes de cada lado fazer duas jogadas.
 board-well-played = Bem jogado, { $player }!
 board-well-played-both = Que bela partida!
@@ -3456,6 +3457,13 @@ contest-removed =
         [cup] { $player } não está mais em { $contest }, e as partidas que jogava ali acabaram.
        *[arena] { $player } não está mais em { $contest }.
     }
+contest-trouble = ⚠️ Não consigo postar em { $channel } agora, então lá os torneios não andam. Falta: { $missing }.
+contest-remove-sure =
+    { $contest-kind ->
+        [league] Remover { $player } de { $contest }? As partidas que joga ali vão acabar, e não dá para voltar nesta temporada.
+        [cup] Remover { $player } de { $contest }? As partidas que joga ali vão acabar, e não dá para voltar.
+       *[arena] Remover { $player } de { $contest }? Não dá para voltar.
+    }
 contest-end-sure =
     { $contest-kind ->
         [league] Encerrar { $contest } de vez? As partidas em andamento podem continuar, mas ninguém vence, e não vai ter próxima temporada.
@@ -3503,6 +3511,8 @@ button-contest-pause =
        *[no] Pausar
     }
 button-contest-remove = Remover alguém
+button-contest-remove-yes = Sim, remover
+button-contest-remove-no = Não, fica
 button-contest-here = Mover para cá
 button-contest-end =
     { $contest-kind ->

@@ -113,6 +113,7 @@ board-closed =
     }
 board-drawn-early = { $orange }、{ $gray }，你們同意和局，不過雙方還沒下滿兩手。
 board-uncounted = 這局到此為止，不列入戰績。
+board-off-in-league = 不計入積分。在聯賽裡怎麼算，請看聯賽的排名。
 board-timed-out = { $other }，{ $by } 的時間用完了，不過雙方還沒下滿兩手。
 board-well-played = 下得漂亮，{ $player }！
 board-well-played-both = 雙方都下得很精彩！
@@ -3103,6 +3104,13 @@ contest-removed =
         [cup] 已將 { $player } 移出 { $contest }，進行中的對局也結束了。
        *[arena] 已將 { $player } 移出 { $contest }。
     }
+contest-trouble = ⚠️ 我現在沒辦法在 { $channel } 發文，所以那裡的比賽都停著。缺少：{ $missing }。
+contest-remove-sure =
+    { $contest-kind ->
+        [league] 要將 { $player } 移出 { $contest } 嗎？進行中的對局會結束，這一季也不能再回來。
+        [cup] 要將 { $player } 移出 { $contest } 嗎？進行中的對局會結束，也不能再回來。
+       *[arena] 要將 { $player } 移出 { $contest } 嗎？之後不能再回來。
+    }
 contest-end-sure =
     { $contest-kind ->
         [league] 要就此結束 { $contest } 嗎？進行中的對局可以下完，但不會有冠軍，也沒有下個賽季。
@@ -3148,6 +3156,8 @@ button-contest-pause =
        *[no] 暫停
     }
 button-contest-remove = 移除玩家
+button-contest-remove-yes = 好，移除
+button-contest-remove-no = 不，保留
 button-contest-here = 移到這裡
 button-contest-end =
     { $contest-kind ->

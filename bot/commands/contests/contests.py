@@ -15,6 +15,7 @@ from bot.commands.common.sharing import shown_once
 from bot.commands.contests.venues import refuse_if_off, venue_channel
 from bot.context import Interaction
 from bot.delivery.contests.pictures import pictures
+from bot.delivery.permissions import missing_in
 from bot.origin import person
 from bot.replies import NOBODY, best_effort, edit_answer, send_ephemeral
 from bot.views.contests.contests import (
@@ -24,6 +25,7 @@ from bot.views.contests.contests import (
     list_view,
     page_view,
     remove_form,
+    remove_view,
     table_view,
 )
 from data import Pace
@@ -116,7 +118,8 @@ async def join(interaction: Interaction, contest_id: Number) -> None:
     contest = await context.database.write(
         announcing.join, interaction.guild_id or 0, contest_id, person(interaction), context.clock.now()
     )
-    await _answer_and_tell(interaction, answers.joined_text(contest), contest)
+    text = _with_trouble(interaction, answers.joined_text(contest), contest)
+    await _answer_and_tell(interaction, text, contest)
 
 
 async def leave(interaction: Interaction, contest_id: Number) -> None:
@@ -153,7 +156,10 @@ async def open_form(interaction: Interaction, kind: ContestKind = ContestKind.LE
     refuse_if_off(interaction)
     await _refuse_unless_may_announce(interaction)
     await venue_channel(interaction)
-    guild, _ = await interaction.client.context.database.read(servers.settings, interaction.guild_id)
+    read = interaction.client.context.database.read
+    refuse_more = partial(announcing.refuse_more, may_manage=_may_manage(interaction))
+    await read(refuse_more, interaction.guild_id or 0)
+    guild, _ = await read(servers.settings, interaction.guild_id)
     await interaction.response.send_modal(announce_form(guild, kind))
 
 
@@ -218,17 +224,32 @@ async def ask_whom_to_remove(interaction: Interaction, contest_id: Number) -> No
 
 
 async def remove(interaction: Interaction, contest_id: Number, filled: Filled) -> None:
-    """Take somebody out of a contest."""
+    """Take somebody out of a contest; whoever plays in it, after a question."""
     servers.refuse_others(_may_manage(interaction))
     gone = person_in(interaction, filled, "contest-member")
     if gone is None:
         raise Refused(Refusal.NOBODY_TO_REMOVE)
-    whom = Person(gone.id, gone.display_name)
-    context = interaction.client.context
-    contest = await context.database.write(
-        announcing.remove, interaction.guild_id or 0, contest_id, whom, context.clock.now()
-    )
+    seen = await _seen(interaction, contest_id)
+    if seen.plays(Person(gone.id, gone.display_name)):
+        question = answers.remove_question(seen.contest, gone.id)
+        await send_ephemeral(interaction, question, view=remove_view(seen.contest, gone.id))
+        return
+    contest = await _remove(interaction, contest_id, gone.id)
     await _answer_and_tell(interaction, answers.removed_text(contest, gone.id), contest)
+
+
+async def remove_for_sure(interaction: Interaction, contest_id: Number, discord_id: Number) -> None:
+    """Take somebody who plays out of a contest, after the question."""
+    servers.refuse_others(_may_manage(interaction))
+    contest = await _remove(interaction, contest_id, discord_id)
+    await _settle_and_tell(interaction, answers.removed_text(contest, discord_id), contest)
+
+
+async def _remove(interaction: Interaction, contest_id: int, discord_id: int) -> Contest:
+    context = interaction.client.context
+    return await context.database.write(
+        announcing.remove, interaction.guild_id or 0, contest_id, discord_id, context.clock.now()
+    )
 
 
 async def ask_to_end(interaction: Interaction, contest_id: Number) -> None:
@@ -290,7 +311,13 @@ async def _page(interaction: Interaction, seen: ContestSeen) -> tuple[str, disco
         may_manage=_may_manage(interaction),
         may_announce=await _may_announce(interaction),
     )
-    return messages.page_text(seen, me), view
+    return _with_trouble(interaction, messages.page_text(seen, me), seen.contest), view
+
+
+def _with_trouble(interaction: Interaction, text: str, contest: Contest) -> str:
+    """A text about a contest and, where the bot may not post in its channel just now, that nothing goes on there."""
+    trouble = answers.trouble(contest.channel_id, missing_in(interaction.guild, contest.channel_id))
+    return "\n".join(filter(None, (text, trouble)))
 
 
 async def _tell_and_turn(interaction: Interaction, contest: Contest) -> None:

@@ -203,6 +203,7 @@ ROUTES: Final[Mapping[str, Handler]] = {
     "leaguehere": contests.move_here,
     "leagueremove": contests.ask_whom_to_remove,
     "leagueremoveform": contests.remove,
+    "leagueremovesure": contests.remove_for_sure,
     "leagueend": contests.ask_to_end,
     "leagueendsure": contests.end,
     "leaguekeep": contests.keep,

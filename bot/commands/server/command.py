@@ -30,6 +30,7 @@ from services import servers
 from services.clubhouse import choices, role, week
 from services.clubhouse.choices import NO_ROLE, ClubhouseChanges
 from services.clubhouse.role import RoleTrouble
+from services.contests import telling
 from services.people import Place
 from services.refusals import Refusal, Refused
 from services.servers import NOWHERE, ServerChanges, ServerSettings
@@ -238,7 +239,18 @@ async def _told(interaction: Interaction, settings: ServerSettings, house: Clubh
     puzzles = missing.get(settings.guild.puzzle_channel_id or 0, ())
     boards = {each: missing_in(interaction.guild, each) for each in settings.channels}
     threads = _without_threads(interaction, settings) if settings.guild.threads else {}
-    health = words.ServerHealth(gone, puzzles, boards, threads, trouble, champions, lately)
+    contests = await context.database.read(telling.channels, guild_id)
+    no_contests = {each: missing_in(interaction.guild, each) for each in sorted(contests)}
+    health = words.ServerHealth(
+        gone,
+        puzzles,
+        boards,
+        threads,
+        no_contests,
+        no_role=trouble,
+        champions=champions,
+        lately=lately,
+    )
     return words.of_server(settings, house, health, language, saved=saved)
 
 

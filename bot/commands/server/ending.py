@@ -73,10 +73,13 @@ async def _to_end(interaction: Interaction, match_id: int) -> Snapshot:
 
 
 async def search(interaction: Interaction, typed: str) -> list[Choice]:
-    """The server's running matches that fit what was typed, as many as a list can hold."""
+    """The server's running matches that fit what was typed, as many as a list can hold; none of whoever asks, who may not end theirs so."""
     database, guild_id = interaction.client.context.database, interaction.guild_id or 0
     found = await database.read(running_matches.search, guild_id, typed.strip(), OPTIONS)
-    return words.match_choices(found)
+    of_others = (
+        each for each in found if interaction.user.id not in {each[1].discord_id, each[2].discord_id}
+    )
+    return words.match_choices(of_others)
 
 
 async def cancel(interaction: Interaction, match_id: MatchId, version: Version) -> None:

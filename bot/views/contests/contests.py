@@ -108,6 +108,14 @@ def end_view(contest: Contest) -> discord.ui.View:
     )
 
 
+def remove_view(contest: Contest, discord_id: int) -> discord.ui.View:
+    """Yes or no, before somebody who plays is taken out of a contest."""
+    return view_of(
+        button(say("button-contest-remove-yes"), "leagueremovesure", contest.id, discord_id, style=_DANGER),
+        button(say("button-contest-remove-no"), "leaguekeep"),
+    )
+
+
 def announce_form(guild: Guild, kind: ContestKind) -> discord.ui.Modal:
     """The form that announces a contest."""
     lasts = [menu_field("arena-lasts", lasts_options())] if kind is ContestKind.ARENA else []

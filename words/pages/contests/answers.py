@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from datetime import timedelta
 from typing import Final
 
@@ -15,6 +15,7 @@ from words.catalogue import say, small
 from words.choices import Option
 from words.pages.contests.naming import due
 from words.play.contests import named
+from words.refusals import permissions_named
 
 #: How many days people have to join, as a form offers it (0: an hour); and what it says at first.
 _DAYS: Final = (0, 1, 3, 7, 14)
@@ -122,6 +123,19 @@ def removed_text(contest: Contest, discord_id: int) -> str:
     return say(
         "contest-removed", contest_kind=contest.kind, contest=named(contest), player=f"<@{discord_id}>"
     )
+
+
+def remove_question(contest: Contest, discord_id: int) -> str:
+    """The question before somebody who plays is taken out of a contest."""
+    player = f"<@{discord_id}>"
+    return say("contest-remove-sure", contest_kind=contest.kind, contest=named(contest), player=player)
+
+
+def trouble(channel_id: int, missing: Sequence[str]) -> str:
+    """That no contest goes on in a channel where the bot may not post; empty where nothing is missing."""
+    if not missing:
+        return ""
+    return say("contest-trouble", channel=f"<#{channel_id}>", missing=permissions_named(missing))
 
 
 def end_question(contest: Contest) -> str:

@@ -95,9 +95,14 @@ def _next_level(snapshot: Snapshot) -> Iterator[str]:
 
 
 def _uncounted(snapshot: Snapshot) -> str | None:
-    """That a match counts for nobody; nothing in an arena, where it counts for nothing but that."""
-    is_of_arena = snapshot.played_in is not None and snapshot.played_in.contest.kind is ContestKind.ARENA
-    return None if is_of_arena and contest_point(snapshot) else say("board-uncounted")
+    """That a match counts for nobody, or at most for its league; nothing in an arena, where it counts for nothing but that."""
+    kind = snapshot.played_in.contest.kind if snapshot.played_in else None
+    if kind is ContestKind.ARENA and contest_point(snapshot):
+        return None
+    if kind is ContestKind.LEAGUE and snapshot.match.ending is MatchEnd.LEFT_CONTEST:
+        # Whose point it is hangs on how many matches were played by then.
+        return say("board-off-in-league")
+    return say("board-uncounted")
 
 
 def numbers(snapshot: Snapshot, summary: Summary) -> Iterator[str]:
