@@ -9,11 +9,9 @@ from typing import Final, NamedTuple
 MOVING: Final = 60
 #: The turns at reading pace at either end of a film that is too long for that all through.
 _FIRST_TURNS, _LAST_TURNS = 2, 3
-#: Turns between them move if so large a share of their time is left to them; below the first every other frame is left out.
-_HALF, _QUARTER = 0.5, 0.25
 #: Turns at reading pace take so much of the time at most.
 _ENDS: Final = 0.75
-#: No board is shown for less than so many milliseconds, for nobody could see what has changed: rather some turns are left out.
+#: No board is shown for less than so many milliseconds, for nobody could see what has changed: rather some turns don't move, or are left out.
 _SHORTEST: Final = 400
 
 
@@ -26,9 +24,9 @@ class Lengths(NamedTuple):
     most: int
 
 
-#: A whole game, and its largest moments.
+#: A whole game, and its largest moments, which are apart from each other: each is read by itself.
 WHOLE: Final = Lengths(700, 700, 4000, 29_000)
-BRIEF: Final = Lengths(400, 700, 2000, 9_500)
+BRIEF: Final = Lengths(400, 1000, 2000, 9_500)
 
 
 class FilmPace(NamedTuple):
@@ -65,17 +63,19 @@ def _slow(times: Sequence[int], room: int) -> Sequence[int]:
 
 
 def _quick(frames: Mapping[int, int], room: int, reading: FilmPace) -> Mapping[int, FilmPace]:
-    """The pace of the other turns, for which so many milliseconds are left: quicker, with fewer frames, or boards alone."""
-    for step, least in ((1, _HALF), (2, _QUARTER)):
-        every = reading.every * step
-        pace = FilmPace(every, every * MOVING, reading.standing)
-        share = room / sum(_time(count, pace) for count in frames.values())
-        if every and share >= least:
-            return dict.fromkeys(
-                frames, FilmPace(every, _tens(pace.moving * share), _tens(pace.standing * share))
-            )
+    """The pace of the other turns, for which so many milliseconds are left: they move twice as fast, then with half the frames, and at last not at all.
+
+    The board after each turn is what is read, with its arrows: motion is given up before it goes by too fast.
+    """
+    for step in (1, 2) if reading.every else ():
+        every, moving = reading.every * step, _tens(reading.moving / 2)
+        left = room - sum(_kept(count, every) * moving for count in frames.values())
+        if left >= _SHORTEST * len(frames):
+            standing = min(_tens(left / len(frames)), reading.standing)
+            return dict.fromkeys(frames, FilmPace(every, moving, standing))
     shown = _eventful(frames, room // _SHORTEST)
-    return dict.fromkeys(shown, FilmPace(0, 0, _tens(room / len(shown))))
+    standing = min(_tens(room / len(shown)), reading.standing)
+    return dict.fromkeys(shown, FilmPace(0, 0, standing))
 
 
 def _eventful(frames: Mapping[int, int], most: int) -> Sequence[int]:
@@ -87,8 +87,12 @@ def _eventful(frames: Mapping[int, int], most: int) -> Sequence[int]:
 
 def _time(frames: int, pace: FilmPace) -> int:
     """Milliseconds of a turn."""
-    kept = -(-frames // pace.every) if pace.every else 0
-    return kept * pace.moving + pace.standing
+    return _kept(frames, pace.every) * pace.moving + pace.standing
+
+
+def _kept(frames: int, every: int) -> int:
+    """The number of a turn's frames of which every so manieth is kept."""
+    return -(-frames // every) if every else 0
 
 
 def _tens(milliseconds: float) -> int:
