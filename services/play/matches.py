@@ -224,10 +224,10 @@ def play_picked(
 def led_on(connection: Connection, snapshot: Snapshot, person: Person) -> Taken:
     """A turn that this person has taken, with the match in which they go on: none from an end, or while half a minute runs."""
     if snapshot.answered:
-        now = load(connection, snapshot.match.id)
-        awaited = match_selection.running(connection, person) if now.running else ()
-        again = next((each for each in awaited if each.match.id == now.match.id and each.is_due), None)
-        return Taken(snapshot, again, answer=now.last)
+        answered = load(connection, snapshot.match.id)
+        awaited = match_selection.running(connection, person) if answered.running else ()
+        again = next((each for each in awaited if each.match.id == snapshot.match.id and each.is_due), None)
+        return Taken(snapshot, again, answer=answered.last)
     if not snapshot.running or snapshot.match.pace.is_quick:
         return Taken(snapshot, None)
     following = match_selection.next_awaiting(connection, person, snapshot.match.id)
