@@ -98,16 +98,16 @@ def levels_of(connection: Connection, terms: BotTerms, person: Person) -> Levels
     return Levels(level_of(connection, terms, person), beaten)
 
 
-def refuse_another(connection: Connection, person: Person) -> None:
-    """Refuse BOT_PLAYS_YOU to somebody who has a running match against the bot: it thinks about one for each person.
+def refuse_another(connection: Connection, person: Person, edition: Edition) -> None:
+    """Refuse BOT_PLAYS_YOU to somebody who has a running match of that edition against the bot: it plays one of each with each person.
 
     And TOO_MANY_MATCHES, before they choose what they can't begin.
     """
     player = players.by_discord_id(connection, person.discord_id)
     if player is None:
         return
-    if running := running_matches.with_bot(connection, player.id):
-        raise Refused(Refusal.BOT_PLAYS_YOU, match=running.id, link=running)
+    if running := running_matches.with_bot(connection, player.id, edition):
+        raise Refused(Refusal.BOT_PLAYS_YOU, match=running.id, edition=edition.value, link=running)
     refuse_too_many(connection, player)
 
 
@@ -128,7 +128,7 @@ def begin(
     level = level_of(connection, terms, person)
     if place.user_installed:
         raise Refused(Refusal.BOT_IS_GUEST)
-    refuse_another(connection, person)
+    refuse_another(connection, person, terms.edition)
     player = players.get_or_create(connection, *person)
     refuse_too_many(connection, player)
     itself = players.set_bot(connection, bot.discord_id, bot.name)

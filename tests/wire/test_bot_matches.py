@@ -279,7 +279,7 @@ async def test_a_match_waits_for_the_engine_and_goes_on(stage, monkeypatch):
     assert state(stage) == ("running", 2, 0)
 
 
-async def test_one_match_at_a_time_however_often_begin_is_pressed(stage):
+async def test_one_match_of_an_edition_at_a_time_however_often_begin_is_pressed(stage):
     asked = await choose(stage, stage.lounge)
     answers = await asyncio.gather(*(stage.ann.click(copy.copy(asked), "Start") for _ in range(3)))
     await stage.settle()
@@ -287,7 +287,9 @@ async def test_one_match_at_a_time_however_often_begin_is_pressed(stage):
     told = [answer.content for answer in answers if answer.content.startswith("We're already playing")]
     assert len(told) == 2
     again = await stage.ann.use(alone(stage), "challenge", member=bot(stage))
-    assert again.content.startswith("We're already playing, in match 1.")
+    assert again.content.startswith("We're already playing boop, in match 1.")
+    await begin(stage, edition="kittens")
+    assert len(stage.kept()["matches"]) == 2, "one of each edition"
 
 
 async def test_a_level_that_does_not_exist_is_refused(stage):

@@ -141,7 +141,7 @@ async def test_a_match_that_is_over_takes_no_turn_and_no_second_rematch(stage):
     await stage.ann.click(end, "Rematch")
     await stage.settle()
     again = await stage.ann.click(end, "Rematch")
-    assert again.content.startswith("We're already playing, in match 2.")
+    assert again.content.startswith("We're already playing boop, in match 2.")
     assert len(stage.kept()["matches"]) == 2
 
 

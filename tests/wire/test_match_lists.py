@@ -106,6 +106,28 @@ async def test_the_list_tells_how_a_series_stands_and_that_an_offer_waits(stage)
     assert "Game 1 of up to 3" in hers
 
 
+async def test_a_board_from_the_list_shows_the_offer_that_waits(stage):
+    await stage.begin()
+    for person, turn in ((stage.ann, "c3"), (stage.bob, "d5"), (stage.ann, "a1"), (stage.bob, "f6")):
+        await person.use(stage.lounge, "move", turn=turn)
+    await offer(stage, stage.ann, "A draw")
+    boards = {}
+    for person in (stage.ann, stage.bob):
+        listed = await person.use(stage.garden, "games")
+        option = listed.message.items[0]["options"][0]["label"]
+        boards[person] = (await person.pick(listed.message, "Go to a match", option)).message
+    assert labels_of(boards[stage.ann]) == ["Boop!", "More"], "their own offer is under More"
+    assert f"{stage.bob.mention}, {stage.ann.mention} offers a draw." in boards[stage.bob].content
+    assert labels_of(boards[stage.bob]) == ["Plan ahead", "More", "Accept the draw", "Decline the draw"]
+    drawn = await stage.bob.click(boards[stage.bob], "Accept the draw")
+    await stage.settle()
+    assert drawn.message is boards[stage.bob]
+    assert drawn.content.startswith(
+        f"🤝 A draw: {stage.ann.mention} and {stage.bob.mention} agreed.\n-# The board: "
+    )
+    assert (drawn.message.attachments, labels_of(drawn.message)) == ([], []), "no board that is out of date"
+
+
 async def test_a_paused_match_waits_for_nobody_in_the_list(stage):
     await stage.begin()
     _, asked = await offer(stage, stage.bob, "A pause: the clock stops")

@@ -249,6 +249,7 @@ def test_what_people_type_has_no_power_in_a_sentence(text):
 @pytest.mark.parametrize("refusal", Refusal)
 def test_every_refusal_says_what_to_do(refusal):
     details = {
+        "edition": "ghost",
         "text": "c9",
         "objection": Objection.SQUARE_TAKEN,
         "turns": Position.parse("6/6/6/KK1KK1/6/6 o 0/0 -/- classic").legal_turns()[:2],

@@ -94,7 +94,9 @@ def _wrong(puzzle: Puzzle, flaw: Flaw) -> str:
     turn = turn_name(flaw.played)
     if flaw.leaves:
         return say("puzzle-wrong-leaves", turn=turn, squares=squares_named(flaw.leaves))
-    told = say("puzzle-wrong-later" if flaw.later else "puzzle-wrong", turn=turn)
+    if flaw.later:
+        return say("puzzle-wrong-later", turn=turn)
+    told = say("puzzle-wrong", turn=turn)
     if not flaw.reply:
         at_once = puzzle.turns == 1 and puzzle.goal in {Goal.WIN, Goal.GROW}
         missed = "wins" if puzzle.goal is Goal.WIN else "grows"

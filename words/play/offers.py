@@ -21,12 +21,12 @@ def line_text(snapshot: Snapshot) -> str:
     """The line for a match's last change, told to the player who did not make it; or for the offer that is open."""
     match = snapshot.match
     if not is_answer(match.news):
-        return _asks(snapshot)
+        return asks(snapshot)
     # A line about somebody's absence has its own times. Until when the turn is due the board says, whenever that changes.
     has_times = NEWS[match.news].of_absence or match.news is News.RESCUED
     facts_told = say("line-match", match=str(match.id)) if has_times else facts(snapshot)
     told = f"{_answer(snapshot)}\n{small(facts_told)}"
-    return f"{told}\n{_asks(snapshot)}" if line_tells_of_offer(match) else told
+    return f"{told}\n{asks(snapshot)}" if line_tells_of_offer(match) else told
 
 
 def sent_text(snapshot: Snapshot, offer: Offer) -> str:
@@ -42,7 +42,7 @@ def sent_text(snapshot: Snapshot, offer: Offer) -> str:
     return run_on((sent, say("offer-sent-terms")))
 
 
-def _asks(snapshot: Snapshot) -> str:
+def asks(snapshot: Snapshot) -> str:
     """The offer that is open, and its terms."""
     match = snapshot.match
     if match.offers.open is None or match.offers.by is None:

@@ -1625,6 +1625,8 @@ button-end-match = End a match
 # Where: A message, 2000 characters at most, with all else there.
 server-end-which = Which match should I end? It won't count.
 # Where: A message, 2000 characters at most, with all else there.
+server-end-own = Yours aren't in the list: give one up with { COMMAND("resign") }, or ask someone else who manages this server.
+# Where: A message, 2000 characters at most, with all else there.
 server-end-others = Not in the list? Type a name after `/server { option-end-match }:`.
 # Where: A message, 2000 characters at most, with all else there.
 server-end-none = No matches are running on this server.
@@ -3386,7 +3388,7 @@ refusal-no-such-level = I don't know that level. Press **Play me** under { COMMA
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-not-your-lesson = That's someone else's lesson. **First steps** under { COMMAND("help") } starts your own.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-bot-plays-you = We're already playing, in match { $match }. Let's finish that one first: { COMMAND("board") } brings it here, and { COMMAND("resign") } ends it.
+refusal-bot-plays-you = We're already playing { edition }, in match { $match }. Let's finish that one first: { COMMAND("board") } brings it here, and { COMMAND("resign") } ends it.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-bot-is-guest = I'm only visiting here, so I couldn't show my turns. Message me directly, or play me on a server that has added me.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.

@@ -652,7 +652,7 @@ effect-own =
                 [1] 自分のコマ
                *[other] すべて自分のコマ
             }
-       *[no] うち自分{ $count }匹
+       *[no] 自分のコマ{ $count }匹を含む
     }
 effect-grow =
     { $cats ->
@@ -1096,6 +1096,7 @@ channels-more = { $list }、ほか{ $count }か所
 server-end-sure = { $orange }さんと{ $gray }さんの対戦（{ edition }、対戦{ $match }）を終了しますか？　成績には入らず、元に戻せません。
 button-end-match = 対戦を終了する
 server-end-which = どの対戦を終了しますか？　成績には入りません。
+server-end-own = 自分の対戦は一覧にありません。{ COMMAND("resign") }で降参するか、このサーバーを管理するほかの人に頼んでください。
 server-end-others = 一覧にないときは、`/server { option-end-match }:`のあとに名前を入力してください。
 server-end-none = このサーバーで進行中の対戦はありません。
 server-end-contest = { $contest }の対戦なので、だれにもポイントは入りません。
@@ -2289,7 +2290,7 @@ refusal-no-such-hour = 時刻は0〜23の数字です。もう一度入れてく
 refusal-half-quiet = おやすみ時間には始まりと終わりが必要です。`{ option-quiet-from }`と`{ option-quiet-until }`の両方を入れてください。
 refusal-no-such-level = その強さはありません。{ COMMAND("help") }の**わたしと遊ぶ**を押して、一覧から選んでください。
 refusal-not-your-lesson = それは、ほかの人の練習です。{ COMMAND("help") }の**はじめの一歩**で、自分の練習を始められます。
-refusal-bot-plays-you = わたしたちは今、対戦{ $match }の途中です。先にそちらを終えましょう。{ COMMAND("board") }でここに出せます。やめるなら{ COMMAND("resign") }です。
+refusal-bot-plays-you = わたしたちは今、対戦{ $match }（{ edition }）の途中です。先にそちらを終えましょう。{ COMMAND("board") }でここに出せます。やめるなら{ COMMAND("resign") }です。
 refusal-bot-is-guest = ここにはおじゃましているだけなので、自分の手を見せられません。わたしにダイレクトメッセージを送るか、わたしを追加したサーバーで遊んでください。
 refusal-bot-cannot-play = 今は、わたし自身は対戦できません。理由は、わたしを動かしている人がログで確かめられます。かわりに{ COMMAND("challenge") }で友だちを誘いましょう！
 refusal-no-hints-rated = これはレート戦なので、ヒントはありません。ヒントがあるのは、わたしとの対戦と、{ COMMAND("challenge") }で`hints:True`にした対戦です。

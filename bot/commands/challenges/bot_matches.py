@@ -36,7 +36,7 @@ async def ask(
     terms = BotTerms(level, edition, first, pace)
     levels = await _levels(interaction, terms)
     await _refuse_where_it_cannot_play(interaction)
-    await interaction.client.context.database.read(bot_matches.refuse_another, person(interaction))
+    await interaction.client.context.database.read(bot_matches.refuse_another, person(interaction), edition)
     text, view = _question(interaction, terms, levels), choose_view(terms, levels.beaten)
     await send_ephemeral(interaction, text, view=view)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 import discord
 
@@ -22,6 +23,7 @@ from services.play.plans.making import has_planned
 from services.play.snapshots import Snapshot, load
 from services.play.telling.notices import ended_as
 from words.catalogue import run_on, say, speaking, spoken
+from words.play.boards.last import end_text
 from words.play.notices import became_text
 from words.play.offers import sent_text, settled_text
 
@@ -143,25 +145,31 @@ async def _act(
     match = await context.database.write(
         use_case, match_id, person(interaction), context.clock.now(), version=version
     )
-    await _settle(interaction, match, became)
-    await show_change(interaction, match_id)
+    told = await _settle(interaction, match, became)
+    await show_change(interaction, match_id, below=told)
 
 
-async def _settle(interaction: Interaction, match: Match, became: Became | None) -> None:
-    """Make the message whose button was pressed say what was done, without buttons; a board stays as it is."""
-    message = interaction.message
-    if message is None or message.attachments:
-        return
+async def _settle(interaction: Interaction, match: Match, became: Became | None) -> str | None:
+    """Make the message whose button was pressed say what was done, without buttons, but a board that everybody sees; returns what a private one says then."""
+    message, is_private = interaction.message, is_on_private_message(interaction)
+    if message is None or (message.attachments and not is_private):
+        return None
     snapshot = await interaction.client.context.database.read(load, match.id)
     settled = Settled.of(match)
     with speaking(_language_of_message(interaction)):
-        if message.id == match.offers.message_id and settled:
-            told = settled_text(snapshot, settled)
-        elif became:
+        if became:
             told = _became(interaction, snapshot, ended_as(match.ending) if match.ending else became)
+        elif is_private and match.ending:
+            told = end_text(snapshot)
+        elif settled and (is_private or message.id == match.offers.message_id):
+            told = settled_text(snapshot, settled)
         else:
-            told = say("offer-answered") if is_on_private_message(interaction) else message.content
-    await best_effort(interaction.response.edit_message(content=told, view=None, allowed_mentions=NOBODY))
+            told = say("offer-answered") if is_private else message.content
+    kept: dict[str, Any] = {"attachments": []} if message.attachments else {}
+    await best_effort(
+        interaction.response.edit_message(content=told, view=None, allowed_mentions=NOBODY, **kept)
+    )
+    return told if is_private else None
 
 
 def _became(interaction: Interaction, snapshot: Snapshot, became: Became) -> str:

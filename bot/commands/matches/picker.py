@@ -21,6 +21,7 @@ from bot.replies import (
     is_on_private_message,
     send_ephemeral,
 )
+from bot.views.offers import answer_buttons
 from bot.views.picker import NOTHING_PICKED, next_view, picker_view
 from game import TurnRequest
 from services.learning import hints
@@ -30,6 +31,7 @@ from services.play.access import own_match
 from services.refusals import Refusal, Refused
 from teaching import Hint
 from words.play import picker as words
+from words.play.offers import asks
 from words.turns.hints import found_text, hint_text, look_text
 
 
@@ -128,12 +130,18 @@ async def follow_on(interaction: Interaction, match_id: MatchId) -> None:
 
 
 async def _board(interaction: Interaction, match_id: int) -> dict[str, Any]:
-    """The board of one's own match, as arguments for a private message."""
+    """The board of one's own match, as arguments for a private message; with the offer that waits for one's answer, if there is one."""
     context = interaction.client.context
     snapshot = await context.database.read(own_match, match_id, person(interaction))
-    waits = snapshot.bot_side is None and snapshot.side_of(interaction.user.id) is not snapshot.position.side
+    side, offers = snapshot.side_of(interaction.user.id), snapshot.match.offers
+    waits = snapshot.bot_side is None and side is not snapshot.position.side
     board = await context.presenter.board(context.asker(interaction), snapshot, waits=waits)
-    return {**board.sending(), "allowed_mentions": NOBODY}
+    shown = {**board.sending(), "allowed_mentions": NOBODY}
+    if side and offers.open and offers.by is not side:
+        shown["content"] = "\n".join((board.content, asks(snapshot)))
+        for answer in answer_buttons(snapshot.match, side):
+            shown["view"].add_item(answer)
+    return shown
 
 
 async def _load(interaction: Interaction, seen: Seen, tap: Tap) -> MatchToPick:

@@ -40,7 +40,8 @@ async def open_running(interaction: Interaction) -> None:
         await send_ephemeral(interaction, say("server-end-none"))
         return
     options = [discord.SelectOption(label=each.label, value=each.value) for each in running]
-    lines = [say("server-end-which"), *([small(say("server-end-others"))] if len(running) == OPTIONS else [])]
+    others = [small(say("server-end-others"))] if len(running) == OPTIONS else []
+    lines = [say("server-end-which"), small(say("server-end-own")), *others]
     view = view_of(menu(say("button-end-match"), options, "endthis"))
     await send_ephemeral(interaction, "\n".join(lines), view=view)
 

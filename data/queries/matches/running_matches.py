@@ -34,6 +34,7 @@ from data.queries.tables.columns import written
 from data.queries.tables.matches import matches
 from data.records.matches import Match, MatchState
 from data.records.paces import Pace
+from game import Edition
 
 _COUNT_RUNNING = select(func.count()).select_from(
     ids_of(bindparam("player_id_"), MatchState.RUNNING).subquery()
@@ -94,10 +95,12 @@ def in_guild(connection: Connection, guild_id: int) -> Sequence[Match]:
     return [match_of(row) for row in connection.execute(query.order_by(matches.c.id))]
 
 
-def with_bot(connection: Connection, player_id: int) -> Match | None:
-    """A player's running match against the bot, if there is one."""
+def with_bot(connection: Connection, player_id: int, edition: Edition) -> Match | None:
+    """A player's running match of an edition against the bot, if there is one."""
     ids = ids_of(player_id, MatchState.RUNNING)
-    query = MATCH.where(matches.c.id.in_(ids), matches.c.level.is_not(None))
+    query = MATCH.where(
+        matches.c.id.in_(ids), matches.c.level.is_not(None), matches.c.edition == written(edition)
+    )
     row = connection.execute(query.order_by(matches.c.id).limit(1)).one_or_none()
     return match_of(row) if row else None
 
