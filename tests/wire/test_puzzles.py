@@ -206,6 +206,7 @@ async def test_a_turn_that_wins_too_but_later_is_told_so_and_costs_a_try(stage):
     slower = next(turn for turn in asked.later if not turn.graduation)
     answer = await take(stage.ann, answer.message, slower)
     assert f"That wins too, but later: {named(asked, slower)}. There's a quicker one." in answer.content
+    assert "It doesn't win" not in answer.content
     assert "Two tries left." in answer.content
 
 
