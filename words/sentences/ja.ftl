@@ -957,12 +957,12 @@ board-without-hints = ヒントが大活躍でしたね。次はヒントなし�
 ## Commands and their options, as Discord lists them.
 
 command-challenge = 友だち、ここにいるだれか、またはBoop Botに、boopの挑戦状を送る
-option-boards-move = 盤面の動き
+option-boards-move = 動く盤面
 option-pushes-in-words = 動きを言葉で
-option-challenges-from = 挑戦の許可
+option-challenges-from = 挑戦状の相手
 option-champion-role = チャンピオンのロール
 option-clubhouse = クラブハウス
-option-daily-hour = 毎日の時刻
+option-daily-hour = まとめの時刻
 option-daily-puzzle = 日替わりパズル
 option-days = 日数
 option-difficulty = 難しさ
@@ -979,12 +979,12 @@ option-matches-here = 対戦の場所
 option-member = メンバー
 option-nights = おやすみ時間
 option-pace = 持ち時間
-option-puzzles-for-server = パズルをサーバーに
-option-puzzles-on-card = パズルをカードに
-option-quiet-from = 静かな時間の始め
-option-quiet-until = 静かな時間の終わり
+option-puzzles-for-server = 日替わりの記録
+option-puzzles-on-card = パズルの成績
+option-quiet-from = おやすみ開始
+option-quiet-until = おやすみ終了
 option-rated = レート戦
-option-reminders = 通知
+option-reminders = お知らせ
 option-season = シーズン
 option-starts-in = 何日後から
 option-text = 文字
@@ -992,7 +992,7 @@ option-threads = スレッド
 option-time-up = 時間切れ
 option-time-zone = タイムゾーン
 option-turn = 手
-option-warnings = 注意
+option-warnings = 打つ前の注意
 option-what = 内容
 option-where = 範囲
 command-challenge-member = だれと遊ぶか（空欄にすると、ここにいるだれでも受けられる）
@@ -1008,8 +1008,8 @@ command-challenge-first = だれが先手か
 command-challenge-first-chance = くじ引きで決める
 command-challenge-first-challenger = 自分が先手
 command-challenge-first-opponent = 相手が先手
-command-challenge-first-opponent-cat = 相手が先手、手元に猫1匹（カジュアル戦）
-command-challenge-first-challenger-cat = 自分が先手、手元に猫1匹（カジュアル戦）
+command-challenge-first-opponent-cat = 相手が先手で、猫1匹を持って始める（カジュアル戦）
+command-challenge-first-challenger-cat = 自分が先手で、猫1匹を持って始める（カジュアル戦）
 command-challenge-rated = レート戦にするか（選ばなければ、子猫boop以外はレート戦）
 command-challenge-hints = ふたりともヒントを使えるようにする（カジュアル戦になる）
 command-challenge-menu = boopの挑戦状を送る
@@ -1039,7 +1039,7 @@ command-offer-name =
         [pause] 休止（時計を止める）
        *[time] この手の時間の延長（1手分）
     }
-command-settings = あなたの設定：お知らせ、おやすみ時間、タイムゾーン、盤面の動き
+command-settings = あなたの設定：お知らせ、おやすみ時間、タイムゾーン、動く盤面
 command-settings-reminders = どこでお知らせするか（残り時間が3分の1になったとき、1手に1回）
 command-settings-reminders-name =
     { $reminders ->
@@ -1152,7 +1152,7 @@ leaderboard-empty =
        *[running] まだ順位がついた人はいません。順位は、{ leaderboard-three }終えるとつきます。{ COMMAND("challenge") }でだれかを誘いましょう！
     }
 leaderboard-passed = このページの人は、みんなサーバーを離れました。続きは下にあります。
-leaderboard-more = -# さらに下に{ $count }人います。
+leaderboard-more = -# ほかに{ $count }人います。
 leaderboard-line =
     { $place ->
         [1] { SIGN("medal_gold", plain: "🥇") }**1位**
@@ -1395,7 +1395,7 @@ puzzle-answer =
     }
 puzzle-rating = あなたのパズルのレート：**{ $rating }**（{ $change }） · このパズルのレート：{ $puzzle }。
 puzzle-rating-unsure = あなたのパズルのレート（仮）：約**{ $rating }**（{ $change }） · この問題：{ $puzzle }。
-puzzle-rating-first = レートで正解になるのは、ヒントなしで1回目に正解したときだけです。
+puzzle-rating-first = レートに「正解」として数えるのは、ヒントなしで1回目に解けたときだけです。
 puzzle-idea-grows = この手で、子猫が{ $count }匹成長します。
 puzzle-idea-falls = 相手の{ $count }匹をベッドの外へ落とします。
 puzzle-idea-stops = 相手が{ $squares }で勝つのを防ぎます。
@@ -2079,9 +2079,9 @@ lesson-task =
         [boop-off]
             あなたは茶トラです。子猫を置くと、となりのコマを全部1マスずつ押します。ハチワレの子猫を1匹、ふちから落としてみましょう！
             -# メニューからマスを選びます。対戦でも、**ぷにっ！**を押すと同じメニューが開きます。
-        [grow] 自分のコマが3匹並ぶと、猫に成長します。自分のコマも押してしまいますが、2匹並んでいれば支え合います。3匹目はどこに置けばいいでしょう？
+        [grow] 自分のコマが3匹並ぶと、猫に成長します。自分のコマも押してしまいますが、2匹並んでいれば支え合って動きません。3匹目はどこに置けばいいでしょう？
         [win] 猫が3匹並べば勝ちです。あなたの2匹は、もう斜めに並んでいます。3匹目はベッドの横で待っています。**猫を使う**を押してから、置くマスを選びましょう。
-        [win-kittens] 子猫が3匹並べば勝ちです。自分のコマも押してしまいますが、2匹並んでいれば支え合います。3匹目はどこに置けばいいでしょう？
+        [win-kittens] 子猫が3匹並べば勝ちです。自分のコマも押してしまいますが、2匹並んでいれば支え合って動きません。3匹目はどこに置けばいいでしょう？
         [enter] あなたのおばけが、ベッドの横で待っています。好きなマスに子猫を置いてください。すると3つ目のメニュー**あなたのおばけ**に、出せる場所が出ます。
        *[scare] 自分の番が終わると、おばけはひとりでに縫い目1つぶん進み、両側のコマを押します。後ろに支えがいるコマは、押されるかわりに飛びこえます。ばあっ！　ハチワレの子猫2匹からうんと離れて、子猫を置きましょう。
     }
@@ -2369,7 +2369,7 @@ hint-why =
         [1] { $first }。
        *[other] { $first }。しかも、{ $second }。
     }
-hint-look-opening = 💡 ベッドはまだほとんど空です。どのふちからも遠い、真ん中あたりのマスがおすすめです。
+hint-look-opening = 💡 ベッドはまだがらがらです。どのふちからも遠い、真ん中あたりのマスがおすすめです。
 hint-look =
     💡 { $idea ->
         [wins] 次の一手で勝てます。
@@ -2892,8 +2892,8 @@ away-before = ⚠️ 出かける前に：[対戦{ $match }]({ $link })の期限
 away-left = 今年残っている留守の日：{ $of }日のうち{ $days }日（使い始めた日も1日と数えます）
 away-rescue =
     { $on ->
-        [yes] 救済：オン。1手に1日以上ある対戦なら、時間が切れても、対戦ごとに1度、留守の日を2日使って続けられます。
-       *[no] 救済：オフ。時間が切れたら、そこまでです。
+        [yes] 時間切れの救済：オン。時間が切れても、自動で留守の日を2日使って対戦を続けます（1手に1日以上ある対戦で、1局に1度だけ）。
+       *[no] 時間切れの救済：オフ。時間が切れたら、そこまでです。
     }
 away-weekends =
     { $on ->
