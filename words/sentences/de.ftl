@@ -1776,7 +1776,7 @@ setting-hour =
 setting-channels =
     { $channels ->
         [everywhere] überall
-       *[some] nur in { $list }, dazu im Clubhaus und in Wettbewerben
+       *[some] nur in { $list }, dazu im Clubhaus und in Kanälen mit Wettbewerben
     }
 setting-puzzle =
     { $channel ->

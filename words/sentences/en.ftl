@@ -2387,7 +2387,7 @@ setting-hour =
 setting-channels =
     { $channels ->
         [everywhere] everywhere
-       *[some] only in { $list }, and always in the clubhouse and in contests
+       *[some] only in { $list }, and always in the clubhouse and in channels with contests
     }
 # Where: The settings, 2000 characters at most, with all else there.
 setting-puzzle =

@@ -1847,7 +1847,7 @@ setting-hour =
 setting-channels =
     { $channels ->
         [everywhere] en todas partes
-       *[some] solo en { $list }, y siempre en el club y en los torneos
+       *[some] solo en { $list }, y siempre en el club y en los canales de los torneos
     }
 setting-puzzle =
     { $channel ->

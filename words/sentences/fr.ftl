@@ -1816,7 +1816,7 @@ setting-hour =
 setting-channels =
     { $channels ->
         [everywhere] partout
-       *[some] seulement dans { $list }, et toujours au club et dans les tournois
+       *[some] seulement dans { $list }, et toujours au club et dans les salons des tournois
     }
 setting-puzzle =
     { $channel ->

@@ -1826,7 +1826,7 @@ setting-hour =
 setting-channels =
     { $channels ->
         [everywhere] ovunque
-       *[some] solo in { $list }, e sempre nel Ritrovo e nei tornei
+       *[some] solo in { $list }, e sempre nel Ritrovo e nei canali dei tornei
     }
 setting-puzzle =
     { $channel ->

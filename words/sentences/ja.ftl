@@ -1567,7 +1567,7 @@ setting-hour =
 setting-channels =
     { $channels ->
         [everywhere] どこでも
-       *[some] { $list }だけ（クラブハウスと大会ではいつでも）
+       *[some] { $list }だけ（クラブハウスと大会のチャンネルではいつでも）
     }
 setting-puzzle =
     { $channel ->

@@ -1966,7 +1966,7 @@ setting-hour =
 setting-channels =
     { $channels ->
         [everywhere] wszędzie
-       *[some] tylko tutaj: { $list }, a zawsze w klubie i w rozgrywkach
+       *[some] tylko tutaj: { $list }, a zawsze w klubie i na kanałach rozgrywek
     }
 setting-puzzle =
     { $channel ->

@@ -1791,7 +1791,7 @@ setting-hour =
 setting-channels =
     { $channels ->
         [everywhere] em qualquer canal
-       *[some] só em { $list }, e sempre no clube e nos torneios
+       *[some] só em { $list }, e sempre no clube e nos canais dos torneios
     }
 setting-puzzle =
     { $channel ->
