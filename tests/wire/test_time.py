@@ -150,7 +150,7 @@ async def test_whoever_is_on_holiday_says_so_once_for_all_their_matches(with_day
     await stage.settle()
     assert told.content.startswith("You're away until <t:")
     assert "Away days left this year: 23" in told.content
-    lines = [line for (line,) in stage.rows("SELECT news FROM matches")]
+    lines = [line for (line,) in stage.rows("SELECT news FROM matches ORDER BY id")]
     assert lines == ["leaves", "begun", "leaves"], "Bob reads it once, whatever he plays with her"
     line = list(other.messages.values())[-1]
     assert line.content.startswith(f"{stage.cleo.mention}, {stage.ann.mention} is away from <t:")
