@@ -97,15 +97,16 @@ def _rematch_of(connection: Connection, match_id: int, person: Person) -> _Remat
 
 
 def _begun_since(connection: Connection, finished: Match, player: Player) -> Match | None:
-    """The match of the same two, in the same edition, that has begun since a match was over and still runs; none of a contest's."""
+    """The match of the same two on the same terms that has begun since a match was over and still runs; none of a contest's."""
+    asked = terms_of(finished)
     return next(
         (
             match
             for match in running_matches.all_of(connection, player.id)
             if {match.orange_id, match.gray_id} == {finished.orange_id, finished.gray_id}
-            and match.edition is finished.edition
             and match.created_at >= finished.changed_at
             and match.pair_id is None
+            and terms_of(match) == asked
         ),
         None,
     )

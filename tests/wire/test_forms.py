@@ -205,7 +205,10 @@ async def test_a_moderator_chooses_the_channels(stage):
     }
     told = await stage.ann.fill(form, {"Daily puzzle": [], "Where matches are played": [stage.lounge]})
     assert "Daily puzzle: **nowhere**" in told.content
-    assert f"**only in <#{stage.lounge.id}>, and always in the clubhouse and in channels with contests**" in told.content
+    assert (
+        f"**only in <#{stage.lounge.id}>, and always in the clubhouse and in channels with contests**"
+        in told.content
+    )
     assert stage.rows("SELECT channel_id FROM guild_channels") == [(stage.lounge.id,)]
     assert "Try it there" in (await stage.bob.use(stage.garden, "challenge")).content
 

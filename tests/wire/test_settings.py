@@ -86,7 +86,10 @@ async def test_where_no_thread_can_be_made_is_said_beside_that_setting(stage):
 async def test_matches_live_only_where_moderators_let_them(stage):
     stage.guild.moderators.add(stage.ann.user.id)
     told = await stage.ann.use(stage.garden, "server", matches_here=True)
-    assert f"**only in <#{stage.garden.id}>, and always in the clubhouse and in channels with contests**" in told.content
+    assert (
+        f"**only in <#{stage.garden.id}>, and always in the clubhouse and in channels with contests**"
+        in told.content
+    )
     refused = await stage.ann.use(stage.lounge, "challenge", member=stage.bob)
     assert refused.ephemeral
     assert refused.content == f"On this server, matches are played in <#{stage.garden.id}>. Try it there."
