@@ -27,11 +27,13 @@ def rematch(
 ) -> tuple[Invitation, Match | None]:
     """Ask for a rematch of a finished match, sides swapped; returns the new match if the other had asked before.
 
-    Refuses as ``take_up_rematch`` and ``challenge`` do.
+    Refuses as ``take_up_rematch`` and ``challenge`` do, and REMATCH_RUNNING.
     """
     if begun := take_up_rematch(connection, match_id, person, place, now=now, rng=rng):
         return begun
     wanted = _rematch_of(connection, match_id, person)
+    if again := _begun_since(connection, own_match(connection, match_id, person).match, wanted.asking):
+        raise Refused(Refusal.REMATCH_RUNNING, match=again.id, link=again)
     return add_challenge(connection, wanted.asking, wanted.asked, place, wanted.terms, now=now), None
 
 
@@ -41,7 +43,7 @@ def take_up_rematch(
     """Begin the rematch that the other player has asked for, in this channel or another; None if they have not.
 
     ``here`` is where this person asks, None where nobody else can see it. Refuses as ``own_match`` and ``accept`` do,
-    MATCH_RUNNING, SERIES_RUNNING, REMATCH_RUNNING and FORMER_PLAYER.
+    MATCH_RUNNING, SERIES_RUNNING and FORMER_PLAYER.
     """
     wanted = _rematch_of(connection, match_id, person)
     channel_id = here.channel_id if here else None
@@ -88,8 +90,6 @@ def _rematch_of(connection: Connection, match_id: int, person: Person) -> _Remat
     if asked.discord_id is None:
         raise Refused(Refusal.FORMER_PLAYER)
     asking = finished.player(finished.seat_of(asked).other)
-    if again := _begun_since(connection, finished.match, asking):
-        raise Refused(Refusal.REMATCH_RUNNING, match=again.id, link=again)
     terms = terms_of(finished.match)._replace(
         first=_first_again(finished, asking), games=score.games if score else Games.ONE
     )
