@@ -71,14 +71,20 @@ class WhichMatch(Refused):
 
 
 def running(connection: Connection, person: Person) -> Sequence[RunningMatch]:
-    """A person's running matches: those where their turn is due first, the next due first, and without a clock the longest unchanged."""
+    """A person's running matches: those where their turn is due first, then those where an offer waits for their answer; the next due first, and without a clock the longest unchanged."""
     listed = []
     for found in shown_matches.of_person(connection, person.discord_id):
         match, orange, gray, *_ = found
         me, opponent = (orange, gray) if orange.discord_id == person.discord_id else (gray, orange)
         listed.append(RunningMatch(found, opponent, match.mover_id == me.id))
     return sorted(
-        listed, key=lambda item: (not item.is_due, item.is_paused, item.match.clock.deadline or _NEVER)
+        listed,
+        key=lambda item: (
+            not item.is_due,
+            item.is_due or not item.awaits_answer,
+            item.is_paused,
+            item.match.clock.deadline or _NEVER,
+        ),
     )
 
 

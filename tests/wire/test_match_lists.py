@@ -106,6 +106,18 @@ async def test_the_list_tells_how_a_series_stands_and_that_an_offer_waits(stage)
     assert "Game 1 of up to 3" in hers
 
 
+async def test_of_those_in_which_one_waits_a_match_with_an_offer_comes_first(stage):
+    for number in ("1", "2"):
+        await stage.begin()
+        await stage.ann.use(stage.lounge, "move", turn="c3", match=number)
+    listed = (await stage.ann.use(stage.garden, "games")).message
+    assert "match 1" in str(listed.items[0]["options"][0])
+    await stage.bob.use(stage.lounge, "offer", what="A pause: the clock stops", match="2")
+    await stage.settle()
+    listed = (await stage.ann.use(stage.garden, "games")).message
+    assert "match 2" in str(listed.items[0]["options"][0])
+
+
 async def test_a_board_from_the_list_shows_the_offer_that_waits(stage):
     await stage.begin()
     for person, turn in ((stage.ann, "c3"), (stage.bob, "d5"), (stage.ann, "a1"), (stage.bob, "f6")):

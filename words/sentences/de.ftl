@@ -3569,7 +3569,7 @@ cup-board-tie =
         [walkover-cup] 🏆 { $winner } gewinnt den Pokal, denn { $loser } ist nicht mehr dabei
         [level] Gleichstand ({ $score }), also entscheidet noch eine Partie
         [decider] Entscheidungspartie beim Stand von { $score }, für { $better } reicht ein Unentschieden
-       *[open] Bisher { $orange } { $score } { $gray }
+       *[open] Bisher { $orange } { $score } { $gray }; steht es nach beiden gleich, entscheidet noch eine Partie
     }
 cup-you =
     { $where ->

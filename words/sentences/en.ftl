@@ -4842,7 +4842,7 @@ cup-board-tie =
         [walkover-cup] 🏆 { $winner } wins the cup, because { $loser } isn't taking part any more
         [level] Level at { $score }, so one more match will decide it
         [decider] The decider, at { $score }: a draw is enough for { $better }
-       *[open] So far { $orange } { $score } { $gray }
+       *[open] So far { $orange } { $score } { $gray }; if you're level after both, one more match decides
     }
 # Where: A message, 2000 characters at most, with all else there.
 cup-you =

@@ -3638,7 +3638,7 @@ cup-board-tie =
         [walkover-cup] 🏆 { $winner } gana la copa, porque { $loser } ya no participa
         [level] Empate, { $score }: decide una partida más
         [decider] Desempate, con { $score }: a { $better } le basta el empate
-       *[open] Por ahora: { $orange } { $score } { $gray }
+       *[open] Por ahora: { $orange } { $score } { $gray }; si hay empate tras las dos, decide una más
     }
 cup-you =
     { $where ->

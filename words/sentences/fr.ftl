@@ -3610,7 +3610,7 @@ cup-board-tie =
         [walkover-cup] 🏆 { $winner } gagne la coupe, car { $loser } ne participe plus
         [level] Égalité, { $score } : place à la belle
         [decider] La belle, à { $score } : la nulle suffit à { $better }
-       *[open] Pour l’instant : { $orange } { $score } { $gray }
+       *[open] Pour l’instant : { $orange } { $score } { $gray } ; en cas d’égalité après les deux, une partie de plus décide
     }
 cup-you =
     { $where ->

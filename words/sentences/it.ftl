@@ -3622,7 +3622,7 @@ cup-board-tie =
         [walkover-cup] 🏆 { $winner } vince la coppa, perché { $loser } non partecipa più
         [level] Parità, { $score }: si va allo spareggio
         [decider] Spareggio, sul { $score }: a { $better } basta il pareggio
-       *[open] Per ora: { $orange } { $score } { $gray }
+       *[open] Per ora: { $orange } { $score } { $gray }; se dopo tutte e due siete pari, ne decide un’altra
     }
 cup-you =
     { $where ->

@@ -3228,7 +3228,7 @@ cup-board-tie =
         [walkover-cup] 🏆 { $loser }が離脱したため、{ $winner }が優勝です
         [level] { $score }の同点なので、決定戦で決着をつけます
         [decider] 決定戦（ここまで{ $score }）：引き分けなら{ $better }の勝ちです
-       *[open] ここまで { $orange } { $score } { $gray }
+       *[open] ここまで { $orange } { $score } { $gray }。2局で同点なら、もう1局で決めます
     }
 cup-you =
     { $where ->

@@ -3242,7 +3242,7 @@ cup-board-tie =
         [walkover-cup] 🏆 { $loser }님이 더는 참가하지 않아서 { $winner }님이 컵 대회에서 우승했어요
         [level] { $score } 동점이라 결정전을 한 판 둬요
         [decider] 결정전 (지금까지 { $score }): { $better }님은 비기기만 해도 돼요
-       *[open] 지금까지 { $orange } { $score } { $gray }
+       *[open] 지금까지 { $orange } { $score } { $gray }; 두 판이 끝나고 동점이면 한 판 더 둬서 정해요
     }
 cup-you =
     { $where ->

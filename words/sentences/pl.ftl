@@ -3844,7 +3844,7 @@ cup-board-tie =
         [walkover-cup] 🏆 { $winner } zdobywa puchar, bo { $loser } już nie gra
         [level] Remis { $score }, więc czas na dogrywkę
         [decider] Dogrywka przy stanie { $score }: przy remisie górą jest { $better }
-       *[open] Na razie { $orange } { $score } { $gray }
+       *[open] Na razie { $orange } { $score } { $gray }; jeśli po obu będzie remis, rozstrzygnie jeszcze jedna
     }
 cup-you =
     { $where ->

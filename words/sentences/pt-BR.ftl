@@ -3585,7 +3585,7 @@ cup-board-tie =
         [walkover-cup] 🏆 { $winner } venceu a copa, porque { $loser } saiu da disputa
         [level] Empate em { $score }, então mais uma partida decide
         [decider] Partida de desempate, { $score } até aqui: para { $better }, basta o empate
-       *[open] Por enquanto { $orange } { $score } { $gray }
+       *[open] Por enquanto { $orange } { $score } { $gray }; se empatar depois das duas, mais uma decide
     }
 cup-you =
     { $where ->

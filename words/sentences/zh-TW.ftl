@@ -3230,7 +3230,7 @@ cup-board-tie =
         [walkover-cup] 🏆 { $loser } 已退賽，由 { $winner } 拿下冠軍
         [level] { $score } 平手，加賽一局決勝負
         [decider] 加賽，目前 { $score }：{ $better } 只要和局就夠了
-       *[open] 目前 { $orange } { $score } { $gray }
+       *[open] 目前 { $orange } { $score } { $gray }；兩局後平手的話，再下一局決定
     }
 cup-you =
     { $where ->
