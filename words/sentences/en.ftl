@@ -1629,7 +1629,7 @@ server-end-own = Yours aren't in the list: give one up with { COMMAND("resign") 
 # Where: A message, 2000 characters at most, with all else there.
 server-end-others = Not in the list? Type a name after `/server { option-end-match }:`.
 # Where: A message, 2000 characters at most, with all else there.
-server-end-none = No matches are running on this server.
+server-end-none = Nobody else is playing a match on this server right now.
 # Where: A message, 2000 characters at most, with all else there.
 server-end-contest = It's a match of { $contest }: nobody gets any points for it.
 # Where: A message, 2000 characters at most, with all else there.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import discord
@@ -76,11 +77,9 @@ async def _to_end(interaction: Interaction, match_id: int) -> Snapshot:
 async def search(interaction: Interaction, typed: str) -> list[Choice]:
     """The server's running matches that fit what was typed, as many as a list can hold; none of whoever asks, who may not end theirs so."""
     database, guild_id = interaction.client.context.database, interaction.guild_id or 0
-    found = await database.read(running_matches.search, guild_id, typed.strip(), OPTIONS)
-    of_others = (
-        each for each in found if interaction.user.id not in {each[1].discord_id, each[2].discord_id}
-    )
-    return words.match_choices(of_others)
+    search_others = partial(running_matches.search, but_of=interaction.user.id)
+    found = await database.read(search_others, guild_id, typed.strip(), OPTIONS)
+    return words.match_choices(found)
 
 
 async def cancel(interaction: Interaction, match_id: MatchId, version: Version) -> None:

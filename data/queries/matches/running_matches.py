@@ -105,15 +105,22 @@ def with_bot(connection: Connection, player_id: int, edition: Edition) -> Match 
     return match_of(row) if row else None
 
 
-def search(connection: Connection, guild_id: int, typed: str, limit: int) -> Sequence[MatchWithPlayers]:
-    """A server's running matches with ``typed`` in a player's name or as their number; with both players."""
+def search(
+    connection: Connection, guild_id: int, typed: str, limit: int, *, but_of: int
+) -> Sequence[MatchWithPlayers]:
+    """A server's running matches with ``typed`` in a player's name or as their number; with both players. None of the player with that id of Discord's."""
     fits = (
         ORANGE.c.name.icontains(typed, autoescape=True)
         | GRAY.c.name.icontains(typed, autoescape=True)
         | (cast(matches.c.id, Text) == typed)
     )
     query = WITH_PLAYERS.where(
-        matches.c.state == written(MatchState.RUNNING), matches.c.guild_id == guild_id, fits
+        matches.c.state == written(MatchState.RUNNING),
+        matches.c.guild_id == guild_id,
+        fits,
+        # Whoever is forgotten has no such id.
+        ORANGE.c.discord_id.is_distinct_from(but_of),
+        GRAY.c.discord_id.is_distinct_from(but_of),
     )
     rows = connection.execute(query.order_by(matches.c.id).limit(limit))
     return [with_players_of(row) for row in rows]
