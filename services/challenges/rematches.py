@@ -32,7 +32,7 @@ def rematch(
     if begun := take_up_rematch(connection, match_id, person, place, now=now, rng=rng):
         return begun
     wanted = _rematch_of(connection, match_id, person)
-    if again := _begun_since(connection, own_match(connection, match_id, person).match, wanted.asking):
+    if again := _begun_since(connection, wanted):
         raise Refused(Refusal.REMATCH_RUNNING, match=again.id, link=again)
     return add_challenge(connection, wanted.asking, wanted.asked, place, wanted.terms, now=now), None
 
@@ -61,8 +61,9 @@ def take_up_rematch(
 
 
 class _Rematch(NamedTuple):
-    """A rematch that is asked for: who asks whom, and on which terms."""
+    """A rematch that is asked for: after which match, who asks whom, and on which terms."""
 
+    finished: Match
     asking: Player
     asked: Player
     terms: Terms
@@ -93,20 +94,20 @@ def _rematch_of(connection: Connection, match_id: int, person: Person) -> _Remat
     terms = terms_of(finished.match)._replace(
         first=_first_again(finished, asking), games=score.games if score else Games.ONE
     )
-    return _Rematch(asking, asked, terms)
+    return _Rematch(finished.match, asking, asked, terms)
 
 
-def _begun_since(connection: Connection, finished: Match, player: Player) -> Match | None:
-    """The match of the same two on the same terms that has begun since a match was over and still runs; none of a contest's."""
-    asked = terms_of(finished)
+def _begun_since(connection: Connection, wanted: _Rematch) -> Match | None:
+    """The match of the same two on the same terms that has begun since theirs was over and still runs; none of a contest's."""
+    both, finished = {wanted.asking.id, wanted.asked.id}, wanted.finished
     return next(
         (
             match
-            for match in running_matches.all_of(connection, player.id)
-            if {match.orange_id, match.gray_id} == {finished.orange_id, finished.gray_id}
+            for match in running_matches.all_of(connection, wanted.asking.id)
+            if {match.orange_id, match.gray_id} == both
             and match.created_at >= finished.changed_at
             and match.pair_id is None
-            and terms_of(match) == asked
+            and terms_of(match) == terms_of(finished)
         ),
         None,
     )

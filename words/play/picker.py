@@ -34,7 +34,7 @@ from words.catalogue import run_on, say, small
 from words.turns.alt_text import describe, describe_choice, grown_squares, standing
 from words.turns.effects import effects, what_is_chosen
 from words.turns.hints import warning
-from words.turns.pieces import kind_word, mention, seam_ends, side_word, squares_named
+from words.turns.pieces import kind_word, mention, mentions, seam_ends, side_word, squares_named
 from words.turns.pushes import (
     one_square,
     over_others,
@@ -99,8 +99,8 @@ def asking(snapshot: Snapshot, picking: Picking) -> Iterator[str]:
     if any(isinstance(event, Graduated) for event in snapshot.events):
         # The picture, which is that of the board, shows them for the turn that it tells.
         yield small(say("picker-grown-free"))
-    names = {each: mention(snapshot.player(each)) for each in Side}
-    yield small(run_on([say("picker-side", side=side_word(side)), *standing(picking.position, names)]))
+    stands = standing(picking.position, mentions(snapshot))
+    yield small(run_on([say("picker-side", side=side_word(side)), *stands]))
 
 
 def _all_cats_are_out(picking: Picking) -> bool:
@@ -181,8 +181,8 @@ def _choice(picking: Picking) -> Iterator[str]:
         yield say("picker-enters", **seam_ends(picking.request.entry))
 
 
-def done(taken: Taken) -> str:
-    """The note that a turn is taken: whether it ended the match or is answered already, and in which match the player is awaited next; or that they are in none."""
+def done(taken: Taken, *, says_last: bool = False) -> str:
+    """The note that a turn is taken: whether it ended the match or is answered already, and in which match the player is awaited next; if it ``says_last``, also that they are in none."""
     snapshot, following = taken.snapshot, taken.following
     told = [say("picker-done", turn=turn_name(snapshot.last))] if snapshot.last else []
     if not snapshot.running:
@@ -194,7 +194,7 @@ def done(taken: Taken) -> str:
     elif following:
         waits = {"opponent": mention(following.opponent), "match": str(following.match.id)}
         told.append(say("picker-done-next", **waits))
-    elif taken.is_last:
+    elif taken.is_last and says_last:
         told.append(say("picker-done-last"))
     return run_on(told)
 

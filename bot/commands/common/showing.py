@@ -64,7 +64,7 @@ async def _with_turn(interaction: Interaction, fresh: Snapshot, match: Match) ->
     """The turn that was taken and where its board is, for whoever does not see that here, and a button to where they go on; as arguments for a message."""
     read, me = interaction.client.context.database.read, person(interaction)
     taken = await read(matches.led_on, fresh, me)
-    told = done(taken._replace(is_last=False)), say("change-there", link=link_to(match))
+    told = done(taken), say("change-there", link=link_to(match))
     view = {"view": next_view(taken.following)} if taken.following else {}
     return {"content": "\n".join(told), **view}
 

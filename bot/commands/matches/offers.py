@@ -157,11 +157,13 @@ async def _settle(interaction: Interaction, match: Match, became: Became | None)
     snapshot = await interaction.client.context.database.read(load, match.id)
     settled = Settled.of(match)
     with speaking(_language_of_message(interaction)):
-        if became:
+        if settled and message.id == match.offers.message_id:
+            told = settled_text(snapshot, settled)
+        elif became:
             told = _became(interaction, snapshot, ended_as(match.ending) if match.ending else became)
         elif is_private and match.ending:
             told = end_text(snapshot)
-        elif settled and (is_private or message.id == match.offers.message_id):
+        elif is_private and settled:
             told = settled_text(snapshot, settled)
         else:
             told = say("offer-answered") if is_private else message.content

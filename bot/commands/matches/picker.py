@@ -101,10 +101,13 @@ async def play(interaction: Interaction, match_id: MatchId, version: Version, re
     )
     # Of the notes that lead on only the last stays; kept before it shows, because its button may be pressed at once.
     before = context.last_notes.swap(interaction.user.id, interaction if taken.leads_elsewhere else None)
-    await best_effort(_close(interaction, taken._replace(is_last=False)))
+    await best_effort(_close(interaction, taken))
     # Where that has failed, the board itself is the answer.
     noted = interaction.response.is_done() and not taken.leads_elsewhere
-    if await show_change(interaction, match_id, taken.snapshot, below=words.done(taken)) and noted:
+    if (
+        await show_change(interaction, match_id, taken.snapshot, below=words.done(taken, says_last=True))
+        and noted
+    ):
         # The board says it all: of a long match no private notes are left behind.
         await best_effort(interaction.delete_original_response())
     if before:
@@ -122,7 +125,7 @@ async def follow_on(interaction: Interaction, match_id: MatchId) -> None:
     context, pressed = interaction.client.context, interaction.message
     board = await _board(interaction, match_id)
     note = context.last_notes.swap(interaction.user.id)
-    if note is None or note.message is None or note.message != pressed:
+    if note is None or note.message != pressed:
         await interaction.response.edit_message(attachments=[board.pop("file")], **board)
         return
     await interaction.response.send_message(**board, ephemeral=True)
