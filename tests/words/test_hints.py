@@ -44,7 +44,8 @@ from teaching import (
     facts_of,
 )
 from tests.strategies import positions
-from words.turns.hints import hint_text, look_text, turn_text, warning, what_against, why
+from words.turns.against import what_against
+from words.turns.hints import hint_text, look_text, turn_text, warning, why
 
 MOST_LETTERS = 320
 

@@ -40,14 +40,13 @@ from words.catalogue import run_on, say, small
 from words.limits import ALT_TEXT
 from words.play.boards.last import end_text
 from words.play.picker import preview_alt_text, would
+from words.turns.against import answer_name, what_against
 from words.turns.alt_text import Ended, describe, names_in
 from words.turns.hints import (
-    answer_name,
     follow_up_text,
     reasons,
     turn_text,
     unnamed,
-    what_against,
     why_of,
     without_caveats,
     without_trifles,

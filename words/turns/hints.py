@@ -21,13 +21,11 @@ from teaching import (
     GrowsUp,
     Hint,
     LeavesGrowing,
-    LeavesLine,
     LeavesNothing,
     LeavesWin,
     LoseAtOnce,
     LosesIn,
     LosesPieces,
-    LosesTo,
     Middle,
     MoreOnBed,
     NobodyFalls,
@@ -123,19 +121,24 @@ def _idea(turn: Turn, facts: Sequence[Fact]) -> str:
 
 
 def hint_text(position: Position, hint: Hint) -> str:
-    """A hint: the turn, and why; of a win the line, too, which need not be where the piece is placed."""
+    """A hint: the turn, and why."""
+    return say("hint", turn=turn_text(position, hint.turn), why=_why_hinted(position, hint)).rstrip()
+
+
+def found_text(position: Position, hint: Hint) -> str:
+    """The hint for whoever has picked that very turn already: there is nothing left to look for."""
+    return run_on((say("hint-found"), _why_hinted(position, hint)))
+
+
+def _why_hinted(position: Position, hint: Hint) -> str:
+    """The reasons for a hint's turn; of a win the line, too, which need not be where the piece is placed."""
     told = [why_of(position, hint.turn, hint.facts)]
     if _is_the_eighth(hint.turn):
         told.insert(0, say("hint-eight"))
     if Wins() in hint.facts:
         won = position.play(hint.turn).events[-1]
         told += [won_text(won)] if isinstance(won, Won) else []
-    return say("hint", turn=turn_text(position, hint.turn), why=run_on(told)).rstrip()
-
-
-def found_text(position: Position, hint: Hint) -> str:
-    """The hint for whoever has picked that very turn already: there is nothing left to look for."""
-    return run_on((say("hint-found"), why_of(position, hint.turn, hint.facts)))
+    return run_on(told)
 
 
 def _is_the_eighth(turn: Turn) -> bool:
@@ -311,48 +314,6 @@ def _standing(facts: Sequence[Fact]) -> Iterator[str]:
                 yield say("hint-behind", cats="told" if own < theirs else "none", own=own, theirs=theirs)
             case Ahead(own, theirs):
                 yield say("hint-ahead", cats="told" if own > theirs else "none", own=own, theirs=theirs)
-
-
-def what_against(fact: Fact | None) -> str:
-    """A fact against a turn, as a clause behind its name; empty if there is none."""
-    match fact:
-        case None:
-            return ""
-        case LosesIn(turns):
-            return say("review-loses", turns=turns)
-        case WinsIn():
-            return say("review-misses-win")
-        case LeavesLine():
-            # Where, the better turn says, which is hidden at first.
-            return say("review-misses-line")
-        case LosesTo(reply, turns):
-            return say("review-reply-wins", reply=answer_name(reply), turns=turns)
-        case RunsInto(reply, does, sure):
-            return _answer_clause(answer_name(reply), does, sure=sure)
-        case _:
-            return phrase(fact)
-
-
-def answer_name(reply: Turn) -> str:
-    """The square of an answer, and that it takes a cat if it does: a square alone is typed for a kitten."""
-    square = square_name(reply.square)
-    return square if reply.kind is Kind.KITTEN else say("review-with-cat", square=square)
-
-
-def _answer_clause(
-    reply: str, does: GrowsUp | ThreatensWin | PushesOff | ScaresOff | ThreatensGrowing, *, sure: bool
-) -> str:
-    """The clause about a reply that a turn runs into; ``sure``: of a line that it sets up, nothing stops it."""
-    match does:
-        case GrowsUp(squares):
-            return say("review-reply-grows", reply=reply, count=len(squares))
-        case ThreatensWin(squares):
-            return say("review-reply-threatens", reply=reply, **squares_for(squares))
-        case PushesOff(squares) | ScaresOff(squares):
-            return say("review-reply-pushes", reply=reply, **squares_for(squares, join_all))
-        case ThreatensGrowing(squares):
-            told = say("review-reply-line-sure" if sure else "review-reply-line", reply=reply)
-            return say("review-line-where", told=told, **squares_for(squares))
 
 
 def warning(after: Position) -> str | None:
