@@ -19,6 +19,7 @@ from game.events import (
     TakenUp,
     Won,
     by_piece_and_ghost,
+    pushed_from,
     with_pushes,
 )
 from game.geometry import (
@@ -111,6 +112,7 @@ __all__ = [
     "parse_square",
     "parse_stitch",
     "perft",
+    "pushed_from",
     "random_game",
     "read_record",
     "read_squares",

@@ -155,6 +155,11 @@ def with_pushes(events: Iterable[Event]) -> Iterator[tuple[Event, list[Push]]]:
         yield source, pushed
 
 
+def pushed_from(events: Iterable[Event]) -> frozenset[Square]:
+    """The squares that pieces were pushed or scared away from. A ghost may move what the piece placed left where it was."""
+    return frozenset(event.origin for event in events if isinstance(event, Booped | Fell | Scared))
+
+
 def by_piece_and_ghost(events: Iterable[Event]) -> tuple[list[Push], list[Push]]:
     """The pushes by the piece placed, and those by the ghost."""
     by_piece: list[Push] = []

@@ -27,6 +27,7 @@ from game import (
     Side,
     Square,
     TakenUp,
+    pushed_from,
 )
 from game.geometry import STITCH_SIDES
 from renderer.board import marks
@@ -176,8 +177,8 @@ def _ghosts(shown: Scene, theme: Theme, layout: Layout) -> Iterator[Layer]:
 def _marks(shown: Scene, theme: Theme, layout: Layout) -> Iterator[Layer]:
     """The arrows and signs that show the turn, above the pieces."""
     size, pushers = layout.square, tuple[Square, ...]()
-    # A ghost may push what stood fast before the piece: no sign of that on a square it has left.
-    left = {event.origin for event in shown.events if isinstance(event, Booped | Fell | Scared)}
+    # No sign of what stood fast on a square that it has left since.
+    left = pushed_from(shown.events)
     for event in shown.events:
         match event:
             case Placed(_, square):

@@ -76,7 +76,7 @@ def mine(chosen: Preferences, *, chose_language: bool, saved: bool, may_move: bo
         *_daily(chosen),
         _line("quiet", say("setting-hours", quiet="some" if quiet else "none", **hours)),
         _line("time-zone", chosen.zone),
-        _line("boards-move", _on(not chosen.reduce_motion) if may_move else _on_not_here(chosen)),
+        _line("boards-move", _boards_move(chosen, may_move=may_move)),
         _line("pushes-in-words", _on(chosen.in_words)),
         _line("warnings", _on(chosen.warned)),
         _line("leaderboards", _on(not chosen.unlisted)),
@@ -185,9 +185,10 @@ def _on(value: bool) -> str:
     return say("setting-on", on="yes" if value else "no")
 
 
-def _on_not_here(chosen: Preferences) -> str:
-    """The word for boards that may move, on a server where none does."""
-    return _on(False) if chosen.reduce_motion else say("setting-on-not-here")
+def _boards_move(chosen: Preferences, *, may_move: bool) -> str:
+    """The word for whether a player wants boards that move, and that none does here where that is so."""
+    wanted = not chosen.reduce_motion
+    return say("setting-on-not-here") if wanted and not may_move else _on(wanted)
 
 
 def _language(language: str, *, chosen: bool) -> str:

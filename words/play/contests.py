@@ -13,7 +13,7 @@ from services.play.beginning.ties import TieScore
 from services.play.snapshots import Snapshot
 from words.catalogue import quoted, say
 from words.play.series import written_points
-from words.turns.pieces import mention
+from words.turns.pieces import mention, mentions
 
 #: A cup's rounds, by how many come after.
 _ROUNDS: Final = ("final", "semi", "quarter", "eighth", "sixteenth", "thirty-second")
@@ -53,7 +53,7 @@ def tie_line(snapshot: Snapshot) -> Iterator[str]:
     tie = snapshot.tie
     if tie is None or not tie.has_begun:
         return
-    names = {side: mention(snapshot.player(side)) for side in Side}
+    names = mentions(snapshot)
     winner = tie.winner or tie.better
     yield say(
         "cup-board-tie",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game import BegunTurn, Graduation, Kind, Scared, Side, by_piece_and_ghost
 from words.catalogue import say
 from words.turns.pieces import kind_word, squares_named
-from words.turns.pushes import one_square, over_others, own_falls, whether_all
+from words.turns.pushes import one_square, over_others, own_falls, own_pushed, whether_all
 
 _LINE = 3
 
@@ -75,12 +75,12 @@ def _pushes(begun: BegunTurn, side: Side) -> list[str]:
         told.append(say("effect-boops", **pushes.words))
     if falls := own_falls(by_piece, side):
         told.append(say("effect-own-falls", count=falls, all=whether_all(falls, by_piece)))
-    elif mine := sum(push.piece.side is side for push in by_piece):
-        told.append(say("effect-own", count=mine, all="yes" if mine == len(by_piece) else "no"))
+    elif own := own_pushed(by_piece, side):
+        told.append(say("effect-own", count=own, all="yes" if own == len(by_piece) else "no"))
     if glides.pushed:
-        own = sum(push.piece.side is side for push in by_ghost if not isinstance(push, Scared))
+        own = own_pushed((push for push in by_ghost if not isinstance(push, Scared)), side)
         told.append(say("effect-ghost", count=glides.pushed, own=own, off=glides.off))
     if jumps.pushed:
-        own = sum(push.piece.side is side for push in by_ghost if isinstance(push, Scared))
+        own = own_pushed((push for push in by_ghost if isinstance(push, Scared)), side)
         told.append(say("effect-scares", own=own, **jumps.words))
     return told

@@ -41,6 +41,11 @@ def over_others(pushes: Iterable[Push]) -> Pushes:
     return Pushes(len(jumped), sum(push.to is None for push in jumped))
 
 
+def own_pushed(pushes: Iterable[Push], side: Side) -> int:
+    """The number of a side's own pieces that are pushed."""
+    return sum(push.piece.side is side for push in pushes)
+
+
 def fallen(events: Iterable[Event]) -> list[Fell | Scared]:
     """Those that a turn pushes, or scares, off the bed."""
     moved = (event for event in events if isinstance(event, Fell | Scared))

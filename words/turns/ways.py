@@ -6,15 +6,14 @@ from collections.abc import Iterator, Sequence
 
 from game import (
     Blocked,
-    Booped,
     Event,
     Fell,
     Kind,
     Obstacle,
     Push,
-    Scared,
     Side,
     by_piece_and_ghost,
+    pushed_from,
     square_name,
 )
 from words.catalogue import join_list, say
@@ -29,7 +28,7 @@ def ways(events: Sequence[Event], side: Side) -> Iterator[str]:
 
 
 def ways_by_piece(events: Sequence[Event], side: Side) -> Iterator[str]:
-    """The same of those that the piece placed moves."""
+    """Every piece that the piece placed moves, and which are of the side that takes the turn, by its name."""
     by_piece, _ = by_piece_and_ghost(events)
     yield from _told("ways-pushed", by_piece, side, yours=False)
 
@@ -42,8 +41,8 @@ def ways_by_ghost(events: Sequence[Event], side: Side, *, kinds: bool) -> Iterat
 
 def blocked(events: Sequence[Event]) -> Iterator[str]:
     """The neighbours that a turn leaves where they are, and why: where it boops nobody, that must be told."""
-    pushed = {event.origin for event in events if isinstance(event, Booped | Fell | Scared)}
-    stay = [event for event in events if isinstance(event, Blocked) and event.square not in pushed]
+    left = pushed_from(events)
+    stay = [event for event in events if isinstance(event, Blocked) and event.square not in left]
     for key, obstacle in (
         ("ways-held", Obstacle.PIECE_BEHIND),
         ("ways-heavy", Obstacle.CAT_BEFORE_KITTEN),
