@@ -4,12 +4,14 @@ import re
 from collections import Counter
 from datetime import timedelta
 from random import Random
+from zoneinfo import ZoneInfo
 
 import pytest
 
 from data import MatchEnd
 from data.queries.contests import contests
 from game import Side
+from sandbox.forms import fields_of
 from sandbox.stand_in.trouble import Fault, Trouble
 from sandbox.world.places import Permission
 from services.play.snapshots import load
@@ -279,3 +281,20 @@ async def test_an_evening_of_nine(stage):
     assert message.content.count(" played") == 9
     assert len(arenas_in(stage.garden)) == 1
     assert stage.faults() == []
+
+
+@pytest.mark.long
+async def test_an_arena_begins_at_an_hour_of_the_announcers_own_day(stage):
+    await stage.ann.use(stage.garden, "settings", time_zone="Asia/Tokyo")
+    stage.guild.moderators.add(stage.ann.user.id)
+    listed = await stage.ann.use(stage.garden, "arena")
+    form = await stage.ann.click(listed.message, "Announce an arena")
+    begins = fields_of(form.modal)["contest-begins"]
+    assert "Asia/Tokyo" in begins["description"]
+    hours = [option["label"] for option in begins["component"]["options"]]
+    evening = next(label for label in hours if "8:00" in label)
+    await stage.ann.fill(form, {"Name": "Evening", "When it starts": evening})
+    await stage.settle()
+    contest = await stage.database.read(lambda connection: contests.of_guild(connection, stage.guild.id)[0])
+    assert contest.due_at.astimezone(ZoneInfo("Asia/Tokyo")).hour == 20
+    assert f"<t:{int(contest.due_at.timestamp())}" in arenas_in(stage.garden)[-1].content

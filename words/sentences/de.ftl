@@ -3506,6 +3506,7 @@ button-contest-end =
        *[arena] Arena beenden
     }
 form-about-contest-name = Diesen Namen sehen alle
+form-about-contest-begins = Uhrzeiten gelten in deiner Zeitzone, { $zone }; /settings ändert sie.
 form-contest-member = Noch niemand
 form-about-contest-member = Wer nicht mehr mitspielen soll
 refusal-no-such-contest = Das gibt es hier nicht mehr. { COMMAND("league") }, { COMMAND("cup") } und { COMMAND("arena") } zeigen, was es gibt.

@@ -4751,6 +4751,8 @@ button-contest-end =
 # Where: A note in a form, 100 characters at most.
 form-about-contest-name = The name everyone will see
 # Where: A note in a form, 100 characters at most.
+form-about-contest-begins = Times of day are in your time zone, { $zone }; /settings changes it.
+# Where: A note in a form, 100 characters at most.
 form-contest-member = Nobody yet
 # Where: A note in a form, 100 characters at most.
 form-about-contest-member = The person to remove

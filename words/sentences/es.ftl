@@ -3575,6 +3575,7 @@ button-contest-end =
        *[arena] Terminar la arena
     }
 form-about-contest-name = Así lo leerá todo el mundo
+form-about-contest-begins = Las horas son de tu zona horaria, { $zone }; /settings la cambia.
 form-contest-member = Nadie todavía
 form-about-contest-member = A quién quitar
 refusal-no-such-contest = Esa ya no existe aquí. { COMMAND("league") }, { COMMAND("cup") } y { COMMAND("arena") } muestran lo que hay.

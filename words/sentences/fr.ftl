@@ -3547,6 +3547,7 @@ button-contest-end =
        *[arena] Arrêter l’arène
     }
 form-about-contest-name = Tel que tout le monde le lira
+form-about-contest-begins = Les heures sont dans ton fuseau horaire, { $zone } ; /settings le change.
 form-contest-member = Personne pour l’instant
 form-about-contest-member = La personne qui ne participera plus
 refusal-no-such-contest = Elle n’existe plus ici. Pour voir les autres : { COMMAND("league") }, { COMMAND("cup") } ou { COMMAND("arena") }.

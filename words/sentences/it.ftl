@@ -3559,6 +3559,7 @@ button-contest-end =
        *[arena] Chiudi l’arena
     }
 form-about-contest-name = Come lo leggeranno tutti
+form-about-contest-begins = Le ore sono nel tuo fuso orario, { $zone }; /settings lo cambia.
 form-contest-member = Ancora nessuno
 form-about-contest-member = Chi deve uscire
 refusal-no-such-contest = Quello che cerchi non è più qui. { COMMAND("league") }, { COMMAND("cup") } e { COMMAND("arena") } mostrano quello che c’è.

@@ -3165,6 +3165,7 @@ button-contest-end =
        *[arena] アリーナを終了する
     }
 form-about-contest-name = 全員に見える名前
+form-about-contest-begins = 時刻は{ $zone }の時間帯です。/settingsで変えられます。
 form-contest-member = 未選択
 form-about-contest-member = 外す人を選ぶ
 refusal-no-such-contest = ここではもう開催していません。開催中のものは{ COMMAND("league") }、{ COMMAND("cup") }、{ COMMAND("arena") }で見られます。

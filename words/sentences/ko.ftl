@@ -3179,6 +3179,7 @@ button-contest-end =
        *[arena] 아레나 끝내기
     }
 form-about-contest-name = 모두에게 보이는 이름
+form-about-contest-begins = 시각은 내 시간대 { $zone } 기준이에요. /settings에서 바꿀 수 있어요.
 form-contest-member = 선택 안 함
 form-about-contest-member = 누구를 내보낼지
 refusal-no-such-contest = 그 대회는 이제 없어요. { COMMAND("league") }, { COMMAND("cup") }, { COMMAND("arena") } 명령어로 지금 열린 대회를 볼 수 있어요.

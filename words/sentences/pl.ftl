@@ -3781,6 +3781,7 @@ button-contest-end =
        *[arena] Zakończ arenę
     }
 form-about-contest-name = Tę nazwę zobaczą wszyscy
+form-about-contest-begins = Godziny są w twojej strefie czasowej, { $zone }; zmienisz ją w /settings.
 form-contest-member = Jeszcze nikt
 form-about-contest-member = Kto ma odejść
 refusal-no-such-contest = Tego już tu nie ma. { COMMAND("league") }, { COMMAND("cup") } i { COMMAND("arena") } pokażą, co jest.

@@ -3522,6 +3522,7 @@ button-contest-end =
        *[arena] Encerrar a arena
     }
 form-about-contest-name = O nome que todo mundo vai ver
+form-about-contest-begins = Os horários são do seu fuso, { $zone }; /settings muda isso.
 form-contest-member = Ninguém ainda
 form-about-contest-member = Quem deve sair
 refusal-no-such-contest = Essa disputa não existe mais aqui. Veja as que existem em { COMMAND("league") }, { COMMAND("cup") } e { COMMAND("arena") }.

@@ -3167,6 +3167,7 @@ button-contest-end =
        *[arena] 結束快棋賽
     }
 form-about-contest-name = 大家看到的名稱
+form-about-contest-begins = 時刻以你的時區 { $zone } 為準，可用 /settings 更改。
 form-contest-member = 未選擇
 form-about-contest-member = 要請誰離開
 refusal-no-such-contest = 這裡已經沒有那場比賽了。用 { COMMAND("league") }、{ COMMAND("cup") } 和 { COMMAND("arena") } 看看現有的比賽。

@@ -36,9 +36,11 @@ from services.contests import announcing, telling
 from services.contests.announcing import ContestTerms
 from services.contests.telling import ContestSeen
 from services.people import Person
+from services.play.timing.hours import zone_of
+from services.players import preferences
 from services.refusals import Refusal, Refused
 from words.catalogue import say, speaking
-from words.pages.contests import answers, messages
+from words.pages.contests import answers, beginnings, messages
 
 
 class ContestsCog(commands.Cog):
@@ -160,7 +162,9 @@ async def open_form(interaction: Interaction, kind: ContestKind = ContestKind.LE
     refuse_more = partial(announcing.refuse_more, may_manage=_may_manage(interaction))
     await read(refuse_more, interaction.guild_id or 0)
     guild, _ = await read(servers.settings, interaction.guild_id)
-    await interaction.response.send_modal(announce_form(guild, kind))
+    mine = await read(preferences.read, person(interaction))
+    form = announce_form(guild, kind, interaction.client.context.clock.now(), zone_of(mine))
+    await interaction.response.send_modal(form)
 
 
 async def announce(interaction: Interaction, kind: ContestKind, filled: Filled) -> None:
@@ -168,19 +172,18 @@ async def announce(interaction: Interaction, kind: ContestKind, filled: Filled) 
     refuse_if_off(interaction)
     await _refuse_unless_may_announce(interaction)
     channel_id = await venue_channel(interaction)
+    context = interaction.client.context
+    now = context.clock.now()
     terms = ContestTerms(
         kind,
         filled.one("contest-name", str),
         filled.one("edition", Edition),
         filled.one("pace", Pace),
-        filled.one("contest-begins", partial(answers.joining_in, kind)),
-        filled.one("arena-lasts", answers.lasting) if kind is ContestKind.ARENA else None,
+        filled.one("contest-begins", partial(beginnings.joining_in, kind, now)),
+        filled.one("arena-lasts", beginnings.lasting) if kind is ContestKind.ARENA else None,
     )
-    context = interaction.client.context
     announced = partial(announcing.announce, may_manage=_may_manage(interaction))
-    contest = await context.database.write(
-        announced, interaction.guild_id or 0, channel_id, terms, context.clock.now()
-    )
+    contest = await context.database.write(announced, interaction.guild_id or 0, channel_id, terms, now)
     await _answer_and_tell(interaction, answers.announced_text(contest), contest)
 
 

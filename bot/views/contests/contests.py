@@ -6,7 +6,9 @@ Their verbs begin with ``league``, from the time when there was nothing else: ol
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import datetime
 from typing import Final
+from zoneinfo import ZoneInfo
 
 import discord
 
@@ -17,12 +19,8 @@ from data.records.contests import Contest, ContestKind, ContestPair, ContestStat
 from services.contests.announcing import LONGEST_NAME
 from services.contests.telling import ContestSeen
 from words.catalogue import say
-from words.pages.contests.answers import (
-    begins_options,
-    contest_pace_options,
-    first_edition,
-    lasts_options,
-)
+from words.pages.contests.answers import contest_pace_options, first_edition
+from words.pages.contests.beginnings import begins_options, lasts_options
 from words.pages.settings import edition_options
 
 _DANGER: Final = discord.ButtonStyle.danger
@@ -116,14 +114,16 @@ def remove_view(contest: Contest, discord_id: int) -> discord.ui.View:
     )
 
 
-def announce_form(guild: Guild, kind: ContestKind) -> discord.ui.Modal:
-    """The form that announces a contest."""
+def announce_form(guild: Guild, kind: ContestKind, now: datetime, zone: ZoneInfo) -> discord.ui.Modal:
+    """The form that announces a contest; the hours in it are those of a ``zone``."""
     lasts = [menu_field("arena-lasts", lasts_options())] if kind is ContestKind.ARENA else []
     fields = (
         text_field("contest-name", say("form-about-contest-name"), "", LONGEST_NAME),
         menu_field("edition", edition_options(first_edition(kind, guild.edition))),
         menu_field("pace", contest_pace_options(kind)),
-        menu_field("contest-begins", begins_options(kind)),
+        menu_field(
+            "contest-begins", begins_options(kind, now, zone), say("form-about-contest-begins", zone=zone.key)
+        ),
         *lasts,
     )
     return form(kind.value, fields, "leagueform", kind.value)

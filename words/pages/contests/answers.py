@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from datetime import timedelta
+from collections.abc import Sequence
 from typing import Final
 
 from data import Pace
@@ -17,14 +16,6 @@ from words.pages.contests.naming import due
 from words.play.contests import named
 from words.refusals import permissions_named
 
-#: How many days people have to join, as a form offers it (0: an hour); and what it says at first.
-_DAYS: Final = (0, 1, 3, 7, 14)
-_USUAL: Final = 3
-#: After how many minutes an arena begins, and for how many it lasts, as a form offers it; and what it says at first.
-_MINUTES: Final = (5, 15, 60, 24 * 60, 7 * 24 * 60)
-_SOON: Final = 15
-_LASTING: Final = (30, 60, 120, 180)
-_AN_HOUR: Final = 60
 #: The paces that a form says at first: in an arena it is the one for the edition with kittens alone, which it says first, too.
 _PACE: Final = Pace.TWO_DAY_BANK
 _QUICK_PACE: Final = Pace.HALF_MINUTE_BANK
@@ -45,38 +36,6 @@ def contest_pace_options(kind: ContestKind) -> list[Option]:
         for pace in Pace
         if pace.time is not None and pace.is_quick is of_arena
     ]
-
-
-def begins_options(kind: ContestKind) -> list[Option]:
-    """The times after which a contest begins: an arena after minutes, others after days."""
-    if kind is ContestKind.ARENA:
-        return [
-            Option(str(each), say("arena-begins", minutes=each), None, each == _SOON) for each in _MINUTES
-        ]
-    return [Option(str(days), say("contest-begins", days=days), None, days == _USUAL) for days in _DAYS]
-
-
-def lasts_options() -> list[Option]:
-    """The times for which an arena lasts."""
-    return [Option(str(each), say("arena-lasts", minutes=each), None, each == _AN_HOUR) for each in _LASTING]
-
-
-def joining_in(kind: ContestKind, value: str) -> timedelta:
-    """The time for which people may join, as a form says it. Raises ValueError if the form does not offer it."""
-    if kind is ContestKind.ARENA:
-        return timedelta(minutes=_offered(value, _MINUTES))
-    return timedelta(days=_offered(value, _DAYS)) or timedelta(hours=1)
-
-
-def lasting(value: str) -> timedelta:
-    """The time for which an arena lasts, as a form says it. Raises ValueError if the form does not offer it."""
-    return timedelta(minutes=_offered(value, _LASTING))
-
-
-def _offered(value: str, offered: Collection[int]) -> int:
-    if int(value) not in offered:
-        raise ValueError(value)
-    return int(value)
 
 
 def joined_text(contest: Contest) -> str:
