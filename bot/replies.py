@@ -63,6 +63,12 @@ async def edit_answer(interaction: discord.Interaction[Any], **message: Any) -> 
         await interaction.response.edit_message(**message)
 
 
+async def write_to(client: discord.Client, discord_id: int, text: str) -> None:
+    """Write a direct message to somebody. Raises as ``UNDELIVERED`` says where that can't be."""
+    channel = await conversation_with(client, discord_id)
+    await channel.send(text, allowed_mentions=NOBODY)
+
+
 async def in_good_time(
     interaction: discord.Interaction[Any], work: Awaitable[T], left: float | None, *, anew: bool = False
 ) -> T:

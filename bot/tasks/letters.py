@@ -13,7 +13,7 @@ from bot.delivery.drawing import Asker
 from bot.delivery.messages import Presenter
 from bot.delivery.status import Status, status_of
 from bot.languages import Languages
-from bot.replies import NOBODY, UNDELIVERED, best_effort, conversation_with, nonce, pinging
+from bot.replies import NOBODY, UNDELIVERED, best_effort, conversation_with, nonce, pinging, write_to
 from bot.tasks.members import sees
 from bot.tasks.periodic import LookingTask
 from bot.views.letters import day_view, followed_view
@@ -209,8 +209,4 @@ class Owners:
         self._told.add(what)
         with speaking(self._languages.of_server(guild_id)):
             told = owner_text(guild.name, channel_id, posts, missing)
-        await best_effort(self._send(guild.owner_id, told))
-
-    async def _send(self, owner_id: int, told: str) -> None:
-        channel = await conversation_with(self._client, owner_id)
-        await channel.send(told, allowed_mentions=NOBODY)
+        await best_effort(write_to(self._client, guild.owner_id, told))

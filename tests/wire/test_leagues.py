@@ -194,7 +194,7 @@ async def test_the_boards_of_whoever_leaves_say_that_their_matches_are_over(stag
 
 
 @pytest.mark.long
-async def test_whoever_was_removed_reads_that_everywhere_but_in_no_message_of_their_own(stage):
+async def test_whoever_was_removed_reads_that_everywhere_and_in_a_letter(stage):
     message, _ = await filled(stage, 4)
     await look(stage, 3 * DAY)
     page = await stage.ann.use(stage.garden, "league")
@@ -202,7 +202,9 @@ async def test_whoever_was_removed_reads_that_everywhere_but_in_no_message_of_th
     asked = await stage.ann.fill(form, {"Who": stage.bob})
     assert asked.content == (
         f"Take {stage.bob.mention} out of Winter league? "
-        "Their running matches there will end, and they can't come back this season."
+        "Their running matches there will end, and they can't come back this season.\n"
+        "They've finished only 0 of their 6 matches. That's less than half, so none of them will count.\n"
+        "-# I'll let them know in a direct message, if they accept those."
     )
     assert (await stage.ann.click(asked.message, "No, they stay")).content == "OK, it goes on."
     asked = await stage.ann.fill(await stage.ann.click(page.message, "Remove someone"), {"Who": stage.bob})
@@ -230,7 +232,11 @@ async def test_whoever_was_removed_reads_that_everywhere_but_in_no_message_of_th
     )
     over = [each for each in boards_in(pair.thread) if "isn't taking part any more" in each.content]
     assert len(over) == 2
-    assert stage.server.world.direct_channel(stage.bob.user).messages == {}
+    [letter] = stage.server.world.direct_channel(stage.bob.user).messages.values()
+    assert letter.content == (
+        f"A moderator of **{stage.guild.name}** has taken you out of Winter league. "
+        "Your running matches there have ended without a winner, and you can't come back this season."
+    )
 
 
 @pytest.mark.long

@@ -125,6 +125,8 @@ async def test_a_moderator_ends_a_match_in_their_server_only(stage):
     assert listed.content.startswith(
         "Which match should I end? It won't count.\n-# Yours aren't in the list: "
     )
+    [about] = [option["description"] for item in listed.items for option in item.get("options", ())]
+    assert about == "Nothing new for 0 sec · turns: 0"
     question = await stage.cleo.pick(listed, "End a match", "Ann against Bob · boop · match 1")
     assert "It won't count, and you can't undo this." in question.content
     await stage.cleo.click(question.message, "Yes, end it")

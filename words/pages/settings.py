@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from datetime import datetime
 from enum import Enum
 from types import MappingProxyType
 from typing import Final, NamedTuple
@@ -31,6 +32,7 @@ from words.links import channel_list
 from words.pages import clubhouse
 from words.pages.contests.answers import trouble
 from words.play.contests import named
+from words.play.times import span
 from words.refusals import in_code, permissions_named
 from words.turns.pieces import mention, shortened
 
@@ -314,6 +316,20 @@ def language_named(typed: str) -> str | None:
 def match_choices(running: Iterable[tuple[Match, Player, Player]]) -> list[Choice]:
     """A server's running matches, each by its players."""
     return [Choice(_label(match, orange, gray), str(match.id)) for match, orange, gray in running]
+
+
+def match_options(running: Iterable[tuple[Match, Player, Player]], now: datetime) -> list[Option]:
+    """The same, each with how long nothing has happened in it, its turns, and whether it is one of a contest."""
+    return [
+        Option(str(match.id), _label(match, orange, gray), _still(match, now), chosen=False)
+        for match, orange, gray in running
+    ]
+
+
+def _still(match: Match, now: datetime) -> str:
+    contest = "no" if match.pair_id is None else "yes"
+    still = span(now - match.changed_at)
+    return say("server-match-about", still=still, turns=str(match.turns), contest=contest)
 
 
 def _label(match: Match, orange: Player, gray: Player) -> str:

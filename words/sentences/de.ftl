@@ -1254,6 +1254,11 @@ server-kept = Gut, die Partie geht weiter.
 button-end-yes = Ja, beenden
 button-end-no = Nein, weiterspielen
 choice-server-match = { $orange } gegen { $gray } · { edition } · Partie { $match }
+server-match-about =
+    { $contest ->
+        [yes] Seit { $still } nichts Neues · Züge: { $turns } · in einem Wettbewerb
+       *[no] Seit { $still } nichts Neues · Züge: { $turns }
+    }
 
 ## Leaderboards.
 
@@ -3449,6 +3454,14 @@ contest-remove-sure =
         [cup] { $player } aus { $contest } nehmen? Laufende Partien dort enden, und es gibt kein Zurück.
        *[arena] { $player } aus { $contest } nehmen? Es gibt kein Zurück.
     }
+contest-remove-told = Ich sage es ihnen in einer Direktnachricht, falls sie welche annehmen.
+contest-removed-letter = Jemand aus der Moderation von **{ $server }** hat dich aus { $contest } herausgenommen.
+contest-removed-then =
+    { $contest-kind ->
+        [league] Deine laufenden Partien dort sind ohne Sieg beendet, und in dieser Saison kannst du nicht zurück.
+        [cup] Deine laufenden Partien dort sind beendet, und du kannst nicht zurück.
+       *[arena] Eine laufende Partie kann noch zu Ende gespielt werden, aber zurück kannst du nicht.
+    }
 contest-end-sure =
     { $contest-kind ->
         [league] { $contest } endgültig beenden? Laufende Partien können zu Ende gespielt werden, aber niemand gewinnt, und es gibt keine nächste Saison.
@@ -3584,6 +3597,11 @@ league-leave-counts =
     { $counts ->
         [yes] Von deinen { $all } Partien hast du { $over } zu Ende gespielt: Sie zählen, und den Rest gewinnen die anderen.
        *[no] Von deinen { $all } Partien hast du erst { $over } zu Ende gespielt. Das ist weniger als die Hälfte, also würde keine zählen.
+    }
+league-remove-counts =
+    { $counts ->
+        [yes] { $over } von { $all } Partien sind gespielt: Sie zählen, und die anderen gewinnen den Rest.
+       *[no] Erst { $over } von { $all } Partien sind gespielt. Das ist weniger als die Hälfte, also zählt keine davon.
     }
 league-over = 🎉 { $contest }: Saison { $season } ist vorbei!
 league-over-division = **{ $division }**: 🏆 { $winner }

@@ -1642,6 +1642,12 @@ button-end-yes = Yes, end it
 button-end-no = No, keep it
 # Where: An entry of the list under a command, 100 characters at most.
 choice-server-match = { $orange } against { $gray } · { edition } · match { $match }
+# Where: A message, 2000 characters at most, with all else there.
+server-match-about =
+    { $contest ->
+        [yes] Nothing new for { $still } · turns: { $turns } · in a contest
+       *[no] Nothing new for { $still } · turns: { $turns }
+    }
 
 ## Leaderboards.
 
@@ -4668,6 +4674,17 @@ contest-remove-sure =
        *[arena] Take { $player } out of { $contest }? They can't come back into it.
     }
 # Where: A message, 2000 characters at most, with all else there.
+contest-remove-told = I'll let them know in a direct message, if they accept those.
+# Where: A message, 2000 characters at most, with all else there.
+contest-removed-letter = A moderator of **{ $server }** has taken you out of { $contest }.
+# Where: A message, 2000 characters at most, with all else there.
+contest-removed-then =
+    { $contest-kind ->
+        [league] Your running matches there have ended without a winner, and you can't come back this season.
+        [cup] Your running matches there have ended, and you can't come back.
+       *[arena] A match that's still on can be played to the end, but you can't come back in.
+    }
+# Where: A message, 2000 characters at most, with all else there.
 contest-end-sure =
     { $contest-kind ->
         [league] End { $contest } for good? Running matches can be played to the end, but there will be no winner and no next season.
@@ -4860,6 +4877,12 @@ league-leave-counts =
     { $counts ->
         [yes] You've finished { $over } of your { $all } matches: they count, and your opponents win the rest.
        *[no] You've finished only { $over } of your { $all } matches. That's less than half, so none of yours would count.
+    }
+# Where: A message, 2000 characters at most, with all else there.
+league-remove-counts =
+    { $counts ->
+        [yes] They've finished { $over } of their { $all } matches: those count, and their opponents win the rest.
+       *[no] They've finished only { $over } of their { $all } matches. That's less than half, so none of them will count.
     }
 # Where: A message, 2000 characters at most, with all else there.
 league-over = 🎉 { $contest }, season { $season }, is over!

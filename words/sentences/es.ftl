@@ -1311,6 +1311,11 @@ server-kept = De acuerdo: la partida sigue.
 button-end-yes = Sí, ciérrala
 button-end-no = No, que siga
 choice-server-match = { $orange } contra { $gray } · { edition } · partida { $match }
+server-match-about =
+    { $contest ->
+        [yes] Sin novedades desde hace { $still } · turnos: { $turns } · en una competición
+       *[no] Sin novedades desde hace { $still } · turnos: { $turns }
+    }
 
 ## Leaderboards.
 
@@ -3518,6 +3523,14 @@ contest-remove-sure =
         [cup] ¿Quitar a { $player } de { $contest }? Las partidas que juega allí terminarán, y no podrá volver.
        *[arena] ¿Quitar a { $player } de { $contest }? No podrá volver.
     }
+contest-remove-told = Se lo diré en un mensaje directo, si los acepta.
+contest-removed-letter = La moderación de **{ $server }** te ha sacado de { $contest }.
+contest-removed-then =
+    { $contest-kind ->
+        [league] Tus partidas en curso allí han terminado sin ganador, y no puedes volver esta temporada.
+        [cup] Tus partidas en curso allí han terminado, y no puedes volver.
+       *[arena] Una partida en curso se puede jugar hasta el final, pero no puedes volver.
+    }
 contest-end-sure =
     { $contest-kind ->
         [league] ¿Terminar { $contest } para siempre? Las partidas en curso se pueden seguir jugando, pero nadie ganará y no habrá otra temporada.
@@ -3653,6 +3666,11 @@ league-leave-counts =
     { $counts ->
         [yes] Terminaste { $over } de tus { $all } partidas: cuentan, y las demás las ganan tus rivales.
        *[no] Solo terminaste { $over } de tus { $all } partidas. Es menos de la mitad, así que no contaría ninguna.
+    }
+league-remove-counts =
+    { $counts ->
+        [yes] Partidas terminadas: { $over } de { $all }. Cuentan, y sus rivales ganan las demás.
+       *[no] Partidas terminadas: solo { $over } de { $all }. Es menos de la mitad, así que ninguna contará.
     }
 league-over = 🎉 ¡Se acabó la temporada { $season } de { $contest }!
 league-over-division = **{ $division }**: 🏆 { $winner }

@@ -1296,6 +1296,11 @@ server-kept = D’accord, la partie continue.
 button-end-yes = Oui, l’arrêter
 button-end-no = Non, continuer
 choice-server-match = { $orange } contre { $gray } · { edition } · partie { $match }
+server-match-about =
+    { $contest ->
+        [yes] Rien de neuf depuis { $still } · tours : { $turns } · dans une compétition
+       *[no] Rien de neuf depuis { $still } · tours : { $turns }
+    }
 
 ## Leaderboards.
 
@@ -3490,6 +3495,14 @@ contest-remove-sure =
         [cup] Retirer { $player } de { $contest } ? Ses parties en cours s’arrêteront, sans retour possible.
        *[arena] Retirer { $player } de { $contest } ? Sans retour possible.
     }
+contest-remove-told = Je préviens cette personne par message privé, si elle en accepte.
+contest-removed-letter = La modération de **{ $server }** t’a retiré de { $contest }.
+contest-removed-then =
+    { $contest-kind ->
+        [league] Tes parties en cours y sont finies, sans vainqueur, et tu ne peux pas revenir cette saison.
+        [cup] Tes parties en cours y sont finies, et tu ne peux pas revenir.
+       *[arena] Une partie en cours peut être jouée jusqu’au bout, mais tu ne peux pas revenir.
+    }
 contest-end-sure =
     { $contest-kind ->
         [league] Arrêter { $contest } pour de bon ? Les parties en cours peuvent continuer, mais personne ne gagnera et il n’y aura pas d’autre saison.
@@ -3625,6 +3638,11 @@ league-leave-counts =
     { $counts ->
         [yes] Tes parties finies comptent ({ $over } sur { $all }), et tes adversaires gagnent les autres.
        *[no] Tu as fini { $over } de tes { $all } parties. C’est moins de la moitié : aucune ne compterait.
+    }
+league-remove-counts =
+    { $counts ->
+        [yes] { $over } parties sur { $all } sont finies : elles comptent, et les adversaires gagnent les autres.
+       *[no] Seulement { $over } parties sur { $all } sont finies. C’est moins de la moitié, donc aucune ne comptera.
     }
 league-over = 🎉 { $contest }, saison { $season } : c’est fini !
 league-over-division = **{ $division }** : 🏆 { $winner }

@@ -1290,6 +1290,11 @@ server-kept = Va bene, la partita continua.
 button-end-yes = Sì, chiudila
 button-end-no = No, continua
 choice-server-match = { $orange } contro { $gray } · { edition } · partita { $match }
+server-match-about =
+    { $contest ->
+        [yes] Niente di nuovo da { $still } · turni: { $turns } · in una gara
+       *[no] Niente di nuovo da { $still } · turni: { $turns }
+    }
 
 ## Leaderboards.
 
@@ -3502,6 +3507,14 @@ contest-remove-sure =
         [cup] Togliere { $player } da { $contest }? Le sue partite in corso lì finiranno, e non potrà tornare.
        *[arena] Togliere { $player } da { $contest }? Non potrà tornare.
     }
+contest-remove-told = Glielo dirò in un messaggio diretto, se li accetta.
+contest-removed-letter = La moderazione di **{ $server }** ti ha tolto da { $contest }.
+contest-removed-then =
+    { $contest-kind ->
+        [league] Le tue partite in corso lì sono finite senza vincitore, e in questa stagione non puoi rientrare.
+        [cup] Le tue partite in corso lì sono finite, e non puoi rientrare.
+       *[arena] Una partita in corso si può giocare fino alla fine, ma non puoi rientrare.
+    }
 contest-end-sure =
     { $contest-kind ->
         [league] Chiudere { $contest } per sempre? Le partite in corso si possono finire, ma non vincerà nessuno e non ci sarà un’altra stagione.
@@ -3637,6 +3650,11 @@ league-leave-counts =
     { $counts ->
         [yes] Hai finito { $over } delle tue { $all } partite: contano, e le altre le vincono gli avversari.
        *[no] Hai finito solo { $over } delle tue { $all } partite. È meno della metà, quindi non ne conterebbe nessuna.
+    }
+league-remove-counts =
+    { $counts ->
+        [yes] Partite finite: { $over } su { $all }. Contano, e gli avversari vincono le altre.
+       *[no] Partite finite: solo { $over } su { $all }. È meno della metà, quindi nessuna conterà.
     }
 league-over = 🎉 { $contest }: la stagione { $season } è finita!
 league-over-division = **{ $division }**: 🏆 { $winner }

@@ -1105,6 +1105,11 @@ server-kept = わかりました。対戦は続きます。
 button-end-yes = はい、終了する
 button-end-no = いいえ、続ける
 choice-server-match = { $orange } 対 { $gray } · { edition } · 対戦{ $match }
+server-match-about =
+    { $contest ->
+        [yes] { $still }動きなし · { $turns }手 · 大会の対局
+       *[no] { $still }動きなし · { $turns }手
+    }
 
 ## Leaderboards.
 
@@ -3110,6 +3115,14 @@ contest-remove-sure =
         [cup] { $player }さんを{ $contest }から外しますか？進行中の対戦は終わり、もう戻れません。
        *[arena] { $player }さんを{ $contest }から外しますか？もう戻れません。
     }
+contest-remove-told = 本人がダイレクトメッセージを受け取れる場合は、そこで知らせます。
+contest-removed-letter = **{ $server }**のモデレーターが、あなたを{ $contest }から外しました。
+contest-removed-then =
+    { $contest-kind ->
+        [league] そこで進行中だった対局は勝者なしで終わり、今シーズンは戻れません。
+        [cup] そこで進行中だった対局は終わり、もう戻れません。
+       *[arena] 進行中の対局は最後まで指せますが、もう戻れません。
+    }
 contest-end-sure =
     { $contest-kind ->
         [league] { $contest }を完全に終了しますか？　進行中の対戦は続けられますが、優勝は決まらず、次のシーズンもありません。
@@ -3243,6 +3256,11 @@ league-leave-counts =
     { $counts ->
         [yes] あなたの対戦は全{ $all }回のうち{ $over }回が終わっています。終わった分は有効で、残りは相手の勝ちになります。
        *[no] あなたの対戦は全{ $all }回のうち{ $over }回しか終わっていません。半分に届かないので、抜けるとどれも無効になります。
+    }
+league-remove-counts =
+    { $counts ->
+        [yes] 全{ $all }局のうち{ $over }局が終わっています。それは数えられ、残りは相手の勝ちになります。
+       *[no] 終わったのは全{ $all }局のうち{ $over }局だけです。半分に足りないので、1局も数えられません。
     }
 league-over = 🎉 { $contest }、シーズン{ $season }が終わりました！
 league-over-division = **{ $division }**：🏆 { $winner }

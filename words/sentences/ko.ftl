@@ -1105,6 +1105,11 @@ server-kept = 네, 대국은 계속돼요.
 button-end-yes = 네, 끝내요
 button-end-no = 아니요, 놔둘게요
 choice-server-match = { $orange } 대 { $gray } · { edition } · { $match }번 대국
+server-match-about =
+    { $contest ->
+        [yes] { $still } 동안 변화 없음 · { $turns }수 · 대회 대국
+       *[no] { $still } 동안 변화 없음 · { $turns }수
+    }
 
 ## Leaderboards.
 
@@ -3124,6 +3129,14 @@ contest-remove-sure =
         [cup] { $player }님을 { $contest }에서 내보낼까요? 거기서 진행 중인 대국은 끝나고, 돌아올 수 없어요.
        *[arena] { $player }님을 { $contest }에서 내보낼까요? 돌아올 수 없어요.
     }
+contest-remove-told = 다이렉트 메시지를 받는 사람이라면 그리로 알려 줄게요.
+contest-removed-letter = **{ $server }** 관리자가 { $contest }에서 나를 뺐어요.
+contest-removed-then =
+    { $contest-kind ->
+        [league] 그곳에서 진행 중이던 대국은 승자 없이 끝났고, 이번 시즌에는 돌아올 수 없어요.
+        [cup] 그곳에서 진행 중이던 대국은 끝났고, 돌아올 수 없어요.
+       *[arena] 진행 중인 대국은 끝까지 둘 수 있지만, 돌아올 수는 없어요.
+    }
 contest-end-sure =
     { $contest-kind ->
         [league] { $contest }, 완전히 끝낼까요? 진행 중인 대국은 계속 둘 수 있지만, 우승자도 다음 시즌도 없어요.
@@ -3257,6 +3270,11 @@ league-leave-counts =
     { $counts ->
         [yes] 대국 { $all }판 중 { $over }판을 끝냈어요. 끝낸 대국은 인정되고, 남은 대국은 상대가 이긴 것으로 쳐요.
        *[no] 대국 { $all }판 중 { $over }판만 끝냈어요. 절반이 안 돼서, 나가면 하나도 인정되지 않아요.
+    }
+league-remove-counts =
+    { $counts ->
+        [yes] { $all }판 중 { $over }판이 끝났어요. 그 판들은 인정되고 나머지는 상대의 승리가 돼요.
+       *[no] { $all }판 중 { $over }판만 끝났어요. 절반이 안 되어 한 판도 인정되지 않아요.
     }
 league-over = 🎉 { $contest } 시즌 { $season } 종료!
 league-over-division = **{ $division }**: 🏆 { $winner }

@@ -1421,6 +1421,11 @@ server-kept = Dobrze, partia trwa dalej.
 button-end-yes = Tak, zakończ
 button-end-no = Nie, niech trwa
 choice-server-match = { $orange } i { $gray } · { edition } · partia { $match }
+server-match-about =
+    { $contest ->
+        [yes] Bez zmian od: { $still } · ruchy: { $turns } · w zawodach
+       *[no] Bez zmian od: { $still } · ruchy: { $turns }
+    }
 
 ## Leaderboards.
 
@@ -3721,6 +3726,14 @@ contest-remove-sure =
         [cup] { $contest }: usunąć { $player }? Trwające tam partie tej osoby się skończą i nie będzie powrotu.
        *[arena] { $contest }: usunąć { $player }? Powrotu nie będzie.
     }
+contest-remove-told = Powiadomię tę osobę w wiadomości prywatnej, jeśli je przyjmuje.
+contest-removed-letter = Moderacja serwera **{ $server }** usunęła cię z { $contest }.
+contest-removed-then =
+    { $contest-kind ->
+        [league] Twoje trwające tam partie skończyły się bez zwycięzcy i w tym sezonie nie możesz wrócić.
+        [cup] Twoje trwające tam partie się skończyły i nie możesz wrócić.
+       *[arena] Trwającą partię można dograć do końca, ale nie możesz wrócić.
+    }
 contest-end-sure =
     { $contest-kind ->
         [league] { $contest }: zakończyć na dobre? Trwające partie można dograć, ale nikt nie wygra i nie będzie następnego sezonu.
@@ -3859,6 +3872,11 @@ league-leave-counts =
     { $counts ->
         [yes] Masz za sobą { $over } z { $all } partii. Te się liczą, a resztę przegrywasz.
        *[no] Masz za sobą tylko { $over } z { $all } partii. To mniej niż połowa, więc nie liczyłaby się żadna.
+    }
+league-remove-counts =
+    { $counts ->
+        [yes] Skończone partie: { $over } z { $all }. Liczą się, a resztę wygrywają przeciwnicy.
+       *[no] Skończone partie: tylko { $over } z { $all }. To mniej niż połowa, więc żadna nie będzie się liczyć.
     }
 league-over = 🎉 { $contest }, sezon { $season }: to już koniec!
 league-over-division = **{ $division }**: 🏆 { $winner }

@@ -1260,6 +1260,11 @@ server-kept = Certo, a partida continua.
 button-end-yes = Sim, encerrar
 button-end-no = Não, manter
 choice-server-match = { $orange } contra { $gray } · { edition } · partida { $match }
+server-match-about =
+    { $contest ->
+        [yes] Sem novidade há { $still } · jogadas: { $turns } · em uma competição
+       *[no] Sem novidade há { $still } · jogadas: { $turns }
+    }
 
 ## Leaderboards.
 
@@ -3465,6 +3470,14 @@ contest-remove-sure =
         [cup] Remover { $player } de { $contest }? As partidas que joga ali vão acabar, e não dá para voltar.
        *[arena] Remover { $player } de { $contest }? Não dá para voltar.
     }
+contest-remove-told = Aviso essa pessoa por mensagem direta, se ela aceitar.
+contest-removed-letter = A moderação de **{ $server }** tirou você de { $contest }.
+contest-removed-then =
+    { $contest-kind ->
+        [league] Suas partidas em andamento lá terminaram sem vencedor, e você não pode voltar nesta temporada.
+        [cup] Suas partidas em andamento lá terminaram, e você não pode voltar.
+       *[arena] Uma partida em andamento pode ser jogada até o fim, mas você não pode voltar.
+    }
 contest-end-sure =
     { $contest-kind ->
         [league] Encerrar { $contest } de vez? As partidas em andamento podem continuar, mas ninguém vence, e não vai ter próxima temporada.
@@ -3600,6 +3613,11 @@ league-leave-counts =
     { $counts ->
         [yes] Você já terminou { $over } das suas { $all } partidas: elas contam, e as outras viram vitórias dos rivais.
        *[no] Você só terminou { $over } das suas { $all } partidas. É menos da metade, então nenhuma contaria.
+    }
+league-remove-counts =
+    { $counts ->
+        [yes] Partidas terminadas: { $over } de { $all }. Elas contam, e os adversários vencem as outras.
+       *[no] Partidas terminadas: só { $over } de { $all }. É menos da metade, então nenhuma vai contar.
     }
 league-over = 🎉 { $contest }: fim da temporada { $season }!
 league-over-division = **{ $division }**: 🏆 { $winner }

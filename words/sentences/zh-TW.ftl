@@ -1099,6 +1099,11 @@ server-kept = 好，這局繼續。
 button-end-yes = 對，結束
 button-end-no = 不，繼續
 choice-server-match = { $orange } 對 { $gray } · { edition } · 對局 { $match }
+server-match-about =
+    { $contest ->
+        [yes] 已經 { $still } 沒有動靜 · { $turns } 手 · 屬於比賽
+       *[no] 已經 { $still } 沒有動靜 · { $turns } 手
+    }
 
 ## 排行榜
 
@@ -3112,6 +3117,14 @@ contest-remove-sure =
         [cup] 要將 { $player } 移出 { $contest } 嗎？進行中的對局會結束，也不能再回來。
        *[arena] 要將 { $player } 移出 { $contest } 嗎？之後不能再回來。
     }
+contest-remove-told = 如果對方接受私訊，我會私訊告知。
+contest-removed-letter = **{ $server }** 的管理員已把你移出{ $contest }。
+contest-removed-then =
+    { $contest-kind ->
+        [league] 你在那裡進行中的對局已結束，沒有勝者，這一季也不能再回來。
+        [cup] 你在那裡進行中的對局已結束，也不能再回來。
+       *[arena] 進行中的對局可以下完，但不能再回來。
+    }
 contest-end-sure =
     { $contest-kind ->
         [league] 要就此結束 { $contest } 嗎？進行中的對局可以下完，但不會有冠軍，也沒有下個賽季。
@@ -3245,6 +3258,11 @@ league-leave-counts =
     { $counts ->
         [yes] 你的 { $all } 局已下完 { $over } 局：下完的算數，其餘算對手贏。
        *[no] 你的 { $all } 局只下完 { $over } 局，不到一半，退出的話全都不算。
+    }
+league-remove-counts =
+    { $counts ->
+        [yes] { $all } 局中已下完 { $over } 局：這些都算，其餘由對手獲勝。
+       *[no] { $all } 局中只下完 { $over } 局，不到一半，所以都不算。
     }
 league-over = 🎉 { $contest } 第 { $season } 賽季結束了！
 league-over-division = **{ $division }**：🏆 { $winner }

@@ -17,7 +17,7 @@ from bot.context import Interaction
 from bot.delivery.contests.pictures import pictures
 from bot.delivery.permissions import missing_in
 from bot.origin import person
-from bot.replies import NOBODY, best_effort, edit_answer, send_ephemeral
+from bot.replies import NOBODY, best_effort, edit_answer, send_ephemeral, write_to
 from bot.views.contests.contests import (
     announce_form,
     end_view,
@@ -29,6 +29,7 @@ from bot.views.contests.contests import (
     table_view,
 )
 from data import Pace
+from data.queries import players
 from data.records.contests import Contest, ContestKind, ContestState
 from game import Edition
 from services import servers
@@ -232,13 +233,14 @@ async def remove(interaction: Interaction, contest_id: Number, filled: Filled) -
     gone = person_in(interaction, filled, "contest-member")
     if gone is None:
         raise Refused(Refusal.NOBODY_TO_REMOVE)
-    seen = await _seen(interaction, contest_id)
-    if seen.plays(Person(gone.id, gone.display_name)):
-        question = answers.remove_question(seen.contest, gone.id)
+    seen, theirs = await _seen(interaction, contest_id), Person(gone.id, gone.display_name)
+    if seen.plays(theirs):
+        question = answers.remove_question(seen.contest, gone.id, seen.forfeit_of(theirs))
         await send_ephemeral(interaction, question, view=remove_view(seen.contest, gone.id))
         return
     contest = await _remove(interaction, contest_id, gone.id)
     await _answer_and_tell(interaction, answers.removed_text(contest, gone.id), contest)
+    await _write_to_removed(interaction, contest, gone.id, played=False)
 
 
 async def remove_for_sure(interaction: Interaction, contest_id: Number, discord_id: Number) -> None:
@@ -246,6 +248,7 @@ async def remove_for_sure(interaction: Interaction, contest_id: Number, discord_
     servers.refuse_others(_may_manage(interaction))
     contest = await _remove(interaction, contest_id, discord_id)
     await _settle_and_tell(interaction, answers.removed_text(contest, discord_id), contest)
+    await _write_to_removed(interaction, contest, discord_id, played=True)
 
 
 async def _remove(interaction: Interaction, contest_id: int, discord_id: int) -> Contest:
@@ -253,6 +256,19 @@ async def _remove(interaction: Interaction, contest_id: int, discord_id: int) ->
     return await context.database.write(
         announcing.remove, interaction.guild_id or 0, contest_id, discord_id, context.clock.now()
     )
+
+
+async def _write_to_removed(
+    interaction: Interaction, contest: Contest, discord_id: int, *, played: bool
+) -> None:
+    """Tell whoever was taken out of a contest so, if they take direct messages."""
+    context, guild = interaction.client.context, interaction.guild
+    player = await context.database.read(players.by_discord_id, discord_id)
+    if player is None or player.reached_at is None or guild is None:
+        return
+    with speaking(context.languages.of_player(player, guild.id)):
+        letter = answers.removed_letter(contest, guild.name, played=played)
+    await best_effort(write_to(interaction.client, player.reached_at, letter))
 
 
 async def ask_to_end(interaction: Interaction, contest_id: Number) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -15,6 +16,7 @@ from bot.replies import NOBODY, best_effort, send_ephemeral
 from bot.views.buttons import button, menu, view_of
 from data import Match
 from data.queries.matches import running_matches
+from data.queries.matches.match_rows import MatchWithPlayers
 from services import servers
 from services.play.match_selection import is_id
 from services.play.snapshots import Snapshot
@@ -36,11 +38,14 @@ def cancel_view(match: Match) -> discord.ui.View:
 async def open_running(interaction: Interaction) -> None:
     """List the server's running matches, for a moderator to choose one that is to end."""
     servers.refuse_others(interaction.permissions.manage_guild)
-    running = await search(interaction, "")
+    running = await _running(interaction, "")
     if not running:
         await send_ephemeral(interaction, say("server-end-none"))
         return
-    options = [discord.SelectOption(label=each.label, value=each.value) for each in running]
+    options = [
+        discord.SelectOption(label=each.label, value=each.value, description=each.about)
+        for each in words.match_options(running, interaction.client.context.clock.now())
+    ]
     others = [small(say("server-end-others"))] if len(running) == OPTIONS else []
     lines = [say("server-end-which"), small(say("server-end-own")), *others]
     view = view_of(menu(say("button-end-match"), options, "endthis"))
@@ -75,11 +80,15 @@ async def _to_end(interaction: Interaction, match_id: int) -> Snapshot:
 
 
 async def search(interaction: Interaction, typed: str) -> list[Choice]:
+    """The server's running matches that fit what was typed, as choices of autocomplete."""
+    return words.match_choices(await _running(interaction, typed))
+
+
+async def _running(interaction: Interaction, typed: str) -> Sequence[MatchWithPlayers]:
     """The server's running matches that fit what was typed, as many as a list can hold; none of whoever asks, who may not end theirs so."""
     database, guild_id = interaction.client.context.database, interaction.guild_id or 0
     search_others = partial(running_matches.search, but_of=interaction.user.id)
-    found = await database.read(search_others, guild_id, typed.strip(), OPTIONS)
-    return words.match_choices(found)
+    return await database.read(search_others, guild_id, typed.strip(), OPTIONS)
 
 
 async def cancel(interaction: Interaction, match_id: MatchId, version: Version) -> None:

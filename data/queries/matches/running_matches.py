@@ -108,7 +108,7 @@ def with_bot(connection: Connection, player_id: int, edition: Edition) -> Match 
 def search(
     connection: Connection, guild_id: int, typed: str, limit: int, *, but_of: int
 ) -> Sequence[MatchWithPlayers]:
-    """A server's running matches with ``typed`` in a player's name or as their number; with both players. None of the player with that id of Discord's."""
+    """A server's running matches with ``typed`` in a player's name or as their number; with both players, those first in which nothing has happened for longest. None of the player with that id of Discord's."""
     fits = (
         ORANGE.c.name.icontains(typed, autoescape=True)
         | GRAY.c.name.icontains(typed, autoescape=True)
@@ -122,7 +122,7 @@ def search(
         ORANGE.c.discord_id.is_distinct_from(but_of),
         GRAY.c.discord_id.is_distinct_from(but_of),
     )
-    rows = connection.execute(query.order_by(matches.c.id).limit(limit))
+    rows = connection.execute(query.order_by(matches.c.changed_at, matches.c.id).limit(limit))
     return [with_players_of(row) for row in rows]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from data import Pace
@@ -10,7 +10,7 @@ from data.records.contests import Contest, ContestKind
 from game import Edition
 from services.contests.announcing import joined_season
 from services.contests.league.standings import Forfeit
-from words.catalogue import say, small
+from words.catalogue import quoted, run_on, say, small
 from words.choices import Option
 from words.pages.contests.naming import due
 from words.play.contests import named
@@ -53,11 +53,14 @@ def left_text(contest: Contest) -> str:
 def leave_question(contest: Contest, forfeit: Forfeit | None) -> str:
     """The question before somebody leaves what runs and, in a league, what becomes of their matches."""
     asked = say("contest-leave-sure", contest_kind=contest.kind, contest=named(contest))
-    if forfeit is None:
-        return asked
-    counts = "yes" if forfeit.counts else "no"
-    told = say("league-leave-counts", counts=counts, over=str(forfeit.over), all=str(forfeit.all))
-    return f"{asked}\n{told}"
+    return "\n".join((asked, *_counting("league-leave-counts", forfeit)))
+
+
+def _counting(sentence: str, forfeit: Forfeit | None) -> Iterator[str]:
+    """By that sentence, the matches that somebody has finished in a league, and whether they will count; nothing elsewhere."""
+    if forfeit is not None:
+        counts = "yes" if forfeit.counts else "no"
+        yield say(sentence, counts=counts, over=str(forfeit.over), all=str(forfeit.all))
 
 
 def announced_text(contest: Contest) -> str:
@@ -84,10 +87,18 @@ def removed_text(contest: Contest, discord_id: int) -> str:
     )
 
 
-def remove_question(contest: Contest, discord_id: int) -> str:
-    """The question before somebody who plays is taken out of a contest."""
+def remove_question(contest: Contest, discord_id: int, forfeit: Forfeit | None) -> str:
+    """The question before somebody who plays is taken out of a contest and, in a league, what becomes of their matches."""
     player = f"<@{discord_id}>"
-    return say("contest-remove-sure", contest_kind=contest.kind, contest=named(contest), player=player)
+    asked = say("contest-remove-sure", contest_kind=contest.kind, contest=named(contest), player=player)
+    lines = [asked, *_counting("league-remove-counts", forfeit), small(say("contest-remove-told"))]
+    return "\n".join(lines)
+
+
+def removed_letter(contest: Contest, server: str, *, played: bool) -> str:
+    """For whoever was taken out of a contest, in a direct message: ``played``, if it had begun for them."""
+    told = say("contest-removed-letter", server=quoted(server), contest=named(contest))
+    return run_on((told, say("contest-removed-then", contest_kind=contest.kind) if played else None))
 
 
 def trouble(channel_id: int, missing: Sequence[str]) -> str:
