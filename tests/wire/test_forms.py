@@ -52,7 +52,7 @@ async def test_reminders_are_shown_as_they_are_and_changed_in_a_form(stage):
     }
     changed = await stage.ann.fill(form, wanted)
     assert changed.message is told.message, "the list says so where it is"
-    assert told.content.startswith("✅ Saved. Your settings now:")
+    assert told.content.endswith("\n✅ Saved.")
     assert "Reminders: **By direct message**" in told.content
     assert "**22:00 to 8:00**" in told.content
     assert "**Europe/Berlin**" in told.content

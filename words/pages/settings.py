@@ -38,6 +38,8 @@ from words.turns.pieces import mention, shortened
 
 #: The choice of no language of one's own, as autocomplete sends it.
 _AS_DISCORD: Final = "-"
+#: The sign of a line about something that is in the way.
+_TROUBLE: Final = "⚠️"
 #: The choice of no hour, as a form sends it.
 NO_HOUR: Final = "none"
 HOURS: Final = 24
@@ -73,7 +75,7 @@ def mine(chosen: Preferences, *, chose_language: bool, saved: bool, may_move: bo
     quiet = chosen.quiet_from is not None and chosen.quiet_from != chosen.quiet_until
     hours = {"from": chosen.quiet_from or 0, "until": chosen.quiet_until or 0}
     lines = [
-        say("settings-mine", saved="yes" if saved else "no"),
+        say("settings-mine"),
         _line("reminders", say("command-settings-reminders-name", reminders=chosen.reminders)),
         *_daily(chosen),
         _line("quiet", say("setting-hours", quiet="some" if quiet else "none", **hours)),
@@ -89,7 +91,7 @@ def mine(chosen: Preferences, *, chose_language: bool, saved: bool, may_move: bo
     ]
     if chosen.direct_blocked and chosen.reminders in {ReminderPlace.DIRECT, ReminderPlace.DAILY}:
         lines.append(say("settings-blocked"))
-    return "\n".join(lines)
+    return _with_saved(lines, saved=saved)
 
 
 def _daily(chosen: Preferences) -> Iterator[str]:
@@ -131,7 +133,7 @@ def of_server(
     gone = health.gone
     puzzle_gone = guild.puzzle_channel_id in gone
     lines = (
-        say("server-settings", saved="yes" if saved else "no"),
+        say("server-settings"),
         _line("edition", say("command-edition-name", edition=guild.edition)),
         _line("pace", say("command-pace-name", pace=guild.pace)),
         _line("boards-move", _on(guild.boards_move)),
@@ -155,7 +157,15 @@ def of_server(
         _line("language", _language(language, chosen=guild.language is not None)),
         small(say("server-lately", **{name: str(count) for name, count in health.lately._asdict().items()})),
     )
-    return "\n".join(lines)
+    return _with_saved(lines, saved=saved)
+
+
+def _with_saved(lines: Iterable[str], *, saved: bool) -> str:
+    """Settings and, if some have just been ``saved``, that below them, where the buttons are; the top of so long a message is out of sight."""
+    told = "\n".join(lines)
+    if not saved:
+        return told
+    return "\n".join((told, say("settings-saved", in_the_way="yes" if _TROUBLE in told else "no")))
 
 
 def _threads(guild: Guild, health: ServerHealth) -> str:
@@ -327,9 +337,9 @@ def match_options(running: Iterable[tuple[Match, Player, Player]], now: datetime
 
 
 def _still(match: Match, now: datetime) -> str:
-    contest = "no" if match.pair_id is None else "yes"
+    in_contest = "no" if match.pair_id is None else "yes"
     still = span(now - match.changed_at)
-    return say("server-match-about", still=still, turns=str(match.turns), contest=contest)
+    return say("server-match-about", still=still, turns=str(match.turns), in_contest=in_contest)
 
 
 def _label(match: Match, orange: Player, gray: Player) -> str:

@@ -1226,11 +1226,7 @@ command-help = Wie man hier Boop spielt
 
 ## What a server has set.
 
-server-settings =
-    { $saved ->
-        [yes] ✅ Gespeichert. Dieser Server ist jetzt so eingestellt:
-       *[no] Die Einstellungen dieses Servers:
-    }
+server-settings = Die Einstellungen dieses Servers:
 server-puzzle-too =
     -# { $channel ->
         [none] Damit ist auch das Tagesrätsel abgeschaltet.
@@ -1255,7 +1251,7 @@ button-end-yes = Ja, beenden
 button-end-no = Nein, weiterspielen
 choice-server-match = { $orange } gegen { $gray } · { edition } · Partie { $match }
 server-match-about =
-    { $contest ->
+    { $in-contest ->
         [yes] Seit { $still } nichts Neues · Züge: { $turns } · in einem Wettbewerb
        *[no] Seit { $still } nichts Neues · Züge: { $turns }
     }
@@ -1737,10 +1733,11 @@ button-record = Als Datei
 
 ## What a player has chosen for themselves.
 
-settings-mine =
-    { $saved ->
-        [yes] ✅ Gespeichert. Deine Einstellungen sind jetzt:
-       *[no] Deine Einstellungen:
+settings-mine = Deine Einstellungen:
+settings-saved =
+    { $in-the-way ->
+        [yes] ✅ Gespeichert, aber etwas geht noch nicht: siehe die Zeilen mit ⚠️ oben.
+       *[no] ✅ Gespeichert.
     }
 settings-blocked = Ich kann dir keine Direktnachrichten schicken, darum erinnere ich dich im Kanal der Partie. Erlaube sie und wähle noch einmal.
 settings-unknown-zone = ⚠️ Die Zeitzone { $code } kenne ich nicht, deine ist weiter { $zone }; alles andere ist gespeichert. Probier die große Stadt, nach der deine Zone heißt, oder tipp `/settings { option-time-zone }:`, dann kommt eine Liste.
@@ -1890,6 +1887,8 @@ privacy =
     • Deine Notizen zu Partien und die Partien, denen du folgst.
     • Dein Bild, nur im Arbeitsspeicher, für Ranglisten und deine Karte.
     Auf Servern lese ich keine Nachrichten. In Direktnachrichten lese ich die Züge, die du schreibst, und hebe keine Nachrichten auf. Wer mich betreibt, hat vielleicht eine Zeit lang Sicherungskopien.
+    • Die Ligen, Pokale und Arenen, bei denen du dabei bist, und deine Tage, an denen du weg bist: um euch zu paaren und deine Uhren anzuhalten.
+    • Über einen Server: was seine Moderation mit { COMMAND("server") } wählt, seine Wettbewerbe und Abstimmungspartien, und welche Nachrichten ich poste. Das behalte ich auch, wenn ich entfernt werde, falls ich zurückkomme.
     Mit **Exportieren** bekommst du alles als Datei; mit **Löschen** vergesse ich dich, nach zwei Rückfragen.
 privacy-export = Alles, was ich über dich speichere, als JSON.
 privacy-sure =

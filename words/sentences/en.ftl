@@ -1603,11 +1603,7 @@ command-help = How to play boop here
 ## What a server has set.
 
 # Where: A message, 2000 characters at most, with all else there.
-server-settings =
-    { $saved ->
-        [yes] ✅ Saved. This server's settings now:
-       *[no] This server's settings:
-    }
+server-settings = This server's settings:
 # Where: A message, 2000 characters at most, with all else there.
 server-puzzle-too =
     -# { $channel ->
@@ -1644,7 +1640,7 @@ button-end-no = No, keep it
 choice-server-match = { $orange } against { $gray } · { edition } · match { $match }
 # Where: A message, 2000 characters at most, with all else there.
 server-match-about =
-    { $contest ->
+    { $in-contest ->
         [yes] Nothing new for { $still } · turns: { $turns } · in a contest
        *[no] Nothing new for { $still } · turns: { $turns }
     }
@@ -2331,10 +2327,12 @@ button-record = As a file
 ## What a player has chosen for themselves.
 
 # Where: The settings, 2000 characters at most, with all else there.
-settings-mine =
-    { $saved ->
-        [yes] ✅ Saved. Your settings now:
-       *[no] Your settings:
+settings-mine = Your settings:
+# Where: The settings, 2000 characters at most, with all else there.
+settings-saved =
+    { $in-the-way ->
+        [yes] ✅ Saved, but something can't work yet: see the lines with ⚠️ above.
+       *[no] ✅ Saved.
     }
 # Where: The settings, 2000 characters at most, with all else there.
 settings-blocked = I can't send you direct messages, so I'll remind you in the match's channel. Allow them, then choose again.
@@ -2514,6 +2512,8 @@ privacy =
     • Your notes on matches and the matches you follow.
     • Your picture, in memory only, for leaderboards and your card.
     On servers, I don't read messages. In direct messages, I read the turns you type, but keep no messages. Whoever hosts me may keep backups for a while.
+    • The leagues, cups and arenas you've joined, and your days away: to pair you, and to stop your clocks.
+    • About a server: what its moderators choose with { COMMAND("server") }, its contests and vote matches, and which messages I post. I keep these after I've been removed, in case I'm invited back.
     With **Export** you get all of it as a file; **Delete** makes me forget you, after asking twice.
 # Where: The message about what is kept, 2000 characters at most, with all else there.
 privacy-export = Everything I keep about you, as JSON.

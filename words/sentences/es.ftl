@@ -1287,11 +1287,7 @@ command-help = Cómo se juega a boop aquí
 
 ## What a server has set.
 
-server-settings =
-    { $saved ->
-        [yes] ✅ Guardado. Así quedan los ajustes de este servidor:
-       *[no] Los ajustes de este servidor:
-    }
+server-settings = Los ajustes de este servidor:
 server-puzzle-too =
     -# { $channel ->
         [none] Con eso también se apaga el puzle diario.
@@ -1312,7 +1308,7 @@ button-end-yes = Sí, ciérrala
 button-end-no = No, que siga
 choice-server-match = { $orange } contra { $gray } · { edition } · partida { $match }
 server-match-about =
-    { $contest ->
+    { $in-contest ->
         [yes] Sin novedades desde hace { $still } · turnos: { $turns } · en una competición
        *[no] Sin novedades desde hace { $still } · turnos: { $turns }
     }
@@ -1808,10 +1804,11 @@ button-record = Como archivo
 
 ## What a player has chosen for themselves.
 
-settings-mine =
-    { $saved ->
-        [yes] ✅ Guardado. Así quedan tus ajustes:
-       *[no] Tus ajustes:
+settings-mine = Tus ajustes:
+settings-saved =
+    { $in-the-way ->
+        [yes] ✅ Guardado, pero algo aún no puede funcionar: mira las líneas con ⚠️ de arriba.
+       *[no] ✅ Guardado.
     }
 settings-blocked = No puedo enviarte mensajes directos, así que te lo recuerdo en el canal de la partida. Permítelos y vuelve a elegir.
 settings-unknown-zone = ⚠️ No conozco la zona horaria { $code }, así que la tuya sigue siendo { $zone }; lo demás está guardado. Prueba con la gran ciudad que da nombre a tu zona, o escribe `/settings { option-time-zone }:` para ver la lista.
@@ -1961,6 +1958,8 @@ privacy =
     • Tus notas sobre partidas y las partidas que sigues.
     • Tu foto, solo en memoria, para las clasificaciones y tu tarjeta.
     En los servidores no leo mensajes. En los mensajes directos leo las jugadas que escribes, y no guardo ningún mensaje. Quien me aloja puede conservar copias de seguridad durante un tiempo.
+    • Las ligas, copas y arenas en las que estás y tus días de ausencia: para emparejarte y parar tus relojes.
+    • De un servidor: lo que su moderación elige con { COMMAND("server") }, sus competiciones y partidas por votos, y qué mensajes publico. Lo conservo aunque me quiten, por si vuelven a invitarme.
     Con **Exportar** lo recibes todo en un archivo; con **Eliminar** te olvido, después de dos preguntas.
 privacy-export = Todo lo que guardo de ti, en JSON.
 privacy-sure =

@@ -1268,11 +1268,7 @@ command-help = Comment jouer à boop ici
 
 ## What a server has set.
 
-server-settings =
-    { $saved ->
-        [yes] ✅ Enregistré. Les réglages de ce serveur maintenant :
-       *[no] Les réglages de ce serveur :
-    }
+server-settings = Les réglages de ce serveur :
 server-puzzle-too =
     -# { $channel ->
         [none] L’énigme du jour est donc désactivée aussi.
@@ -1297,7 +1293,7 @@ button-end-yes = Oui, l’arrêter
 button-end-no = Non, continuer
 choice-server-match = { $orange } contre { $gray } · { edition } · partie { $match }
 server-match-about =
-    { $contest ->
+    { $in-contest ->
         [yes] Rien de neuf depuis { $still } · tours : { $turns } · dans une compétition
        *[no] Rien de neuf depuis { $still } · tours : { $turns }
     }
@@ -1777,10 +1773,11 @@ button-record = En fichier
 
 ## What a player has chosen for themselves.
 
-settings-mine =
-    { $saved ->
-        [yes] ✅ Enregistré. Tes réglages maintenant :
-       *[no] Tes réglages :
+settings-mine = Tes réglages :
+settings-saved =
+    { $in-the-way ->
+        [yes] ✅ Enregistré, mais quelque chose ne marche pas encore : voir les lignes avec ⚠️ plus haut.
+       *[no] ✅ Enregistré.
     }
 settings-blocked = Je ne peux pas t’envoyer de messages privés, alors je te fais signe dans le salon de la partie. Autorise-les, puis choisis de nouveau.
 settings-unknown-zone = ⚠️ Je ne connais pas le fuseau horaire { $code }, le tien reste donc { $zone } ; le reste est enregistré. Essaie la grande ville qui donne son nom à ton fuseau, ou tape `/settings { option-time-zone }:` pour avoir la liste.
@@ -1930,6 +1927,8 @@ privacy =
     • Tes notes sur tes parties, et les parties que tu suis.
     • Ton avatar, seulement en mémoire vive, pour les classements et ta carte.
     Sur les serveurs, je ne lis aucun message. En message privé, je lis les coups que tu écris, et je ne garde aucun message. La personne qui m’héberge peut garder des sauvegardes quelque temps.
+    • Les ligues, coupes et arènes où tu joues, et tes jours d’absence : pour te trouver des adversaires et arrêter tes pendules.
+    • Sur un serveur : ce que sa modération choisit avec { COMMAND("server") }, ses compétitions et ses parties à votes, et les messages que j’y publie. Je les garde même si l’on me retire, au cas où l’on m’invite à nouveau.
     Avec **Exporter**, tu reçois le tout en fichier ; **Supprimer** t’efface de ma mémoire, après deux questions.
 privacy-export = Tout ce que je garde sur toi, en JSON.
 privacy-sure =

@@ -1262,11 +1262,7 @@ command-help = Come si gioca a boop qui
 
 ## What a server has set.
 
-server-settings =
-    { $saved ->
-        [yes] ✅ Salvato. Ecco le impostazioni di questo server:
-       *[no] Le impostazioni di questo server:
-    }
+server-settings = Le impostazioni di questo server:
 server-puzzle-too =
     -# { $channel ->
         [none] Così si spegne anche il rompicapo del giorno.
@@ -1291,7 +1287,7 @@ button-end-yes = Sì, chiudila
 button-end-no = No, continua
 choice-server-match = { $orange } contro { $gray } · { edition } · partita { $match }
 server-match-about =
-    { $contest ->
+    { $in-contest ->
         [yes] Niente di nuovo da { $still } · turni: { $turns } · in una gara
        *[no] Niente di nuovo da { $still } · turni: { $turns }
     }
@@ -1787,10 +1783,11 @@ button-record = Come file
 
 ## What a player has chosen for themselves.
 
-settings-mine =
-    { $saved ->
-        [yes] ✅ Salvato. Ecco le tue impostazioni:
-       *[no] Le tue impostazioni:
+settings-mine = Le tue impostazioni:
+settings-saved =
+    { $in-the-way ->
+        [yes] ✅ Salvato, ma qualcosa non può ancora funzionare: vedi le righe con ⚠️ qui sopra.
+       *[no] ✅ Salvato.
     }
 settings-blocked = Non riesco a mandarti messaggi diretti, quindi i promemoria arrivano nel canale della partita. Consentili e scegli di nuovo.
 settings-unknown-zone = ⚠️ Non conosco il fuso orario { $code }, quindi il tuo resta { $zone }; il resto è salvato. Prova con la grande città che dà il nome al tuo fuso, o scrivi `/settings { option-time-zone }:` per l’elenco.
@@ -1940,6 +1937,8 @@ privacy =
     • Le tue note sulle partite, e le partite che segui.
     • La tua immagine, solo in memoria, per le classifiche e la tua scheda.
     Sui server non leggo messaggi. Nei messaggi diretti leggo le mosse che scrivi, e non conservo nessun messaggio. Chi mi ospita può tenere dei backup per un po’.
+    • I campionati, le coppe e le arene a cui partecipi e i tuoi giorni di assenza: per abbinarti e fermare i tuoi orologi.
+    • Di un server: ciò che la moderazione sceglie con { COMMAND("server") }, le sue gare e partite a voti, e quali messaggi pubblico. Lo conservo anche se vengo rimosso, nel caso mi invitino di nuovo.
     Con **Esporta** ricevi tutto in un file; con **Elimina** ti dimentico, dopo due domande.
 privacy-export = Tutto quello che conservo su di te, in JSON.
 privacy-sure =

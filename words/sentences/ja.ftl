@@ -1081,11 +1081,7 @@ command-help = ここでのboopの遊び方
 
 ## What a server has set.
 
-server-settings =
-    { $saved ->
-        [yes] ✅ 保存しました。このサーバーの今の設定です：
-       *[no] このサーバーの設定です：
-    }
+server-settings = このサーバーの設定です：
 server-puzzle-too =
     -# { $channel ->
         [none] これで日替わりパズルもオフになりました。
@@ -1106,7 +1102,7 @@ button-end-yes = はい、終了する
 button-end-no = いいえ、続ける
 choice-server-match = { $orange } 対 { $gray } · { edition } · 対戦{ $match }
 server-match-about =
-    { $contest ->
+    { $in-contest ->
         [yes] { $still }動きなし · { $turns }手 · 大会の対局
        *[no] { $still }動きなし · { $turns }手
     }
@@ -1536,10 +1532,11 @@ button-record = 棋譜を見る
 
 ## What a player has chosen for themselves.
 
-settings-mine =
-    { $saved ->
-        [yes] ✅ 保存しました。今の設定です：
-       *[no] あなたの設定です：
+settings-mine = あなたの設定です：
+settings-saved =
+    { $in-the-way ->
+        [yes] ✅ 保存しましたが、まだ動かないものがあります。上の⚠️の行を見てください。
+       *[no] ✅ 保存しました。
     }
 settings-blocked = わたしからのダイレクトメッセージが届かない設定なので、対戦のチャンネルでお知らせします。届くようにしてから、もう一度選んでください。
 settings-unknown-zone = ⚠️ { $code }というタイムゾーンは見つからないので、{ $zone }のままです。ほかは保存しました。タイムゾーン名になっている都市を書くか、`/settings { option-time-zone }:`と入力すると一覧が出ます。
@@ -1681,6 +1678,8 @@ privacy =
     • 対戦のメモと、フォロー中の対戦。
     • アイコン（メモリの中だけ）：ランキングとあなたのカードのため。
     サーバーのメッセージは読みません。ダイレクトメッセージでは、あなたが書いた手を読みますが、メッセージは保存しません。わたしを動かしている人が、しばらくバックアップを残すことはあります。
+    • 参加しているリーグ、カップ戦、アリーナと、不在にする日：対戦相手を決め、時計を止めるため。
+    • サーバーについて：モデレーターが{ COMMAND("server") }で選んだこと、そのサーバーの大会と投票対局、わたしが投稿したメッセージ。わたしが外されても、また招待されるときのために残します。
     すべてをファイルで受け取るには**エクスポート**を押してください。**削除する**を押すと、2回確認してから、あなたのことを忘れます。
 privacy-export = わたしが保存しているあなたの情報すべてです（JSON形式）。
 privacy-sure =

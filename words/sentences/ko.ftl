@@ -1081,11 +1081,7 @@ command-help = 여기서 boop 하는 법
 
 ## What a server has set.
 
-server-settings =
-    { $saved ->
-        [yes] ✅ 저장했어요. 지금 이 서버의 설정:
-       *[no] 이 서버의 설정:
-    }
+server-settings = 이 서버의 설정:
 server-puzzle-too =
     -# { $channel ->
         [none] 이것으로 오늘의 퍼즐도 꺼졌어요.
@@ -1106,7 +1102,7 @@ button-end-yes = 네, 끝내요
 button-end-no = 아니요, 놔둘게요
 choice-server-match = { $orange } 대 { $gray } · { edition } · { $match }번 대국
 server-match-about =
-    { $contest ->
+    { $in-contest ->
         [yes] { $still } 동안 변화 없음 · { $turns }수 · 대회 대국
        *[no] { $still } 동안 변화 없음 · { $turns }수
     }
@@ -1544,10 +1540,11 @@ button-record = 기보 받기
 
 ## What a player has chosen for themselves.
 
-settings-mine =
-    { $saved ->
-        [yes] ✅ 저장했어요. 지금 내 설정:
-       *[no] 내 설정:
+settings-mine = 내 설정:
+settings-saved =
+    { $in-the-way ->
+        [yes] ✅ 저장했지만 아직 되지 않는 것이 있어요. 위의 ⚠️ 줄을 보세요.
+       *[no] ✅ 저장했어요.
     }
 settings-blocked = 제가 DM을 보낼 수 없어서, 대국이 있는 채널에서 알려 드려요. DM을 허용한 다음 다시 골라 주세요.
 settings-unknown-zone = ⚠️ { $code }, 모르는 시간대라서 { $zone } 그대로예요. 나머지는 저장했어요. 시간대 이름에 쓰이는 큰 도시를 적거나, `/settings { option-time-zone }:` 칸을 입력하면 목록이 나와요.
@@ -1689,6 +1686,8 @@ privacy =
     • 대국에 쓴 메모와 팔로우하는 대국.
     • 프로필 사진: 메모리에만 두고, 순위표와 카드에 써요.
     서버에서는 메시지를 읽지 않아요. DM에서는 보내 준 수를 읽지만, 메시지는 저장하지 않아요. 저를 운영하는 사람이 백업을 한동안 갖고 있을 수는 있어요.
+    • 참가한 리그, 컵 대회, 아레나와 자리를 비우는 날: 상대를 정하고 시계를 멈추려고요.
+    • 서버에 대해서는: 관리자가 { COMMAND("server") } 명령어로 정한 것, 그 서버의 대회와 투표 대국, 제가 올린 메시지. 제가 내보내져도 다시 초대될 때를 위해 남겨 둬요.
     모두 파일로 받으려면 **내보내기**를 누르세요. **삭제**를 누르면 두 번 물어본 뒤 모두 잊을게요.
 privacy-export = 제가 저장한 정보 전부예요 (JSON).
 privacy-sure =

@@ -1397,11 +1397,7 @@ command-help = Jak się tu gra w boop
 
 ## What a server has set.
 
-server-settings =
-    { $saved ->
-        [yes] ✅ Zapisane. Ustawienia serwera są teraz takie:
-       *[no] Ustawienia tego serwera:
-    }
+server-settings = Ustawienia tego serwera:
 server-puzzle-too =
     -# { $channel ->
         [none] Tym samym zagadka dnia też jest wyłączona.
@@ -1422,7 +1418,7 @@ button-end-yes = Tak, zakończ
 button-end-no = Nie, niech trwa
 choice-server-match = { $orange } i { $gray } · { edition } · partia { $match }
 server-match-about =
-    { $contest ->
+    { $in-contest ->
         [yes] Bez zmian od: { $still } · ruchy: { $turns } · w zawodach
        *[no] Bez zmian od: { $still } · ruchy: { $turns }
     }
@@ -1923,10 +1919,11 @@ button-record = Jako plik
 
 ## What a player has chosen for themselves.
 
-settings-mine =
-    { $saved ->
-        [yes] ✅ Zapisane. Twoje ustawienia są teraz takie:
-       *[no] Twoje ustawienia:
+settings-mine = Twoje ustawienia:
+settings-saved =
+    { $in-the-way ->
+        [yes] ✅ Zapisane, ale coś jeszcze nie zadziała: zobacz wiersze z ⚠️ powyżej.
+       *[no] ✅ Zapisane.
     }
 settings-blocked = Nie mogę wysyłać ci wiadomości prywatnych, więc przypominam na kanale partii. Zezwól na nie i wybierz jeszcze raz.
 settings-unknown-zone = ⚠️ Nie znam strefy czasowej { $code }, więc twoja to nadal { $zone }; reszta jest zapisana. Wpisz duże miasto, od którego nazywa się twoja strefa, albo `/settings { option-time-zone }:`, a zobaczysz listę.
@@ -2080,6 +2077,8 @@ privacy =
     • Twoje notatki do partii i partie, które obserwujesz.
     • Twój awatar, tylko w pamięci: do tabel i karty.
     Na serwerach nie czytam wiadomości. W prywatnych czytam wpisane ruchy, a wiadomości nie przechowuję. Osoba, która mnie hostuje, może przez jakiś czas mieć kopie zapasowe.
+    • Ligi, puchary i areny, w których grasz, i dni twojej nieobecności: żeby dobierać pary i zatrzymywać zegary.
+    • O serwerze: co moderacja wybiera w { COMMAND("server") }, jego zawody i partie z głosowaniem oraz które wiadomości publikuję. Zachowuję to także po usunięciu mnie, na wypadek ponownego zaproszenia.
     Przycisk **Eksportuj** da ci to wszystko w pliku; po **Usuń** i dwóch pytaniach cię zapomnę.
 privacy-export = Wszystko, co o tobie przechowuję, w formacie JSON.
 privacy-sure =

@@ -1236,11 +1236,7 @@ command-help = Como jogar boop aqui
 
 ## What a server has set.
 
-server-settings =
-    { $saved ->
-        [yes] ✅ Salvo. As configurações deste servidor agora:
-       *[no] As configurações deste servidor:
-    }
+server-settings = As configurações deste servidor:
 server-puzzle-too =
     -# { $channel ->
         [none] Com isso o quebra-cabeça diário também fica desligado.
@@ -1261,7 +1257,7 @@ button-end-yes = Sim, encerrar
 button-end-no = Não, manter
 choice-server-match = { $orange } contra { $gray } · { edition } · partida { $match }
 server-match-about =
-    { $contest ->
+    { $in-contest ->
         [yes] Sem novidade há { $still } · jogadas: { $turns } · em uma competição
        *[no] Sem novidade há { $still } · jogadas: { $turns }
     }
@@ -1752,10 +1748,11 @@ button-record = Em arquivo
 
 ## What a player has chosen for themselves.
 
-settings-mine =
-    { $saved ->
-        [yes] ✅ Salvo. Suas configurações agora:
-       *[no] Suas configurações:
+settings-mine = Suas configurações:
+settings-saved =
+    { $in-the-way ->
+        [yes] ✅ Salvo, mas algo ainda não pode funcionar: veja as linhas com ⚠️ acima.
+       *[no] ✅ Salvo.
     }
 settings-blocked = Suas mensagens diretas estão fechadas para mim, então mando os lembretes no canal da partida. Abra as mensagens diretas e escolha de novo.
 settings-unknown-zone = ⚠️ Não conheço o fuso horário { $code }, então o seu continua { $zone }; o resto foi salvo. Tente a cidade grande que dá nome ao seu fuso, ou digite `/settings { option-time-zone }:` para ver a lista.
@@ -1905,6 +1902,8 @@ privacy =
     • Suas anotações sobre partidas e as partidas que você segue.
     • Sua foto, só na memória, para os rankings e o seu cartão.
     Nos servidores não leio mensagens. Nas mensagens diretas leio as jogadas que você escreve, e não guardo mensagens. Quem me hospeda pode manter backups por um tempo.
+    • As ligas, copas e arenas em que você está e seus dias de ausência: para formar os pares e parar seus relógios.
+    • Sobre um servidor: o que a moderação escolhe com { COMMAND("server") }, suas competições e partidas por votos, e quais mensagens publico. Guardo isso mesmo se me removerem, caso me convidem de volta.
     Com **Exportar** você recebe tudo num arquivo; com **Apagar** eu esqueço você, depois de duas perguntas.
 privacy-export = Tudo o que guardo sobre você, em JSON.
 privacy-sure =

@@ -1075,11 +1075,7 @@ command-help = 在這裡怎麼玩 boop
 
 ## 伺服器的設定
 
-server-settings =
-    { $saved ->
-        [yes] ✅ 存好了。這個伺服器現在的設定：
-       *[no] 這個伺服器的設定：
-    }
+server-settings = 這個伺服器的設定：
 server-puzzle-too =
     -# { $channel ->
         [none] 每日一題也因此關閉了。
@@ -1100,7 +1096,7 @@ button-end-yes = 對，結束
 button-end-no = 不，繼續
 choice-server-match = { $orange } 對 { $gray } · { edition } · 對局 { $match }
 server-match-about =
-    { $contest ->
+    { $in-contest ->
         [yes] 已經 { $still } 沒有動靜 · { $turns } 手 · 屬於比賽
        *[no] 已經 { $still } 沒有動靜 · { $turns } 手
     }
@@ -1544,10 +1540,11 @@ button-record = 存成檔案
 
 ## 個人設定
 
-settings-mine =
-    { $saved ->
-        [yes] ✅ 存好了。你現在的設定：
-       *[no] 你的設定：
+settings-mine = 你的設定：
+settings-saved =
+    { $in-the-way ->
+        [yes] ✅ 存好了，但有些還不能運作：請看上面標著 ⚠️ 的那幾行。
+       *[no] ✅ 存好了。
     }
 settings-blocked = 我傳不了私人訊息給你，所以改在對局的頻道提醒你。開放私人訊息後再選一次就好。
 settings-unknown-zone = ⚠️ 我不認得時區 { $code }，所以你的時區還是 { $zone }；其他都存好了。試試你的時區用來命名的大城市，或輸入 `/settings { option-time-zone }:` 會有清單。
@@ -1689,6 +1686,8 @@ privacy =
     • 你的對局筆記，還有你追蹤的對局。
     • 你的頭像，只放在記憶體裡：用在排行榜和你的卡片。
     在伺服器裡，我不讀訊息。在私人訊息裡，我會讀你寫的那一手，但不保存訊息。架設我的人可能會保留備份一陣子。
+    • 你參加的聯賽、盃賽和快棋賽，以及你離開的日子：用來配對和停住你的時鐘。
+    • 關於伺服器：管理員用 { COMMAND("server") } 選的設定、那裡的比賽和投票對局，以及我發了哪些訊息。就算我被移除，也會留著，以便再被邀請時使用。
     按**匯出**，我就全部整理成一個檔案給你；按**刪除**，跟你確認兩次後，我就忘記你。
 privacy-export = 你的資料全在這裡，JSON 格式。
 privacy-sure =
