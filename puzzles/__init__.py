@@ -1,7 +1,7 @@
 """Puzzles: positions with one winning turn, the stock of them, and a plain solver that proves them. No engine."""
 
 from puzzles.puzzle import Goal, Outline, Puzzle, read_puzzle
-from puzzles.stock import PuzzleId, for_anybody, of_day, outlines, puzzle, shown_number, warm_up
+from puzzles.stock import PuzzleId, for_anybody, hardness_of, of_day, outlines, puzzle, shown_number, warm_up
 
 __all__ = [
     "Goal",
@@ -9,6 +9,7 @@ __all__ = [
     "Puzzle",
     "PuzzleId",
     "for_anybody",
+    "hardness_of",
     "of_day",
     "outlines",
     "puzzle",

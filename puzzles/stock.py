@@ -32,7 +32,9 @@ _SHARED: Final = (ONE_TURN, DEFENCES)
 _FIRST_STOCK: Final = {Edition.CLASSIC: 1000, Edition.GHOST: 400, Edition.KITTENS: 700}
 _DAILY: Final = 3
 _WEEK: Final = 7
-#: The daily puzzles from Monday to Sunday: the edition, and from which percent to which of its daily ones, the easiest first.
+#: How hard the daily puzzles from Monday to Sunday are, from 1 to 5.
+_HARDNESS: Final = (1, 2, 3, 3, 4, 4, 5)
+#: And of which they are: the edition, and from which percent to which of its daily ones, the easiest first.
 _WEEKDAYS: Final = (
     (Edition.CLASSIC, 0, 20),
     (Edition.CLASSIC, 20, 40),
@@ -118,6 +120,11 @@ def of_day(day: int) -> PuzzleId:
     week, weekday = divmod(day - 1, _WEEK)
     found = _daily()[weekday]
     return found[week % len(found)]
+
+
+def hardness_of(day: int) -> int:
+    """How hard the daily puzzle of a day is, from 1 to 5, beside those of the other days of a week."""
+    return _HARDNESS[(day - 1) % _WEEK]
 
 
 def warm_up() -> None:

@@ -115,9 +115,9 @@ class Letters(LookingTask):
         day = await self._database.read(days.of, player_id, now)
         if day is None:
             return
-        if day.awaiting:
+        if day.awaiting or day.streak:
             with speaking(self._languages.of_player(day.player, None)):
-                told, view = day_text(day.awaiting), day_view()
+                told, view = day_text(day), day_view(day)
             # Without the pictures that Discord would show of where the links lead.
             key = nonce(player_id, "day", day.due.date().toordinal())
             status = await self._letter(day.player, told, key, view=view, suppress_embeds=True)

@@ -7,13 +7,15 @@ import discord
 from bot.views.buttons import button, link_button, view_of
 from services.play.snapshots import Snapshot
 from services.play.telling.follows import Following
+from services.players.day import Day
 from words.catalogue import say
 from words.links import address_of
 
 
-def day_view() -> discord.ui.View:
-    """The list of one's matches, which leads to each of them."""
-    return view_of(button(say("button-games"), "mygames"))
+def day_view(day: Day) -> discord.ui.View:
+    """The list of one's matches, which leads to each of them; and today's puzzle, where it carries a streak on."""
+    puzzle = [button(say("button-daily"), "daily")] if day.streak else []
+    return view_of(button(say("button-games"), "mygames"), *puzzle)
 
 
 def followed_view(snapshot: Snapshot) -> discord.ui.View:

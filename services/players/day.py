@@ -1,4 +1,4 @@
-"""One message a day with all matches that await somebody, for who wants that instead of a ping for each turn."""
+"""One message a day with all that awaits somebody: matches, and a puzzle that carries a streak on; for people who want that instead of a ping for each turn."""
 
 from __future__ import annotations
 
@@ -8,8 +8,10 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection
 
-from data import Player
+from data import Player, PuzzleState
 from data.queries import players, preferences
+from data.queries.learning import attempts
+from services.learning.daily import day_of, midnight_of, streak_of
 from services.people import Person
 from services.play import match_selection
 from services.play.match_selection import RunningMatch
@@ -17,11 +19,16 @@ from services.players.preferences import with_next_day
 
 
 class Day(NamedTuple):
-    """The matches that await a player; ``due`` is the moment at which they are to be told."""
+    """The matches that await a player; ``due`` is the moment at which they are to be told.
+
+    ``streak``: the days of their streak at daily puzzles, if it goes on only by today's, which they have yet to solve ``until`` then.
+    """
 
     player: Player
     awaiting: Sequence[RunningMatch]
     due: datetime
+    until: datetime
+    streak: int = 0
 
 
 def of(connection: Connection, player_id: int, now: datetime) -> Day | None:
@@ -31,7 +38,23 @@ def of(connection: Connection, player_id: int, now: datetime) -> Day | None:
         return None
     listed = match_selection.running(connection, Person(player.discord_id, player.name))
     awaiting = [each._replace(awaits_me=True) for each in listed if each.is_due or each.awaits_answer]
-    return Day(player, match_selection.in_contests(connection, awaiting), due)
+    today = day_of(now)
+    return Day(
+        player,
+        match_selection.in_contests(connection, awaiting),
+        due,
+        until=midnight_of(today + 1),
+        streak=_streak_at_stake(connection, player_id, today),
+    )
+
+
+def _streak_at_stake(connection: Connection, player_id: int, today: int) -> int:
+    """The days of a streak which today's puzzle would carry on; 0 where there is none, or today's was solved."""
+    attempt = attempts.at_day(connection, player_id, today)
+    if attempt and attempt.state is not PuzzleState.OPEN:
+        return 0
+    current = streak_of(connection, player_id, today).current
+    return current if current > 1 else 0  # a single day is no streak
 
 
 def told(connection: Connection, day: Day, now: datetime) -> None:

@@ -4,6 +4,11 @@ from datetime import timedelta
 
 import pytest
 
+from data import PuzzleState
+from data.queries import players
+from data.queries.learning import attempts
+from puzzles import of_day
+from services.learning.daily import day_of
 from tests.wire.chairs import DAY, line, notices, offer, pass_time
 
 DAILY = "In one message a day, with no ping for each turn"
@@ -88,3 +93,26 @@ async def test_whom_no_letter_reaches_is_pinged_again(stage):
     await stage.ann.use(stage.lounge, "move", turn="d4")
     assert (await stage.board(stage.lounge)).pings == [stage.bob.user.id]
     assert "I can't send you direct messages" in (await stage.bob.use(stage.lounge, "settings")).content
+
+
+@pytest.mark.long
+async def test_a_streak_that_only_todays_puzzle_carries_on_is_told_of(stage):
+    await wants_it(stage, stage.bob)
+    today = day_of(stage.clock.now())
+
+    def solved(connection, day):
+        bob = players.by_discord_id(connection, stage.bob.user.id)
+        edition, number = of_day(day)
+        attempt = attempts.add(connection, bob.id, edition, number, stage.clock.now(), day=day)
+        attempts.save(connection, attempt._replace(state=PuzzleState.SOLVED))
+
+    await stage.database.write(solved, today - 1)
+    await next_day(stage)
+    assert letters(stage, stage.bob) == [], "a single day is no streak"
+    await stage.database.write(solved, day_of(stage.clock.now()))
+    await next_day(stage)
+    (letter,) = letters(stage, stage.bob)
+    assert "to keep your streak of 2 days" in letter.content
+    assert [item["label"] for item in letter.items] == ["My matches", "Daily puzzle"]
+    shown = await stage.bob.click(letter, "Daily puzzle")
+    assert "Daily puzzle for" in shown.content

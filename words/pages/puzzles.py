@@ -7,7 +7,7 @@ from typing import Final
 
 from data import PuzzleAttempt, PuzzleState
 from game import Edition, Event, Played, Position
-from puzzles import Goal, Puzzle, shown_number
+from puzzles import Goal, Puzzle, hardness_of, shown_number
 from services.learning.daily import Yesterday, midnight_of
 from services.learning.puzzles.ideas import Idea
 from services.learning.puzzles.of_day import DailyStanding
@@ -73,6 +73,8 @@ def _came(solving: Solving, flaw: Flaw | None) -> Iterator[str]:
 def _asked(solving: Solving) -> Iterator[str]:
     if not solving.turns:
         puzzle = solving.puzzle
+        if solving.attempt.day:
+            yield small(_hardness(solving.attempt.day))
         yield _goal(puzzle)
         if puzzle.edition is not Edition.CLASSIC:
             yield say("puzzle-edition", edition=puzzle.edition)
@@ -244,12 +246,17 @@ def post(puzzle: Puzzle, number_of_day: int, before: tuple[Puzzle, Yesterday] | 
         side=side_word(puzzle.position.side),
         turns=puzzle.turns,
     )
-    lines = [told]
+    lines = [told, small(_hardness(number_of_day))]
     if puzzle.edition is not Edition.CLASSIC:
         lines.append(say("puzzle-edition", edition=puzzle.edition))
     if before:
         lines.append(_yesterday(*before))
     return "\n".join(lines)
+
+
+def _hardness(number_of_day: int) -> str:
+    """How hard the puzzle of a day is."""
+    return say("puzzle-hardness", number=str(hardness_of(number_of_day)))
 
 
 def _yesterday(puzzle: Puzzle, yesterday: Yesterday) -> str:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from data import News, Player
-from services.play.match_selection import RunningMatch
 from services.play.snapshots import Snapshot
 from services.play.telling.follows import Following
+from services.players.day import Day
 from words.catalogue import join_list, say, small
 from words.play.boards.places import homeless_turn
 from words.play.boards.running import board_text
@@ -28,11 +28,15 @@ def place_lost_around(snapshot: Snapshot, readers: Iterable[Player]) -> str:
     return say("place-lost-around", players=join_list(map(mention, readers)), **_where(snapshot))
 
 
-def day_text(awaiting: Sequence[RunningMatch]) -> str:
-    """All matches that await somebody, a line each; of very many the first, and how many more there are."""
-    lines = [say("day-title", count=len(awaiting)), *map(games_line, awaiting[:PAGE])]
+def day_text(day: Day) -> str:
+    """All matches that await somebody, a line each; of very many the first, and how many more there are. Below them the puzzle that carries a streak on."""
+    lines, awaiting = [], day.awaiting
+    if awaiting:
+        lines += [say("day-title", count=len(awaiting)), *map(games_line, awaiting[:PAGE])]
     if more := len(awaiting[PAGE:]):
         lines.append(small(say("day-more", count=more)))
+    if day.streak:
+        lines.append(say("day-streak", streak=str(day.streak), until=str(int(day.until.timestamp()))))
     return "\n".join(lines)
 
 

@@ -165,6 +165,7 @@ day-title =
        *[other] { $count } Partien warten auf dich:
     }
 day-more = Und noch { $count }: { COMMAND("games") }
+day-streak = ☀️ Löse das Tagesrätsel vor <t:{ $until }:t>, damit deine Serie von { $streak } Tagen weitergeht: { COMMAND("daily") }
 followed = 👀 Partie { $match }, der du folgst: { $orange } und { $gray }
 thread-name = { edition-title } { $match }: { $one } und { $other }
 
@@ -1502,6 +1503,7 @@ command-puzzle-difficulty-name =
     }
 command-daily = Das Tagesrätsel: für alle dasselbe, um Mitternacht UTC ein neues
 puzzle-daily = ☀️ **Tagesrätsel vom { $day }** · { edition }
+puzzle-hardness = 🐾 Schwierigkeit { $number } von 5: Montags ist es am leichtesten, sonntags am schwersten.
 puzzle-title = 🧩 **Rätsel { $number }** · { edition }
 puzzle-title-one-turn = 🧩 **Rätsel { $number } in einem Zug** · { edition }
 puzzle-title-defence = 🧩 **Verteidigung { $number }** · { edition }

@@ -229,6 +229,8 @@ day-title =
 # Where: A message, 2000 characters at most, with all else there.
 day-more = And { $count } more: { COMMAND("games") }
 # Where: A message, 2000 characters at most, with all else there.
+day-streak = ☀️ Solve today's puzzle before <t:{ $until }:t> to keep your streak of { $streak } days: { COMMAND("daily") }
+# Where: A message, 2000 characters at most, with all else there.
 followed = 👀 You're following match { $match }: { $orange } and { $gray }
 # Where: The name of a thread, 100 characters at most.
 thread-name = { edition-title } { $match }: { $one } and { $other }
@@ -1994,6 +1996,8 @@ command-puzzle-difficulty-name =
 command-daily = The daily puzzle: the same for everyone, new at midnight UTC
 # Where: A puzzle, 2000 characters at most, with all else there.
 puzzle-daily = ☀️ **Daily puzzle for { $day }** · { edition }
+# Where: A puzzle, 2000 characters at most, with all else there.
+puzzle-hardness = 🐾 Difficulty { $number } of 5: Mondays are the gentlest, Sundays the hardest.
 # Where: A puzzle, 2000 characters at most, with all else there.
 puzzle-title = 🧩 **Puzzle { $number }** · { edition }
 # Where: A puzzle, 2000 characters at most, with all else there.

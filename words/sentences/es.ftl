@@ -172,6 +172,7 @@ day-title =
        *[other] Te esperan { $count } partidas:
     }
 day-more = Y { $count } más: { COMMAND("games") }
+day-streak = ☀️ Resuelve el puzle de hoy antes de <t:{ $until }:t> para seguir tu racha de { $streak } días: { COMMAND("daily") }
 followed = 👀 Sigues la partida { $match }: { $orange } y { $gray }
 thread-name = { edition-title } { $match }: { $one } y { $other }
 
@@ -1565,6 +1566,7 @@ command-puzzle-difficulty-name =
     }
 command-daily = El puzle diario: el mismo para todo el mundo, y uno nuevo cada medianoche UTC
 puzzle-daily = ☀️ **Puzle diario del { $day }** · { edition }
+puzzle-hardness = 🐾 Dificultad { $number } de 5: los lunes es el más fácil; los domingos, el más difícil.
 puzzle-title = 🧩 **Puzle { $number }** · { edition }
 puzzle-title-one-turn = 🧩 **Puzle { $number } en una jugada** · { edition }
 puzzle-title-defence = 🧩 **Defensa { $number }** · { edition }

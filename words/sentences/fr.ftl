@@ -173,6 +173,7 @@ day-title =
        *[other] { $count } parties t’attendent :
     }
 day-more = Et { $count } de plus : { COMMAND("games") }
+day-streak = ☀️ Résous l’énigme du jour avant <t:{ $until }:t> pour continuer ta série de { $streak } jours : { COMMAND("daily") }
 followed = 👀 La partie { $match }, que tu suis : { $orange } et { $gray }
 thread-name = { edition-title } { $match } : { $one } et { $other }
 
@@ -1540,6 +1541,7 @@ command-puzzle-difficulty-name =
     }
 command-daily = L’énigme du jour : la même pour tout le monde, une nouvelle à minuit UTC
 puzzle-daily = ☀️ **Énigme du jour, { $day }** · { edition }
+puzzle-hardness = 🐾 Difficulté { $number } sur 5 : le lundi est le plus facile, le dimanche le plus dur.
 puzzle-title = 🧩 **Énigme { $number }** · { edition }
 puzzle-title-one-turn = 🧩 **Énigme { $number } en un coup** · { edition }
 puzzle-title-defence = 🧩 **Défense { $number }** · { edition }

@@ -169,6 +169,7 @@ day-more =
         [one] E un’altra
        *[other] E altre { $count }
     }: { COMMAND("games") }
+day-streak = ☀️ Risolvi il rompicapo di oggi prima di <t:{ $until }:t> per continuare la tua serie di { $streak } giorni: { COMMAND("daily") }
 followed = 👀 La partita { $match }, che segui: { $orange } e { $gray }
 thread-name = { edition-title } { $match }: { $one } e { $other }
 
@@ -1542,6 +1543,7 @@ command-puzzle-difficulty-name =
     }
 command-daily = Il rompicapo del giorno: uguale per tutti, nuovo a mezzanotte UTC
 puzzle-daily = ☀️ **Rompicapo del giorno, { $day }** · { edition }
+puzzle-hardness = 🐾 Difficoltà { $number } su 5: il lunedì è il più facile, la domenica il più difficile.
 puzzle-title = 🧩 **Rompicapo { $number }** · { edition }
 puzzle-title-one-turn = 🧩 **Rompicapo { $number } in una mossa** · { edition }
 puzzle-title-defence = 🧩 **Difesa { $number }** · { edition }

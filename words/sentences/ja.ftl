@@ -152,6 +152,7 @@ place-lost = { $other }さんとの対戦{ $match }がある{ $channel }には�
 place-lost-around = { $players }さん、{ $channel }にはもう投稿できません。`/board match:{ $match }`を使うと、対戦{ $match }をここへ移せます。
 day-title = あなたの番になっている対戦：{ $count }件
 day-more = ほかに{ $count }件：{ COMMAND("games") }
+day-streak = ☀️ <t:{ $until }:t>までに今日のパズルを解くと、{ $streak }日の連続記録が続きます：{ COMMAND("daily") }
 followed = 👀 フォロー中の対戦{ $match }：{ $orange }と{ $gray }
 thread-name = { edition-title } { $match }：{ $one }と{ $other }
 
@@ -1322,6 +1323,7 @@ command-puzzle-difficulty-name =
     }
 command-daily = 日替わりパズル：みんな同じ1問、UTCの0時（日本時間の朝9時）に更新
 puzzle-daily = ☀️ **{ $day }の日替わりパズル** · { edition }
+puzzle-hardness = 🐾 むずかしさは5段階の{ $number }：月曜がいちばんやさしく、日曜がいちばんむずかしい問題です。
 puzzle-title = 🧩 **パズル{ $number }** · { edition }
 puzzle-title-one-turn = 🧩 **1手パズル{ $number }** · { edition }
 puzzle-title-defence = 🧩 **守りのパズル{ $number }** · { edition }

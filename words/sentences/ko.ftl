@@ -153,6 +153,7 @@ place-lost = { $other }님과 { $match }번 대국을 두는 { $channel } 채널
 place-lost-around = { $players }님, 제가 { $channel } 채널에 더는 글을 쓸 수 없어요. `/board match:{ $match }` 명령어를 쓰면 { $match }번 대국이 여기로 옮겨 와요.
 day-title = 차례가 돌아온 대국 { $count }판:
 day-more = { $count }판 더: { COMMAND("games") }
+day-streak = ☀️ <t:{ $until }:t>까지 오늘의 퍼즐을 풀면 { $streak }일 연속 기록이 이어져요: { COMMAND("daily") }
 followed = 👀 팔로우 중인 { $match }번 대국: { $orange }님, { $gray }님
 thread-name = { edition-title } { $match }: { $one }, { $other }
 
@@ -1322,6 +1323,7 @@ command-puzzle-difficulty-name =
     }
 command-daily = 오늘의 퍼즐. 모두에게 같은 문제, UTC 자정마다 새로 나와요
 puzzle-daily = ☀️ **오늘의 퍼즐, { $day }** · { edition }
+puzzle-hardness = 🐾 난이도 5단계 중 { $number }: 월요일이 가장 쉽고 일요일이 가장 어려워요.
 puzzle-title = 🧩 **퍼즐 { $number }** · { edition }
 puzzle-title-one-turn = 🧩 **한 수 퍼즐 { $number }** · { edition }
 puzzle-title-defence = 🧩 **수비 퍼즐 { $number }** · { edition }

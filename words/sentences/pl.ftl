@@ -179,6 +179,7 @@ day-title =
        *[many] Czeka na ciebie { $count } partii:
     }
 day-more = I jeszcze { $count }: { COMMAND("games") }
+day-streak = ☀️ Rozwiąż dzisiejszą zagadkę przed <t:{ $until }:t>, żeby nie przerwać serii (dni: { $streak }): { COMMAND("daily") }
 followed = 👀 Partia { $match }, którą obserwujesz: { $orange } i { $gray }
 thread-name = { edition-title } { $match }: { $one } i { $other }
 
@@ -1672,6 +1673,7 @@ command-puzzle-difficulty-name =
     }
 command-daily = Zagadka dnia: dla wszystkich ta sama, nowa o północy UTC
 puzzle-daily = ☀️ **Zagadka dnia, { $day }** · { edition }
+puzzle-hardness = 🐾 Trudność { $number } z 5: w poniedziałki najłatwiej, w niedziele najtrudniej.
 puzzle-title = 🧩 **Zagadka { $number }** · { edition }
 puzzle-title-one-turn = 🧩 **Zagadka { $number }, jeden ruch** · { edition }
 puzzle-title-defence = 🧩 **Obrona { $number }** · { edition }

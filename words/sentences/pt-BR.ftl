@@ -172,6 +172,7 @@ day-title =
        *[other] { $count } partidas esperam por você:
     }
 day-more = E mais { $count }; veja todas em { COMMAND("games") }
+day-streak = ☀️ Resolva o quebra-cabeça de hoje antes de <t:{ $until }:t> para manter sua sequência de { $streak } dias: { COMMAND("daily") }
 followed = 👀 A partida { $match }, que você segue: { $orange } e { $gray }
 thread-name = { edition-title } { $match }: { $one } e { $other }
 
@@ -1510,6 +1511,7 @@ command-puzzle-difficulty-name =
     }
 command-daily = O quebra-cabeça diário: o mesmo para todo mundo, novo à meia-noite UTC
 puzzle-daily = ☀️ **Quebra-cabeça diário de { $day }** · { edition }
+puzzle-hardness = 🐾 Dificuldade { $number } de 5: segunda é o mais fácil, domingo o mais difícil.
 puzzle-title = 🧩 **Quebra-cabeça { $number }** · { edition }
 puzzle-title-one-turn = 🧩 **Quebra-cabeça { $number }, de uma jogada só** · { edition }
 puzzle-title-defence = 🧩 **Defesa { $number }** · { edition }

@@ -151,6 +151,7 @@ place-lost = 你和 { $other } 的對局 { $match } 在 { $channel }，但我已
 place-lost-around = { $players }：我已經不能在 { $channel } 發訊息了。在這裡輸入 `/board match:{ $match }`，就能把對局 { $match } 搬過來。
 day-title = 有 { $count } 局在等你：
 day-more = 另外還有 { $count } 局，都在 { COMMAND("games") }。
+day-streak = ☀️ 在 <t:{ $until }:t> 之前解出今天的題目，就能延續你連續 { $streak } 天的紀錄：{ COMMAND("daily") }
 followed = 👀 你追蹤的對局 { $match }：{ $orange } 對 { $gray }
 thread-name = { edition-title } { $match }：{ $one } 對 { $other }
 
@@ -1322,6 +1323,7 @@ command-puzzle-difficulty-name =
     }
 command-daily = 每日一題：大家同一題，UTC 午夜換新題
 puzzle-daily = ☀️ **{ $day } 每日一題** · { edition }
+puzzle-hardness = 🐾 難度 { $number }（共 5 級）：星期一最簡單，星期日最難。
 puzzle-title = 🧩 **謎題 { $number }** · { edition }
 puzzle-title-one-turn = 🧩 **一手謎題 { $number }** · { edition }
 puzzle-title-defence = 🧩 **防守題 { $number }** · { edition }
