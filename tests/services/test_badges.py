@@ -2,12 +2,14 @@
 
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from random import Random
 
 import pytest
 from sqlalchemy import text
 
 from data import Badge, First, MatchEnd, MatchState, Pace, StoredTurn, open_database
+from data.queries.learning import hints
 from game import Edition, Ending, Kind, Piece, Position, Scared, Side, Won, parse_square, read_turn
 from services import bot_matches
 from services.bot_matches import BotTerms
@@ -20,13 +22,14 @@ from services.play.badges import earning
 from services.play.badges.feats import feats_of
 from services.play.player_stats import Replay, SideStats, TurnStats, replay
 from services.play.stories import TURNS
-from services.players import privacy, shelf
+from services.players import privacy, profiles, shelf
 from services.players.shelf import Progress
 from services.ranking.champions import PodiumPlace
 from services.refusals import Refused
 from tests.data.make import a_match
 from tests.services.test_stories import Seat
 from tests.wire.games import EIGHT_CATS, KITTENS, THREE_CATS
+from words.pages.profiles import profile_text
 
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
 HERE = Place(5, 7)
@@ -203,6 +206,20 @@ async def test_the_bot_counts_from_its_fifth_level_on(database):
     assert await evening.of(ANN) == (OF_THREE_CATS - {"first-win"}) | {"level-five"}
     await evening.against_bot(ANN, 20)
     assert "queen" in await evening.of(ANN)
+
+
+async def test_the_highest_level_beaten_is_one_without_a_hint(database):
+    evening = Evening(database)
+    await evening.against_bot(ANN, 14)
+    with_hint = await evening.against_bot(ANN, 16)
+    await database.write(hints.add, with_hint, "a position", Side.GRAY, evening.now)
+    of_the_other_side = await evening.against_bot(ANN, 15)
+    await database.write(hints.add, of_the_other_side, "a position", Side.ORANGE, evening.now)
+    where = {"here": True, "guild_id": 5, "edition": None, "now": evening.now}
+    mine = await database.read(partial(profiles.of, **where), ANN, ANN)
+    assert mine.highest_beaten == 15
+    assert max(score.level for score in mine.against_bot) == 16
+    assert profile_text(mine).count("Highest level beaten without hints") == 1
 
 
 @pytest.mark.long

@@ -1439,7 +1439,7 @@ profile-square =
        *[other] { $total } Partien
     }
 profile-with-me = { SIGN("even", plain: "🤝") }Gegen dich: { $wins } gewonnen, { $losses } verloren, { $draws } unentschieden
-profile-highest = { SIGN("trophy", plain: "🏆") }Höchste besiegte Stufe: { level-name }
+profile-highest = { SIGN("trophy", plain: "🏆") }Höchste Stufe, ohne Tipps besiegt: { level-name }
 profile-against-bot = 🤖 Gegen mich, Siege–Niederlagen–Unentschieden: { $scores }
 profile-bot-apart = Partien gegen mich zählen nur hier: Alles andere gilt für Partien gegen Menschen.
 profile-chart =

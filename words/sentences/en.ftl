@@ -1901,7 +1901,7 @@ profile-square =
 # Where: A profile, 2000 characters at most, with all else there.
 profile-with-me = { SIGN("even", plain: "🤝") }Against you: { $wins } won, { $losses } lost, { $draws } drawn
 # Where: A profile, 2000 characters at most, with all else there.
-profile-highest = { SIGN("trophy", plain: "🏆") }Highest level beaten: { level-name }
+profile-highest = { SIGN("trophy", plain: "🏆") }Highest level beaten without hints: { level-name }
 # Where: A profile, 2000 characters at most, with all else there.
 profile-against-bot = 🤖 Against me, won–lost–drawn: { $scores }
 # Where: A profile, 2000 characters at most, with all else there.

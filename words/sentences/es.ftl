@@ -1502,7 +1502,7 @@ profile-square =
        *[other] { $total } partidas
     }
 profile-with-me = { SIGN("even", plain: "🤝") }Contra ti: ganó { $wins }, perdió { $losses }, empató { $draws }
-profile-highest = { SIGN("trophy", plain: "🏆") }Nivel más alto superado: { level-name }
+profile-highest = { SIGN("trophy", plain: "🏆") }Nivel más alto superado sin pistas: { level-name }
 profile-against-bot = 🤖 Contra mí, ganadas–perdidas–empatadas: { $scores }
 profile-bot-apart = Las partidas contra mí solo cuentan ahí: lo demás es contra personas.
 profile-chart =

@@ -1477,7 +1477,7 @@ profile-streak =
     }
 profile-square = { SIGN("cat_marmalade", plain: "🐱") }Case favorite pour débuter : { $square }, { $times } fois sur { $total }
 profile-with-me = { SIGN("even", plain: "🤝") }Contre toi · victoires : { $wins }, défaites : { $losses }, nulles : { $draws }
-profile-highest = { SIGN("trophy", plain: "🏆") }Plus haut niveau battu : { level-name }
+profile-highest = { SIGN("trophy", plain: "🏆") }Plus haut niveau battu sans indice : { level-name }
 profile-against-bot = 🤖 Contre moi, victoires–défaites–nulles : { $scores }
 profile-bot-apart = Les parties contre moi ne comptent que là : le reste concerne les parties entre personnes.
 profile-chart =

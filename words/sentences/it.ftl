@@ -1450,7 +1450,7 @@ command-profile-edition = Quale variante mostrare nel grafico; se non scegli, la
 profile-title = { SIGN("paw", plain: "🐾") }**{ $player }**: vittorie { $wins }, sconfitte { $losses }, pareggi { $draws }
 profile-first = { SIGN("paw", plain: "🐾") }**{ $player }**: la prima partita in compagnia deve ancora arrivare
 profile-name = { SIGN("paw", plain: "🐾") }**{ $player }**
-profile-highest = { SIGN("trophy", plain: "🏆") }Livello più alto battuto: { level-name }
+profile-highest = { SIGN("trophy", plain: "🏆") }Livello più alto battuto senza suggerimenti: { level-name }
 profile-unlisted = Hai scelto di non comparire nelle classifiche, quindi questo lo vedi solo tu ({ COMMAND("settings") }).
 profile-edition = **{ edition-title }**: { $score } (arancione { $orange } · smoking { $gray }){ $where ->
         [unrated] { "" }

@@ -1271,7 +1271,7 @@ profile-streak =
     }
 profile-square = { SIGN("cat_marmalade", plain: "🐱") }お気に入りの初手：{ $square }（{ $total }戦中{ $times }回）
 profile-with-me = { SIGN("even", plain: "🤝") }あなたとの対戦：{ $wins }勝{ $losses }敗{ $draws }分
-profile-highest = { SIGN("trophy", plain: "🏆") }勝ったことのあるいちばん強いレベル：{ level-name }
+profile-highest = { SIGN("trophy", plain: "🏆") }ヒントなしで勝ったいちばん強いレベル：{ level-name }
 profile-against-bot = 🤖 わたしとの対戦（勝–敗–分）：{ $scores }
 profile-bot-apart = わたしとの対戦はここだけの記録です。ほかはすべて、人どうしの対戦です。
 profile-chart =

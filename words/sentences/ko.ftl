@@ -1271,7 +1271,7 @@ profile-streak =
     }
 profile-square = { SIGN("cat_marmalade", plain: "🐱") }좋아하는 첫 칸: { $square } ({ $total }판 중 { $times }판)
 profile-with-me = { SIGN("even", plain: "🤝") }나를 상대로: { $wins }승 { $losses }패 { $draws }무
-profile-highest = { SIGN("trophy", plain: "🏆") }이긴 최고 단계: { level-name }
+profile-highest = { SIGN("trophy", plain: "🏆") }힌트 없이 이긴 최고 단계: { level-name }
 profile-against-bot = 🤖 봇을 상대로 (승–패–무): { $scores }
 profile-bot-apart = 저와 둔 대국은 여기에만 남아요. 나머지는 모두 사람과 둔 기록이에요.
 profile-chart =

@@ -1579,7 +1579,7 @@ command-profile-edition = Odmiana na wykresie; domyślnie ta, w którą ostatnio
 profile-title = { SIGN("paw", plain: "🐾") }**{ $player }**: wygrane { $wins }, przegrane { $losses }, remisy { $draws }
 profile-first = { SIGN("paw", plain: "🐾") }**{ $player }**: pierwsza partia ze znajomymi wciąż czeka
 profile-name = { SIGN("paw", plain: "🐾") }**{ $player }**
-profile-highest = { SIGN("trophy", plain: "🏆") }Najwyższy pokonany poziom: { level-name }
+profile-highest = { SIGN("trophy", plain: "🏆") }Najwyższy poziom pokonany bez podpowiedzi: { level-name }
 profile-unlisted = Nie pokazuję cię w tabelach, więc widzisz to tylko ty ({ COMMAND("settings") }).
 profile-edition = **{ edition-title }**: { $score } (rude { $orange } · fraki { $gray }){ $where ->
         [unrated] { "" }

@@ -1447,7 +1447,7 @@ profile-square =
        *[other] { $total } partidas
     }
 profile-with-me = { SIGN("even", plain: "🤝") }Contra você · vitórias: { $wins } · derrotas: { $losses } · empates: { $draws }
-profile-highest = { SIGN("trophy", plain: "🏆") }Nível mais alto superado: { level-name }
+profile-highest = { SIGN("trophy", plain: "🏆") }Nível mais alto superado sem dicas: { level-name }
 profile-against-bot = 🤖 Contra mim, vitórias–derrotas–empates: { $scores }
 profile-bot-apart = As partidas contra mim só contam aí: o resto é contra pessoas.
 profile-chart =

@@ -1254,7 +1254,7 @@ command-profile-edition = 積分曲線畫哪一種玩法；不填就是最近最
 profile-title = { SIGN("paw", plain: "🐾") }**{ $player }**：{ $wins } 勝 { $losses } 負 { $draws } 和
 profile-first = { SIGN("paw", plain: "🐾") }**{ $player }**：還沒跟朋友下過
 profile-name = { SIGN("paw", plain: "🐾") }**{ $player }**
-profile-highest = { SIGN("trophy", plain: "🏆") }打敗過的最高等級：{ level-name }
+profile-highest = { SIGN("trophy", plain: "🏆") }不用提示打敗過的最高等級：{ level-name }
 profile-unlisted = 你設定了不上排行榜，所以這只有你看得到（{ COMMAND("settings") }）。
 profile-edition = **{ edition-title }**：{ $score }（橘貓隊 { $orange } · 賓士貓隊 { $gray }）{ $where ->
         [unrated] { "" }

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from sqlalchemy import BindParameter, Connection, and_, bindparam, delete, exists, select
+from sqlalchemy import BindParameter, Connection, and_, bindparam, delete, exists, select, union
 
 from data.queries.tables.careers import bot_scores, first_squares, head_to_head, player_stats, streaks
 from data.queries.tables.columns import written
+from data.queries.tables.learning import hints
 from data.queries.tables.matches import matches
 from data.queries.tables.people import players
 from data.queries.upserts import count_up, store
 from data.records.careers import BotScore, PlayerStats, Score, Streak
 from data.records.matches import MatchEnd, MatchState
+from game import Side
 
 _PLAYER: Final[BindParameter[int]] = bindparam("player_id_")
 _STATS: Final = select(*(player_stats.c[field] for field in PlayerStats._fields)).where(
@@ -38,6 +40,21 @@ _BOT_SCORES: Final = (
     select(*(bot_scores.c[field] for field in BotScore._fields))
     .where(bot_scores.c.player_id == _PLAYER)
     .order_by(bot_scores.c.level)
+)
+
+
+#: As Orange, and as Gray.
+_BEATEN_ALONE: Final = union(
+    *(
+        select(matches.c.level).where(
+            seat == _PLAYER,
+            matches.c.level.is_not(None),
+            matches.c.state == written(MatchState.OVER),
+            matches.c.winner == written(side),
+            ~exists().where(hints.c.match_id == matches.c.id, hints.c.side == written(side)),
+        )
+        for side, seat in ((Side.ORANGE, matches.c.orange_id), (Side.GRAY, matches.c.gray_id))
+    )
 )
 
 
@@ -71,6 +88,11 @@ def streak_of(connection: Connection, player_id: int) -> Streak:
 def of(connection: Connection, player_id: int) -> Sequence[PlayerStats]:
     """A player's stats, for each edition and each side."""
     return [PlayerStats(*row) for row in connection.execute(_STATS, {"player_id_": player_id})]
+
+
+def levels_beaten_alone(connection: Connection, player_id: int) -> frozenset[int]:
+    """The levels of the bot, as they are stored, that a player has beaten in a match without a hint."""
+    return frozenset(connection.execute(_BEATEN_ALONE, {"player_id_": player_id}).scalars())
 
 
 def first_squares_of(connection: Connection, player_id: int) -> dict[str, int]:
