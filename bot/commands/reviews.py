@@ -27,7 +27,7 @@ from services.play.picking import Picking, resolve
 from services.play.snapshots import Snapshot
 from services.refusals import Refusal, Refused
 from teaching import Review
-from words.catalogue import speaking
+from words.catalogue import say, speaking
 from words.play import reviews as words
 
 #: Seconds between two progress notes.
@@ -196,7 +196,16 @@ async def _whole(interaction: Interaction, asked: ReviewQuestion, found: Review)
 async def _chart(interaction: Interaction, snapshot: Snapshot, found: Review) -> discord.File:
     """The chart of a review, with its words for those who can't see it."""
     context, marked = interaction.client.context, [each.number for each in found.moments]
-    course = Course(found.chances, marked, snapshot.orange.name, snapshot.gray.name, snapshot.match.edition)
+    match = snapshot.match
+    course = Course(
+        found.chances,
+        marked,
+        snapshot.orange.name,
+        snapshot.gray.name,
+        match.edition,
+        say("review-chart"),
+        match.winner,
+    )
     picture = await context.drawing.course(context.asker(interaction), course)
     return picture.file(await asyncio.to_thread(words.review_alt_text, snapshot, found))
 

@@ -40,10 +40,12 @@ _BETWEEN: Final = 40
 _TIP: Final = 16
 #: One player's half of a box: its height, its corner, and how far its middle is from the box's.
 _HALF, _CORNER, _AWAY = 50, 12, 27
-_NAME_SIZES: Final = (30, 28, 26)
+_NAME_SIZES: Final = (30, 28, 26, 24)
 _INDENT: Final = 14
+#: Each player's portrait, at the left of their half.
+_PORTRAIT: Final = 42
 #: The room for a score, and the sizes of its figures.
-_SCORE_ROOM, _SCORE = 58, 32
+_SCORE_ROOM, _SCORE = 52, 32
 #: The lines from box to box: that of who has won, and the others.
 _WON_LINE, _LINE = 6, 4
 #: How far the line to a tie between two others is from the left edge of their boxes.
@@ -59,13 +61,14 @@ _SLEEP: Final = 34
 class BracketTie(NamedTuple):
     """Two players of a knockout, the upper one first, and their scores; a name is empty while nobody knows whose it will be.
 
-    ``winner`` is 0 or 1, or None while it is open. With a ``bye`` the winner has nobody to play.
+    ``winner`` is 0 or 1, or None while it is open. With a ``bye`` the winner has nobody to play. ``likenesses`` are their looks.
     """
 
     names: tuple[str, str] = ("", "")
     scores: tuple[str, str] = ("", "")
     winner: int | None = None
     bye: bool = False
+    likenesses: tuple[Likeness, Likeness] = (PLAIN, PLAIN)
 
 
 class BracketRound(NamedTuple):
@@ -239,13 +242,23 @@ def _draw_tie(
 def _write(
     picture: Image.Image, tie: BracketTie, half: int, corner: Pixel, how: tuple[str, int, Theme]
 ) -> None:
-    """A player's name and score on their half of a box; ``how``: the letters' colour, the box's width, the theme."""
+    """A player's portrait, name and score on their half of a box; ``how``: the letters' colour, the box's width, the theme."""
     (x, y), (colour, width, theme) = corner, how
     middle, score = y + _HALF // 2, tie.scores[half]
-    room = width - 2 * _INDENT - (_SCORE_ROOM if score else 0)
-    put_name(picture, (x + _INDENT, middle), tie.names[half], Lettering(_NAME_SIZES, colour, room), theme)
+    portrait = portrait_of(tie.likenesses[half], _PORTRAIT, _face(tie, half))
+    portrait.paste_on(picture, (x + _HALF // 2, middle))
+    left = x + _HALF
+    room = x + width - _INDENT - left - (_SCORE_ROOM if score else 0)
+    put_name(picture, (left, middle), tie.names[half], Lettering(_NAME_SIZES, colour, room), theme)
     end = x + width - _INDENT, middle
     ImageDraw.Draw(picture).text(end, score, colour, title_font(_SCORE), anchor="rm")
+
+
+def _face(tie: BracketTie, half: int) -> Face:
+    """The face of a player: happy after a win, asleep after a loss."""
+    if tie.winner is None:
+        return Face.IDLE
+    return Face.HAPPY if tie.winner == half else Face.ASLEEP
 
 
 def _draw_bye(picture: Image.Image, theme: Theme, bye: str, corner: Pixel, width: int) -> None:

@@ -83,11 +83,12 @@ def knockout(names: Sequence[str], players: int, *, played: int) -> BracketScene
 
 def _tie(names: tuple[str, str], level: int, number: int, *, played: bool) -> BracketTie:
     """A tie that the upper one or the lower one has won by turns, or that is open still; the very first has a bye."""
+    looks = Likeness(sum(map(ord, names[0]))), Likeness(sum(map(ord, names[1])))
     if level == number == 0:
-        return BracketTie((names[0], ""), winner=0, bye=True)
+        return BracketTie((names[0], ""), winner=0, bye=True, likenesses=looks)
     if not played:
-        return BracketTie(names, ("½", "½") if number == 0 and all(names) else ("", ""))
-    return BracketTie(names, (("2", "0"), ("½", "1½"))[number % 2], number % 2)
+        return BracketTie(names, ("½", "½") if number == 0 and all(names) else ("", ""), likenesses=looks)
+    return BracketTie(names, (("2", "0"), ("½", "1½"))[number % 2], number % 2, likenesses=looks)
 
 
 def _arena(names: Sequence[str]) -> bytes:

@@ -14,9 +14,11 @@ from PIL import Image, ImageDraw
 from game import Edition, Kind, Side
 from renderer.cards.plates import plate, put
 from renderer.files.png import few_colours_png
+from renderer.sprites.brand import put_brand
 from renderer.sprites.cats import Face
 from renderer.sprites.cats import sprite as piece_sprite
-from renderer.sprites.letters import Lettering, font, title_font
+from renderer.sprites.icons import icon
+from renderer.sprites.letters import Lettering, font, put_text, title_font
 from renderer.sprites.names import put_name
 from renderer.sprites.sprite import Pixel
 from renderer.sprites.theme import Theme, theme_of
@@ -32,7 +34,11 @@ _OUTLINE, _LINE = 11, 6
 _CAT, _CAT_X = 92, 62
 _NAME_X: Final = 120
 _NAME_SIZES: Final = (40, 36, 32)
-_NAME_ROOM: Final = 720
+_NAME_ROOM: Final = 400
+#: How far the players are from the top and the bottom, and what stands at the right from that edge: the title above, the brand below.
+_PLAYER_Y, _EDGE = 56, 24
+_TITLE_SIZES: Final = (32, 30, 28, 26, 24)
+_BRAND, _CROWN = 30, 44
 _FIGURES: Final = 30
 #: The disc with a marked turn's number: its diameter, and that of its letters.
 _DISC, _NUMBER = 46, 30
@@ -49,6 +55,7 @@ class Course(NamedTuple):
     """The course of a match: Orange's chance to win before the first turn and after each, in hundredths, and who plays.
 
     ``marked`` are the turns to mark, in the order in which they are numbered, from 1. The sides look as on the bed of the ``edition``.
+    ``title`` says what is shown, so that the picture can be understood alone; the ``winner`` has a crown.
     """
 
     chances: Sequence[int]
@@ -56,6 +63,8 @@ class Course(NamedTuple):
     orange: str
     gray: str
     edition: Edition = Edition.CLASSIC
+    title: str = ""
+    winner: Side | None = None
 
 
 def draw_course(course: Course) -> bytes:
@@ -68,13 +77,29 @@ def draw_course(course: Course) -> bytes:
     line = list(_line(course.chances, size))
     _draw_plot(picture, line, size, (left, top), theme)
     _draw_turns(picture, course, theme)
-    for name, side, y in ((course.orange, Side.ORANGE, 56), (course.gray, Side.GRAY, _HEIGHT - 56)):
-        piece_sprite(theme.coat(side), Kind.CAT, Face.HAPPY, _CAT).paste_on(picture, (_CAT_X, y))
-        lettering = Lettering(_NAME_SIZES, theme.letters, _NAME_ROOM)
-        put_name(picture, (_NAME_X, y), name, lettering, theme)
+    _draw_player(picture, course, theme, Side.ORANGE)
+    _draw_player(picture, course, theme, Side.GRAY)
+    title = Lettering(_TITLE_SIZES, theme.dim, _WIDTH - _NAME_X - _NAME_ROOM - 2 * _EDGE, "rm")
+    put_text(ImageDraw.Draw(picture), (_WIDTH - _EDGE, _PLAYER_Y), course.title, title)
+    put_brand(picture, (_WIDTH - _EDGE, _HEIGHT - _PLAYER_Y), _BRAND, theme.dim, from_right=True)
     for number, place in enumerate(_discs([line[turn] for turn in course.marked], size[1]), 1):
         _draw_disc(picture, (left + place[0], top + place[1]), number, theme)
     return few_colours_png(picture)
+
+
+def _draw_player(picture: Image.Image, course: Course, theme: Theme, side: Side) -> None:
+    """A player's cat and name, Orange's above the plot and Gray's below it; the winner has a crown, and the other sleeps."""
+    name, y = (course.orange, _PLAYER_Y) if side is Side.ORANGE else (course.gray, _HEIGHT - _PLAYER_Y)
+    won = course.winner is side
+    face = Face.ASLEEP if course.winner and not won else Face.HAPPY
+    piece_sprite(theme.coat(side), Kind.CAT, face, _CAT).paste_on(picture, (_CAT_X, y))
+    left = _NAME_X
+    if won:
+        icon("crown", _CROWN).paste_on(picture, (left + _CROWN // 2, y))
+        left += _CROWN + _EDGE // 2
+    put_name(
+        picture, (left, y), name, Lettering(_NAME_SIZES, theme.letters, _NAME_ROOM - left + _NAME_X), theme
+    )
 
 
 def _line(chances: Sequence[int], size: Pixel) -> Iterator[_Point]:

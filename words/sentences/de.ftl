@@ -2838,6 +2838,7 @@ board-hints-of = { $player } { $count }
 ## The review of a finished match. Chances are in hundredths, as far as the engine sees.
 
 review-title = 🔎 Rückblick auf Partie { $match }: { $orange } gegen { $gray }
+review-chart = Wer wann besser stand
 review-moment = **{ $place }** · Zug { $turn }, { $player }: **{ $played }** – { $against }; Gewinnchance { $before } % → { $after } %
 review-better = └ Besser: ||{ $better }||
 review-better-turn = **{ $turn }.** { $why }

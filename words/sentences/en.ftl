@@ -3834,6 +3834,8 @@ board-hints-of = { $player } { $count }
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-title = 🔎 Match { $match } reviewed: { $orange } vs { $gray }
 # Where: The review of a match, 2000 characters at most, with all else there.
+review-chart = Who stood better, turn by turn
+# Where: The review of a match, 2000 characters at most, with all else there.
 review-moment = **{ $place }** · Turn { $turn }, { $player }: **{ $played }** { $against }; winning chances { $before }% → { $after }%
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-better = └ Better: ||{ $better }||

@@ -2912,6 +2912,7 @@ board-hints-of = { $player } { $count }
 ## The review of a finished match. Chances are in hundredths, as far as the engine sees.
 
 review-title = 🔎 Repaso de la partida { $match }: { $orange } contra { $gray }
+review-chart = Quién iba mejor, turno a turno
 review-moment = **{ $place }** · Jugada { $turn }, { $player } · **{ $played }**: { $against }; opciones de ganar: { $before } % → { $after } %
 review-better = └ Mejor: ||{ $better }||
 review-better-turn = **{ $turn }.** { $why }

@@ -2870,6 +2870,7 @@ board-hints-of = { $player } { $count }
 ## The review of a finished match. Chances are in hundredths, as far as the engine sees.
 
 review-title = 🔎 Analyse de la partie { $match } : { $orange } contre { $gray }
+review-chart = Qui menait, tour après tour
 review-moment = **{ $place }** · Coup { $turn }, { $player } : **{ $played }**. Ce coup { $against } ; les chances de victoire passent de { $before } % à { $after } %.
 review-better = └ Mieux : ||{ $better }||
 review-better-turn = **{ $turn }.** { $why }

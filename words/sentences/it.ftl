@@ -2883,6 +2883,7 @@ board-hints-of = { $player } { $count }
 ## The review of a finished match. Chances are in hundredths, as far as the engine sees.
 
 review-title = 🔎 Analisi della partita { $match }: { $orange } contro { $gray }
+review-chart = Chi stava meglio, turno per turno
 review-moment = **{ $place }** · Mossa { $turn }, { $player }: **{ $played }** { $against }. Possibilità di vittoria: { $before }% → { $after }%
 review-better = └ Meglio: ||{ $better }||
 review-better-turn = **{ $turn }.** { $why }

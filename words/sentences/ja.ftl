@@ -2564,6 +2564,7 @@ board-hints-of = { $player } { $count }回
 ## The review of a finished match. Chances are in hundredths, as far as the engine sees.
 
 review-title = 🔎 対戦{ $match }のふり返り：{ $orange } 対 { $gray }
+review-chart = 一手ごとの形勢
 review-moment = **{ $place }** · { $turn }手目、{ $player }：**{ $played }**。{ $against }。打った側の勝率：{ $before }% → { $after }%
 review-better = └ もっといい手：||{ $better }||
 review-better-turn = **{ $turn }。** { $why }

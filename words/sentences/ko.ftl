@@ -2577,6 +2577,7 @@ board-hints-of = { $player } { $count }번
 ## The review of a finished match. Chances are in hundredths, as far as the engine sees.
 
 review-title = 🔎 { $match }번 대국 복기: { $orange } 대 { $gray }
+review-chart = 수마다의 형세
 review-moment = **{ $place }** · { $turn }번째 수, { $player }: **{ $played }**. { $against }. 둔 쪽 승률 { $before }% → { $after }%
 review-better = └ 더 좋은 수: ||{ $better }||
 review-better-turn = **{ $turn }.** { $why }

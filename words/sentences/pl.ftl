@@ -3078,6 +3078,7 @@ board-hints-of = { $player } { $count }
 ## The review of a finished match. Chances are in hundredths, as far as the engine sees.
 
 review-title = 🔎 Analiza partii { $match }: { $orange } i { $gray }
+review-chart = Kto stał lepiej, ruch po ruchu
 review-moment = **{ $place }** · Ruch { $turn }, { $player }: **{ $played }.** Ten ruch { $against }; szanse na wygraną { $before }% → { $after }%
 review-better = └ Lepiej: ||{ $better }||
 review-better-turn = **{ $turn }.** { $why }

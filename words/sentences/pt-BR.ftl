@@ -2850,6 +2850,7 @@ board-hints-of = { $player } { $count }
 ## The review of a finished match. Chances are in hundredths, as far as the engine sees.
 
 review-title = 🔎 Análise da partida { $match }: { $orange } contra { $gray }
+review-chart = Quem estava melhor, jogada a jogada
 review-moment = **{ $place }** · Jogada { $turn }, { $player }: **{ $played }** { $against }; chance de vencer: { $before }% → { $after }%
 review-better = └ Melhor: ||{ $better }||
 review-better-turn = **{ $turn }.** { $why }

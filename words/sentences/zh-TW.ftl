@@ -2562,6 +2562,7 @@ board-hints-of = { $player } { $count } 次
 ## 賽後分析
 
 review-title = 🔎 對局 { $match } 賽後分析：{ $orange } 對 { $gray }
+review-chart = 每一手的形勢
 review-moment = **{ $place }** · 第 { $turn } 手，{ $player }：**{ $played }**，{ $against }；勝率 { $before }% → { $after }%
 review-better = └ 更好的一手是||{ $better }||
 review-better-turn = **{ $turn }：**{ $why }

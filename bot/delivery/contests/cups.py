@@ -44,17 +44,17 @@ def _drawn(cup: CupBracket, number: int, at: int) -> BracketTie:
     """A tie as it is drawn, with the points of both once there are some."""
     tie = cup.rounds[number][at]
     upper, lower = _both(cup, number, at)
-    names = _name(cup, upper), _name(cup, lower)
+    names, looks = (_name(cup, upper), _name(cup, lower)), (Likeness(upper or 0), Likeness(lower or 0))
     if tie is None:
-        return BracketTie(names)
+        return BracketTie(names, likenesses=looks)
     if tie.other is None:
-        return BracketTie(names, winner=0, bye=True)
+        return BracketTie(names, winner=0, bye=True, likenesses=looks)
     points = [sum(game.points(each) for game in tie.games) for each in (tie.better, tie.other)]
     scores = [written_points(each) if tie.games else "" for each in points]
     if upper != tie.better:
         scores.reverse()
     winner = None if tie.winner is None else int(tie.winner == lower)
-    return BracketTie(names, (scores[0], scores[1]), winner)
+    return BracketTie(names, (scores[0], scores[1]), winner, likenesses=looks)
 
 
 def _both(cup: CupBracket, number: int, at: int) -> tuple[int | None, int | None]:
