@@ -205,7 +205,8 @@ async def test_each_moment_is_shown_and_can_be_tried_again(stage):
     assert f"-# {stage.ann.mention} kept " in shown.content
     assert labels_of(shown) == ["Turn 3", "Turn 5"]
     shown = (await stage.ann.click(shown, "Turn 3")).message
-    assert shown.content.startswith(f"**1 of 2 · Turn 3, {stage.ann.mention}**\nPlayed: **Kitten on f3** ")
+    both = f"{stage.ann.mention} against {stage.bob.mention}"
+    assert shown.content.startswith(f"**1 of 2 · Turn 3, {both}**\nPlayed: **Kitten on f3** ")
     assert "Better: " not in shown.content, "whoever wants to may find it first"
     assert len(shown.attachments) == 1, "and no picture shows it"
     assert labels_of(shown) == ["Back", "Next", "Try it", "Show the better turn", "Overview"]

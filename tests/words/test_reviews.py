@@ -39,13 +39,14 @@ def test_each_moment_is_told_with_its_chances_and_a_better_turn():
     assert title == "🔎 Match 7 reviewed: <@11> vs <@12>"
     assert how.startswith("-# Up is good for marmalade")
     told = [line for line in moments if line.startswith("**")]
-    assert [line.partition(";")[2] for line in told] == [
-        " winning chances 50% → 52%",
-        " winning chances 40% → 22%",
-        " winning chances 78% → 10%",
+    headings, turns = told[::2], told[1::2]
+    assert headings == [
+        "**1** · Turn 1, <@11> against <@12> · winning chances 50% → 52%",
+        "**2** · Turn 3, <@11> against <@12> · winning chances 40% → 22%",
+        "**3** · Turn 4, <@12> against <@11> · winning chances 78% → 10%",
     ]
-    assert told[0].startswith("**1** · Turn 1, <@11>: **Kitten on c3** ")
-    assert told[2].startswith("**3** · Turn 4, <@12>: **Kitten on f6** lets them win within 3 turns")
+    assert turns[0].startswith("**Kitten on c3** ")
+    assert turns[2].startswith("**Kitten on f6** lets them win within 3 turns")
     better = [line for line in moments if line.startswith("└ Better: ")]
     assert [line.split("**")[1] for line in better] == ["Kitten on d4.", "Kitten on e5.", "Kitten on b2."]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from game import Event, Played, Position, Record, Side, square_name
@@ -127,7 +127,10 @@ def _moments(snapshot: Snapshot, record: Record, review: Review) -> Iterator[str
     for place, moment in enumerate(review.moments, 1):
         shown = moment_of(record, review, moment.number)
         words = _turn_words(snapshot, review, shown)
-        yield say("review-moment", place=str(place), **words)
+        yield say(
+            "review-moment", place=str(place), **_named(words, "turn", "player", "other", "before", "after")
+        )
+        yield say("review-played", **_named(words, "played", "against"))
         yield say("review-better", better=_better(shown))
 
 
@@ -151,13 +154,17 @@ def moment_text(snapshot: Snapshot, review: Review, shown: ShownMoment, *, bette
     """The text of a moment by itself: what was played and, once the ``better`` turn is asked for, that and why."""
     words = _turn_words(snapshot, review, shown)
     place = review.moments.index(shown.moment) + 1
-    title = {"turn": words["turn"], "player": words["player"]}
+    title = _named(words, "turn", "player", "other")
     lines = [say("moment-title", place=str(place), count=str(len(review.moments)), **title)]
-    played = {name: words[name] for name in ("played", "against", "before", "after")}
-    lines.append(say("moment-played", **played))
+    lines.append(say("moment-played", **_named(words, "played", "against", "before", "after")))
     if better:
         lines.append(say("moment-better", better=_better(shown)))
     return "\n".join([*lines, small(say("moment-pictures", better="yes" if better else "no"))])
+
+
+def _named(words: Mapping[str, str], *names: str) -> dict[str, str]:
+    """Those of some details that a sentence takes."""
+    return {name: words[name] for name in names}
 
 
 def _turn_words(snapshot: Snapshot, review: Review, shown: ShownMoment) -> dict[str, str]:
@@ -167,6 +174,7 @@ def _turn_words(snapshot: Snapshot, review: Review, shown: ShownMoment) -> dict[
     return {
         "turn": str(moment.number),
         "player": mention(snapshot.player(side)),
+        "other": mention(snapshot.player(side.other)),
         "played": turn_text(played.before, played.turn),
         "against": _against(shown, chances),
         "before": str(chances[0]),

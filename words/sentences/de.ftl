@@ -2839,7 +2839,8 @@ board-hints-of = { $player } { $count }
 
 review-title = 🔎 Rückblick auf Partie { $match }: { $orange } gegen { $gray }
 review-chart = Wer wann besser stand
-review-moment = **{ $place }** · Zug { $turn }, { $player }: **{ $played }** – { $against }; Gewinnchance { $before } % → { $after } %
+review-moment = **{ $place }** · Zug { $turn }, { $player } gegen { $other } · Gewinnchance { $before } % → { $after } %
+review-played = **{ $played }** – { $against }.
 review-better = └ Besser: ||{ $better }||
 review-better-turn = **{ $turn }.** { $why }
 review-loses = lässt die andere Seite in höchstens { $turns } Zügen gewinnen, egal, was kommt
@@ -2891,7 +2892,7 @@ review-kept =
        *[few] da ist noch viel zu holen
     }.
 review-praise = ⭐ Stark! Zug { $turn }, { $player }: **{ $played }.** { $why }
-moment-title = **{ $place } von { $count } · Zug { $turn }, { $player }**
+moment-title = **{ $place } von { $count } · Zug { $turn }, { $player } gegen { $other }**
 moment-played = Gespielt: **{ $played }** – { $against }; Gewinnchance { $before } % → { $after } %
 moment-better = Besser: { $better }
 moment-pictures =
@@ -2925,7 +2926,7 @@ button-try-it = Ausprobieren
 button-try-another = Anderer Zug
 button-show-better = Besseren Zug zeigen
 button-overview = Übersicht
-review-how = Je höher die Kurve, desto besser für Rotpelz; je tiefer, desto besser für Frack. Die Chancen gelten für Leute, die auch mal etwas übersehen. „Gegnerisch“ meint immer das Gegenüber der Person, die gezogen hat.
+review-how = Je höher die Kurve, desto besser für Rotpelz; je tiefer, desto besser für Frack. Die Chancen gelten für Leute, die auch mal etwas übersehen.
 review-show-later = Sobald ihr beide den Rückblick gesehen habt, könnt ihr ihn allen zeigen: Drückt dann noch einmal auf **{ button-review }**.
 moment-alt =
     { $better ->

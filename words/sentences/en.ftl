@@ -3836,7 +3836,9 @@ review-title = 🔎 Match { $match } reviewed: { $orange } vs { $gray }
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-chart = Who stood better, turn by turn
 # Where: The review of a match, 2000 characters at most, with all else there.
-review-moment = **{ $place }** · Turn { $turn }, { $player }: **{ $played }** { $against }; winning chances { $before }% → { $after }%
+review-moment = **{ $place }** · Turn { $turn }, { $player } against { $other } · winning chances { $before }% → { $after }%
+# Where: The review of a match, 2000 characters at most, with all else there.
+review-played = **{ $played }** { $against }.
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-better = └ Better: ||{ $better }||
 # Where: The review of a match, 2000 characters at most, with all else there.
@@ -3914,7 +3916,7 @@ review-kept =
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-praise = ⭐ Well played! Turn { $turn }, { $player }: **{ $played }.** { $why }
 # Where: The moments of a review, 2000 characters at most, with all else there.
-moment-title = **{ $place } of { $count } · Turn { $turn }, { $player }**
+moment-title = **{ $place } of { $count } · Turn { $turn }, { $player } against { $other }**
 # Where: The moments of a review, 2000 characters at most, with all else there.
 moment-played = Played: **{ $played }** { $against }; winning chances { $before }% → { $after }%
 # Where: The moments of a review, 2000 characters at most, with all else there.
@@ -3966,7 +3968,7 @@ button-show-better = Show the better turn
 # Where: A button, 80 characters at most.
 button-overview = Overview
 # Where: The review of a match, 2000 characters at most, with all else there.
-review-how = Up is good for marmalade, down for tuxedo. The chances are for human players, who miss things now and then. In each line "they" are whoever that turn was played against.
+review-how = Up is good for marmalade, down for tuxedo. The chances are for human players, who miss things now and then.
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-show-later = Once you've both looked at it, press **{ button-review }** again, and you can show it to everyone.
 # Where: Alt text, which is read aloud, 1024 characters at most, with all else there.

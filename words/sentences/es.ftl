@@ -2913,7 +2913,8 @@ board-hints-of = { $player } { $count }
 
 review-title = 🔎 Repaso de la partida { $match }: { $orange } contra { $gray }
 review-chart = Quién iba mejor, turno a turno
-review-moment = **{ $place }** · Jugada { $turn }, { $player } · **{ $played }**: { $against }; opciones de ganar: { $before } % → { $after } %
+review-moment = **{ $place }** · Jugada { $turn }, { $player } contra { $other } · opciones de ganar: { $before } % → { $after } %
+review-played = **{ $played }**: { $against }.
 review-better = └ Mejor: ||{ $better }||
 review-better-turn = **{ $turn }.** { $why }
 review-loses = deja ganar al rival en { $turns } jugadas como máximo, pase lo que pase
@@ -2965,7 +2966,7 @@ review-kept =
        *[few] queda mucho por descubrir
     }.
 review-praise = ⭐ ¡Bien jugado! Jugada { $turn }, { $player }: **{ $played }.** { $why }
-moment-title = **{ $place } de { $count } · Jugada { $turn }, { $player }**
+moment-title = **{ $place } de { $count } · Jugada { $turn }, { $player } contra { $other }**
 moment-played = Se jugó **{ $played }**: { $against }; opciones de ganar: { $before } % → { $after } %
 moment-better = Mejor: { $better }
 moment-pictures =
@@ -2999,7 +3000,7 @@ button-try-it = Probar
 button-try-another = Otra jugada
 button-show-better = Ver la mejor jugada
 button-overview = Resumen
-review-how = Cuanto más arriba, mejor para los naranjas; cuanto más abajo, mejor para los de esmoquin. Las cifras cuentan con que a cualquiera se le escapa algo. En cada línea, «el rival» es contra quien se hizo esa jugada.
+review-how = Cuanto más arriba, mejor para los naranjas; cuanto más abajo, mejor para los de esmoquin. Las cifras cuentan con que a cualquiera se le escapa algo.
 review-show-later = Este repaso se puede mostrar en el canal cuando las dos personas lo hayan visto: pulsa entonces otra vez **{ button-review }**.
 moment-alt =
     { $better ->

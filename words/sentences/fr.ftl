@@ -2871,7 +2871,8 @@ board-hints-of = { $player } { $count }
 
 review-title = 🔎 Analyse de la partie { $match } : { $orange } contre { $gray }
 review-chart = Qui menait, tour après tour
-review-moment = **{ $place }** · Coup { $turn }, { $player } : **{ $played }**. Ce coup { $against } ; les chances de victoire passent de { $before } % à { $after } %.
+review-moment = **{ $place }** · Coup { $turn }, { $player } contre { $other } · chances de victoire : { $before } % → { $after } %
+review-played = **{ $played }**. Ce coup { $against }.
 review-better = └ Mieux : ||{ $better }||
 review-better-turn = **{ $turn }.** { $why }
 review-loses = laisse l’adversaire gagner en { $turns } coups au plus, quoi qu’on joue
@@ -2923,7 +2924,7 @@ review-kept =
        *[few] il y a encore de la marge
     }.
 review-praise = ⭐ Bien joué ! Coup { $turn }, { $player } : **{ $played }.** { $why }
-moment-title = **{ $place } sur { $count } · Coup { $turn }, { $player }**
+moment-title = **{ $place } sur { $count } · Coup { $turn }, { $player } contre { $other }**
 moment-played = Coup joué : **{ $played }**. Ce coup { $against } ; les chances de victoire passent de { $before } % à { $after } %.
 moment-better = Mieux : { $better }
 moment-pictures =
@@ -2957,7 +2958,7 @@ button-try-it = Essayer
 button-try-another = Un autre
 button-show-better = Voir le meilleur coup
 button-overview = Vue d’ensemble
-review-how = Vers le haut, c’est bon pour les roux ; vers le bas, pour les smokings. Ces chances sont celles d’une partie entre humains, qui ne voient pas toujours tout. À chaque ligne, « l’adversaire » est la personne contre qui ce coup a été joué.
+review-how = Vers le haut, c’est bon pour les roux ; vers le bas, pour les smokings. Ces chances sont celles d’une partie entre humains, qui ne voient pas toujours tout.
 review-show-later = Dès que vous l’aurez vue tous les deux, vous pourrez montrer cette analyse à tous : appuie alors de nouveau sur **{ button-review }**.
 moment-alt =
     { $better ->

@@ -2884,7 +2884,8 @@ board-hints-of = { $player } { $count }
 
 review-title = 🔎 Analisi della partita { $match }: { $orange } contro { $gray }
 review-chart = Chi stava meglio, turno per turno
-review-moment = **{ $place }** · Mossa { $turn }, { $player }: **{ $played }** { $against }. Possibilità di vittoria: { $before }% → { $after }%
+review-moment = **{ $place }** · Mossa { $turn }, { $player } contro { $other } · possibilità di vittoria: { $before }% → { $after }%
+review-played = **{ $played }** { $against }.
 review-better = └ Meglio: ||{ $better }||
 review-better-turn = **{ $turn }.** { $why }
 review-loses =
@@ -2940,7 +2941,7 @@ review-kept =
        *[few] c’è ancora molto da scoprire
     }.
 review-praise = ⭐ Ben giocato! Mossa { $turn }, { $player }: **{ $played }.** { $why }
-moment-title = **{ $place } di { $count } · Mossa { $turn }, { $player }**
+moment-title = **{ $place } di { $count } · Mossa { $turn }, { $player } contro { $other }**
 moment-played = In partita: **{ $played }** { $against }. Possibilità di vittoria: { $before }% → { $after }%
 moment-better = Meglio: { $better }
 moment-pictures =
@@ -2974,7 +2975,7 @@ button-try-it = Provala
 button-try-another = Un’altra
 button-show-better = Mostra la mossa migliore
 button-overview = Panoramica
-review-how = In alto stanno meglio gli arancioni, in basso gli smoking. Le possibilità valgono tra persone, a cui ogni tanto sfugge qualcosa. In ogni riga «l’avversario» è chi quella mossa l’ha subita.
+review-how = In alto stanno meglio gli arancioni, in basso gli smoking. Le possibilità valgono tra persone, a cui ogni tanto sfugge qualcosa.
 review-show-later = Quando l’avrete vista entrambi, potrete mostrare l’analisi a tutti: premi poi di nuovo **{ button-review }**.
 moment-alt =
     { $better ->

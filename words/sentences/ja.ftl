@@ -2565,7 +2565,8 @@ board-hints-of = { $player } { $count }回
 
 review-title = 🔎 対戦{ $match }のふり返り：{ $orange } 対 { $gray }
 review-chart = 一手ごとの形勢
-review-moment = **{ $place }** · { $turn }手目、{ $player }：**{ $played }**。{ $against }。打った側の勝率：{ $before }% → { $after }%
+review-moment = **{ $place }** · { $turn }手目、{ $player }（相手：{ $other }） · 打った側の勝率：{ $before }% → { $after }%
+review-played = **{ $played }**。{ $against }。
 review-better = └ もっといい手：||{ $better }||
 review-better-turn = **{ $turn }。** { $why }
 review-loses = このあとどう打っても、相手は{ $turns }回打つうちに勝てます
@@ -2609,7 +2610,7 @@ review-kept =
        *[few] まだまだ伸びます
     }。
 review-praise = ⭐ 好手！　{ $turn }手目、{ $player }：**{ $played }。** { $why }
-moment-title = **{ $place }/{ $count } · { $turn }手目、{ $player }**
+moment-title = **{ $place }/{ $count } · { $turn }手目、{ $player }（相手：{ $other }）**
 moment-played = 打った手：**{ $played }**。{ $against }。打った側の勝率：{ $before }% → { $after }%
 moment-better = もっといい手：{ $better }
 moment-pictures =
@@ -2643,7 +2644,7 @@ button-try-it = 試す
 button-try-another = 別の手
 button-show-better = もっといい手を見る
 button-overview = 全体へ
-review-how = 線が上なら茶トラ、下ならハチワレが優勢です。勝率は、ときどき見落としもするふつうの人どうしなら、という目安です。各行の「相手」は、その手を打った人の対戦相手です。
+review-how = 線が上なら茶トラ、下ならハチワレが優勢です。勝率は、ときどき見落としもするふつうの人どうしなら、という目安です。
 review-show-later = ふたりとも見たあとで、もう一度**{ button-review }**を押すと、みんなに見せられます。
 moment-alt =
     { $better ->

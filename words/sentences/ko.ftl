@@ -2578,7 +2578,8 @@ board-hints-of = { $player } { $count }번
 
 review-title = 🔎 { $match }번 대국 복기: { $orange } 대 { $gray }
 review-chart = 수마다의 형세
-review-moment = **{ $place }** · { $turn }번째 수, { $player }: **{ $played }**. { $against }. 둔 쪽 승률 { $before }% → { $after }%
+review-moment = **{ $place }** · { $turn }번째 수, { $player } (상대: { $other }) · 둔 쪽 승률 { $before }% → { $after }%
+review-played = **{ $played }**. { $against }.
 review-better = └ 더 좋은 수: ||{ $better }||
 review-better-turn = **{ $turn }.** { $why }
 review-loses = 그다음에 어떻게 두든 상대가 { $turns }수 안에 이길 수 있게 돼요
@@ -2622,7 +2623,7 @@ review-kept =
        *[few] 찾아낼 게 아직 많아요.
     }
 review-praise = ⭐ 멋진 수! { $turn }번째 수, { $player }: **{ $played }.** { $why }
-moment-title = **{ $place }/{ $count } · { $turn }번째 수, { $player }**
+moment-title = **{ $place }/{ $count } · { $turn }번째 수, { $player } (상대: { $other })**
 moment-played = 둔 수: **{ $played }**. { $against }. 둔 쪽 승률 { $before }% → { $after }%
 moment-better = 더 좋은 수: { $better }
 moment-pictures =
@@ -2657,7 +2658,7 @@ button-try-it = 직접 해 보기
 button-try-another = 다른 수로
 button-show-better = 더 좋은 수 보기
 button-overview = 전체 보기
-review-how = 위로 갈수록 치즈, 아래로 갈수록 턱시도가 유리해요. 승률은 가끔 실수도 하는 사람끼리 둘 때 기준이에요. 각 줄의 “상대”는 그 수를 당한 쪽이에요.
+review-how = 위로 갈수록 치즈, 아래로 갈수록 턱시도가 유리해요. 승률은 가끔 실수도 하는 사람끼리 둘 때 기준이에요.
 review-show-later = 두 사람이 모두 보고 나서 **{ button-review }** 버튼을 다시 누르면 모두에게 보여 줄 수 있어요.
 moment-alt =
     { $better ->

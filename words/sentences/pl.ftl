@@ -3079,7 +3079,8 @@ board-hints-of = { $player } { $count }
 
 review-title = 🔎 Analiza partii { $match }: { $orange } i { $gray }
 review-chart = Kto stał lepiej, ruch po ruchu
-review-moment = **{ $place }** · Ruch { $turn }, { $player }: **{ $played }.** Ten ruch { $against }; szanse na wygraną { $before }% → { $after }%
+review-moment = **{ $place }** · Ruch { $turn }, { $player } przeciw { $other } · szanse na wygraną { $before }% → { $after }%
+review-played = **{ $played }.** Ten ruch { $against }.
 review-better = └ Lepiej: ||{ $better }||
 review-better-turn = **{ $turn }.** { $why }
 review-loses =
@@ -3143,7 +3144,7 @@ review-kept =
        *[few] jest jeszcze co odkrywać
     }.
 review-praise = ⭐ Świetnie! Ruch { $turn }, { $player }: **{ $played }.** { $why }
-moment-title = **{ $place } z { $count } · Ruch { $turn }, { $player }**
+moment-title = **{ $place } z { $count } · Ruch { $turn }, { $player } przeciw { $other }**
 moment-played = Zagrane: **{ $played }.** Ten ruch { $against }; szanse na wygraną { $before }% → { $after }%
 moment-better = Lepiej: { $better }
 moment-pictures =
@@ -3177,7 +3178,7 @@ button-try-it = Spróbuj
 button-try-another = Inny ruch
 button-show-better = Pokaż lepszy ruch
 button-overview = Przegląd
-review-how = Im wyżej na wykresie, tym lepiej dla rudych; im niżej, tym lepiej dla fraków. To szanse w grze między ludźmi, którzy czasem coś przeoczą. W każdej linijce „przeciwnik” to ten, przeciw komu był ten ruch.
+review-how = Im wyżej na wykresie, tym lepiej dla rudych; im niżej, tym lepiej dla fraków. To szanse w grze między ludźmi, którzy czasem coś przeoczą.
 review-show-later = Gdy obie osoby ją obejrzą, naciśnij jeszcze raz **{ button-review }**, a będzie można pokazać tę analizę wszystkim.
 moment-alt =
     { $better ->

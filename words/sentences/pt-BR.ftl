@@ -2851,7 +2851,8 @@ board-hints-of = { $player } { $count }
 
 review-title = 🔎 Análise da partida { $match }: { $orange } contra { $gray }
 review-chart = Quem estava melhor, jogada a jogada
-review-moment = **{ $place }** · Jogada { $turn }, { $player }: **{ $played }** { $against }; chance de vencer: { $before }% → { $after }%
+review-moment = **{ $place }** · Jogada { $turn }, { $player } contra { $other } · chance de vencer: { $before }% → { $after }%
+review-played = **{ $played }** { $against }.
 review-better = └ Melhor: ||{ $better }||
 review-better-turn = **{ $turn }.** { $why }
 review-loses = deixa o rival vencer em até { $turns } jogadas, aconteça o que acontecer
@@ -2903,7 +2904,7 @@ review-kept =
        *[few] ainda tem muito a descobrir
     }.
 review-praise = ⭐ Boa! Jogada { $turn }, { $player }: **{ $played }.** { $why }
-moment-title = **{ $place } de { $count } · Jogada { $turn }, { $player }**
+moment-title = **{ $place } de { $count } · Jogada { $turn }, { $player } contra { $other }**
 moment-played = Na partida: **{ $played }** { $against }; chance de vencer: { $before }% → { $after }%
 moment-better = Melhor: { $better }
 moment-pictures =
@@ -2937,7 +2938,7 @@ button-try-it = Tentar
 button-try-another = Outra jogada
 button-show-better = Mostrar a melhor jogada
 button-overview = Visão geral
-review-how = Quanto mais para cima, melhor para os laranjas; quanto mais para baixo, melhor para os frajolas. As chances valem para gente de carne e osso, que às vezes deixa passar alguma coisa. Em cada linha, "o rival" é quem enfrentou aquela jogada.
+review-how = Quanto mais para cima, melhor para os laranjas; quanto mais para baixo, melhor para os frajolas. As chances valem para gente de carne e osso, que às vezes deixa passar alguma coisa.
 review-show-later = Depois que as duas pessoas virem a análise, dá para mostrar a todos: é só tocar de novo em **{ button-review }**.
 moment-alt =
     { $better ->

@@ -2563,7 +2563,8 @@ board-hints-of = { $player } { $count } 次
 
 review-title = 🔎 對局 { $match } 賽後分析：{ $orange } 對 { $gray }
 review-chart = 每一手的形勢
-review-moment = **{ $place }** · 第 { $turn } 手，{ $player }：**{ $played }**，{ $against }；勝率 { $before }% → { $after }%
+review-moment = **{ $place }** · 第 { $turn } 手，{ $player }（對手：{ $other }） · 勝率 { $before }% → { $after }%
+review-played = **{ $played }**，{ $against }。
 review-better = └ 更好的一手是||{ $better }||
 review-better-turn = **{ $turn }：**{ $why }
 review-loses = 之後不管怎麼下，對手都能在 { $turns } 手內贏
@@ -2607,7 +2608,7 @@ review-kept =
        *[few] 還有不少進步空間
     }。
 review-praise = ⭐ 第 { $turn } 手，{ $player } 下得好！**{ $played }：**{ $why }
-moment-title = **{ $place }/{ $count } · 第 { $turn } 手，{ $player }**
+moment-title = **{ $place }/{ $count } · 第 { $turn } 手，{ $player }（對手：{ $other }）**
 moment-played = 實戰：**{ $played }**，{ $against }；勝率 { $before }% → { $after }%
 moment-better = 更好的一手是{ $better }
 moment-pictures =
@@ -2641,7 +2642,7 @@ button-try-it = 試試看
 button-try-another = 換一手
 button-show-better = 看更好的一手
 button-overview = 總覽
-review-how = 越往上對橘貓越有利，越往下對賓士貓越有利。勝率是照真人的下法估的，人總有看漏的時候。每一行的「對手」，是指面對那一手的那一方。
+review-how = 越往上對橘貓越有利，越往下對賓士貓越有利。勝率是照真人的下法估的，人總有看漏的時候。
 review-show-later = 你們兩人都看過之後，再按一次**{ button-review }**，就能給大家看。
 moment-alt =
     { $better ->
