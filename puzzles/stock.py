@@ -123,7 +123,7 @@ def of_day(day: int) -> PuzzleId:
 
 
 def hardness_of(day: int) -> int:
-    """How hard the daily puzzle of a day is, from 1 to 5, beside those of the other days of a week."""
+    """The difficulty of the daily puzzle of a day, from 1 to 5, beside those of the other days of a week."""
     return _HARDNESS[(day - 1) % _WEEK]
 
 

@@ -33,14 +33,15 @@ def first_steps_button(edition: Edition, challenge_id: int | None = None) -> But
 
 def trying_view(learner: int, lesson: Lesson, picking: Picking) -> discord.ui.View:
     """The picker of a step; ``learner`` is Discord's id of who learns."""
-    items = picker_items(picking, IN_LESSONS, learner, lesson.edition, _step(lesson))
+    items = picker_items(picking, IN_LESSONS, learner, lesson.name, _step(lesson))
     if lesson.number or picking.begun:
         return view_of(*items)
-    # Beside the first task those who would rather read find that, and those who know the classic game the ghosts.
+    # Beside the first task those who would rather read find that, and those who know it the ghosts or the next steps.
     buttons = [button(say("button-how-to-play"), "help", lesson.edition)]
     if lesson.edition is Edition.GHOST:
         ghosts = replace(lesson, number=GHOSTS.number)
         buttons.append(_to(say("lesson-ghosts-now"), learner, ghosts))
+    buttons += _next_steps(learner, lesson)
     return view_of(*items, *buttons)
 
 
@@ -69,11 +70,20 @@ def _first(found: Meanwhile) -> Iterator[Button]:
 
 def _at_the_end(learner: int, lesson: Lesson) -> Iterator[Button]:
     yield play_me_button(lesson.edition, LEVELS[0])
-    if lesson.edition is Edition.CLASSIC:
+    if lesson.is_next:
+        yield button(say("button-a-puzzle"), "puzzlenext", lesson.edition)
+    yield from _next_steps(learner, lesson)
+    if lesson.edition is Edition.CLASSIC and not lesson.is_next:
         for more in MORE:
             yield _to(words.more_button(more.edition), learner, more)
     # Whoever has just learnt an edition reads on with what is its own.
     yield button(say("button-rules"), "readrules", lesson.edition, own_page(lesson.edition))
+
+
+def _next_steps(learner: int, lesson: Lesson) -> Iterator[Button]:
+    """The button to the next lesson; whoever has a challenge to answer does that first."""
+    if lesson.edition is Edition.CLASSIC and not lesson.is_next and lesson.challenge is None:
+        yield _to(say("button-next-steps"), learner, Lesson(Edition.CLASSIC, is_next=True))
 
 
 def _to(
@@ -82,7 +92,7 @@ def _to(
     lesson: Lesson,
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
 ) -> Button:
-    return button(label, "lesson", learner, lesson.edition, _step(lesson), style=style)
+    return button(label, "lesson", learner, lesson.name, _step(lesson), style=style)
 
 
 def _step(lesson: Lesson) -> str:

@@ -1,4 +1,4 @@
-"""First steps: a lesson of a few tasks that somebody does on the bed. Nothing of it is stored.
+"""First steps, and the next ones: lessons of a few tasks that somebody does on the bed. Nothing of them is stored.
 
 Who learns is always Orange, and always to move. The tasks are positions; whether a turn does what is asked is read off the
 events that the rules give, so that whatever does it counts.
@@ -38,6 +38,10 @@ class LessonTask(Enum):
     WIN_WITH_KITTENS = "win-kittens"
     ENTER = "enter"
     SCARE = "scare"
+    STOP = "stop"
+    PUSH_IN = "push-in"
+    FORK = "fork"
+    EIGHT = "eight"
 
 
 class Miss(Enum):
@@ -51,6 +55,10 @@ class Miss(Enum):
     KITTEN_IN_LINE = "kitten-in-line"
     GHOST_KEPT = "kept"
     NOT_SCARED = "not-scared"
+    STILL_A_LINE = "still-a-line"
+    NOT_PUSHED_IN = "not-pushed-in"
+    ONE_END = "one-end"
+    SEVEN = "seven"
 
 
 class LessonStep(NamedTuple):
@@ -93,32 +101,59 @@ LESSONS: Final[Mapping[Edition, tuple[LessonStep, ...]]] = {
     Edition.GHOST: (*_CLASSIC, *_GHOSTS),
     Edition.KITTENS: _KITTENS,
 }
+#: The steps of the next lesson, which is for whoever has had the first: what wins matches.
+NEXT_STEPS: Final = _steps(
+    Edition.CLASSIC,
+    (LessonTask.STOP, "6/6/2k3/3k2/6/1K4 o 0/0 -/-", "K@c3"),
+    (LessonTask.PUSH_IN, "5k/6/6/3K2/1KK3/6 o 0/0 -/-", "K@d4"),
+    (LessonTask.FORK, "6/3K2/2k3/3K2/6/2K3 o 0/0 -/-", "K@d6"),
+    (LessonTask.EIGHT, "K2K2/5K/1K2k1/5k/K2K2/5K o 0/0 -/-", "K@c3 =c3"),
+)
+#: The word for it in a custom id, where others have their edition.
+_NEXT: Final = "next"
 
 
 @dataclass(frozen=True)
 class Lesson:
     """A lesson at one of its steps, from 0 on; ValueError if it has no such step.
 
-    ``challenge`` is the id of the challenge under which it was begun, to which it leads back.
+    ``challenge`` is the id of the challenge under which it was begun, to which it leads back. ``is_next``: it is the one after the first.
     """
 
     edition: Edition
     number: int = 0
     challenge: int | None = None
+    is_next: bool = False
 
     def __post_init__(self) -> None:
         if self.number not in range(self.length):
             raise ValueError(f"no step {self.number}")
 
+    @classmethod
+    def named(cls, name: str, number: int, challenge: int | None = None) -> Lesson:
+        """The lesson of a ``name``. Raises ValueError if there is none."""
+        if name == _NEXT:
+            return cls(Edition.CLASSIC, number, challenge, is_next=True)
+        return cls(Edition(name), number, challenge)
+
+    @property
+    def name(self) -> str:
+        """The word for it in a custom id."""
+        return _NEXT if self.is_next else self.edition.value
+
+    @property
+    def _steps(self) -> tuple[LessonStep, ...]:
+        return NEXT_STEPS if self.is_next else LESSONS[self.edition]
+
     @property
     def length(self) -> int:
         """The number of its steps."""
-        return len(LESSONS[self.edition])
+        return len(self._steps)
 
     @property
     def step(self) -> LessonStep:
         """The step it is at."""
-        return LESSONS[self.edition][self.number]
+        return self._steps[self.number]
 
     @property
     def next(self) -> Lesson | None:
@@ -163,6 +198,25 @@ def _missed(task: LessonTask, played: Played) -> Miss | None:
             return None if _has(played, GhostEntered) else Miss.GHOST_KEPT
         case LessonTask.SCARE:
             return None if _has(played, Scared) else Miss.NOT_SCARED
+        case LessonTask.STOP:
+            return Miss.STILL_A_LINE if _may_grow(played.position) else None
+        case LessonTask.PUSH_IN:
+            grown = played.turn.graduation
+            return None if grown and played.turn.square not in grown else Miss.NOT_PUSHED_IN
+        case LessonTask.FORK:
+            return None if _grows_whatever_comes(played.position) else Miss.ONE_END
+        case LessonTask.EIGHT:
+            return None if _has(played, Graduated) else Miss.SEVEN
+
+
+def _may_grow(position: Position) -> bool:
+    """True if the side to move has a line to complete."""
+    return any(begun.graduations for begun in position.beginnings())
+
+
+def _grows_whatever_comes(position: Position) -> bool:
+    """True if whoever has just moved can complete a line next, whatever the side to move does."""
+    return all(_may_grow(position.after(turn)) for turn in position.legal_turns())
 
 
 def _no_win(played: Played) -> Miss:

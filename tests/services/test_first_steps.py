@@ -5,11 +5,20 @@ import re
 import pytest
 
 from game import Edition, Fell, Kind, Side, TurnRequest, square_name
-from services.learning.first_steps import LESSONS, MORE, Lesson, LessonStep, LessonTask, Miss, try_turn
+from services.learning.first_steps import (
+    LESSONS,
+    MORE,
+    NEXT_STEPS,
+    Lesson,
+    LessonStep,
+    LessonTask,
+    Miss,
+    try_turn,
+)
 from services.refusals import Refusal, Refused
 from words.play.picker import square_effects
 
-STEPS = sorted({step for lesson in LESSONS.values() for step in lesson}, key=str)
+STEPS = sorted({step for lesson in (*LESSONS.values(), NEXT_STEPS) for step in lesson}, key=str)
 IDS = [f"{step.position.edition.value} {step.task.value}" for step in STEPS]
 PAIR_OF_WAYS = {"K@b3", "K@e3"}
 #: What does each task, by the kind and the square; of a ghost's entering every square does.
@@ -18,6 +27,10 @@ DOES_IT = {
     LessonTask.GROW: PAIR_OF_WAYS,
     LessonTask.WIN: {"C@a3", "C@d6"},
     LessonTask.WIN_WITH_KITTENS: PAIR_OF_WAYS,
+    # Whatever pushes one of the two away; the ways to complete the line itself are no way.
+    LessonTask.STOP: {"K@b3", "K@c2", "K@c3", "K@d4", "K@d5", "K@e4"},
+    LessonTask.PUSH_IN: {"K@d4"},
+    LessonTask.FORK: {"K@d6"},
 }
 
 
@@ -98,7 +111,8 @@ def test_who_stays_away_from_the_two_sees_one_jump():
 
 @pytest.mark.parametrize("step", STEPS, ids=IDS)
 def test_a_square_and_perhaps_a_kind_or_an_entry_is_all_there_is_to_pick(step):
-    assert all(len(begun.graduations) < 2 for begun in step.position.beginnings())
+    if step.task is not LessonTask.EIGHT:  # of the eight, one is to be chosen
+        assert all(len(begun.graduations) < 2 for begun in step.position.beginnings())
 
 
 def test_every_way_to_miss_a_task_is_some_turns():
@@ -106,21 +120,21 @@ def test_every_way_to_miss_a_task_is_some_turns():
 
 
 def test_each_lesson_ends_and_the_first_ends_with_a_win():
-    for edition in Edition:
-        lesson, seen = Lesson(edition), 1
+    lessons = {Lesson(edition): LESSONS[edition] for edition in Edition}
+    for begun, steps in (lessons | {Lesson(Edition.CLASSIC, is_next=True): NEXT_STEPS}).items():
+        lesson, seen = begun, 1
         while lesson.next:
             lesson, seen = lesson.next, seen + 1
-        assert seen == lesson.length == len(LESSONS[edition])
+        assert seen == lesson.length == len(steps)
+        assert Lesson.named(lesson.name, lesson.number) == lesson
     assert LESSONS[Edition.CLASSIC][-1].task is LessonTask.WIN
     assert [more.step.task for more in MORE] == [LessonTask.ENTER, LessonTask.WIN_WITH_KITTENS]
 
 
-@pytest.mark.parametrize(
-    ("edition", "number"), [(Edition.CLASSIC, 3), (Edition.KITTENS, 2), (Edition.GHOST, -1)]
-)
-def test_there_is_no_step_beyond_the_last(edition, number):
+@pytest.mark.parametrize(("name", "number"), [("classic", 3), ("kittens", 2), ("ghost", -1), ("next", 4)])
+def test_there_is_no_step_beyond_the_last(name, number):
     with pytest.raises(ValueError, match="no step"):
-        Lesson(edition, number)
+        Lesson.named(name, number)
 
 
 @pytest.mark.parametrize(
@@ -138,3 +152,29 @@ def test_what_the_rules_do_not_allow_is_refused(request_, refusal):
     with pytest.raises(Refused) as refused:
         try_turn(step, request_)
     assert refused.value.refusal is refusal
+
+
+def _step(task):
+    (step,) = (step for step in NEXT_STEPS if step.task is task)
+    return step
+
+
+def test_a_fork_lets_three_grow_up_after_every_reply():
+    step = _step(LessonTask.FORK)
+    after = step.position.after(step.example)
+    for reply in after.legal_turns():
+        next_ = after.after(reply)
+        assert any(len(turn.graduation) == 3 for turn in next_.legal_turns())
+
+
+def test_the_line_to_stop_is_there_if_nothing_is_done():
+    step = _step(LessonTask.STOP)
+    elsewhere = step.position.after(step.position.parse_turn("f6"))
+    assert any(turn.graduation for turn in elsewhere.legal_turns())
+
+
+def test_of_eight_on_the_bed_one_grows_up_whichever_is_chosen():
+    step = _step(LessonTask.EIGHT)
+    done = [each.played for each in tried(step).values() if each.miss is None]
+    assert {len(played.turn.graduation) for played in done} == {1}
+    assert {played.position.pool(Side.ORANGE).cats for played in done} == {1}

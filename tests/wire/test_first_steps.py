@@ -232,7 +232,7 @@ async def test_start_over_leads_back_to_the_task(stage):
     lesson = await tap_square(stage.ann, lesson, "b4")
     lesson = (await stage.ann.click(lesson, "Start over")).message
     assert lesson.content == before
-    assert labels_of(lesson) == ["Columns a to c", "Columns d to f", "How to play"]
+    assert labels_of(lesson) == ["Columns a to c", "Columns d to f", "How to play", "Next steps"]
 
 
 @pytest.mark.long
@@ -405,3 +405,26 @@ async def test_who_has_finished_a_match_accepts_as_it_was_asked(stage):
     refused = await stage.bob.click(odd(card, "acceptgently:2"), "Odd")
     assert refused.ephemeral
     assert stage.row("SELECT count(*) FROM matches") == (1,)
+
+
+@pytest.mark.long
+async def test_the_next_steps_lead_from_a_line_that_is_stopped_to_a_puzzle(stage):
+    lesson = (await stage.ann.click(await begin(stage), "Next steps")).message
+    assert task(lesson) == "1 of 4 · Stop their line"
+    lesson = await take(stage.ann, lesson, "f6")
+    assert "They can still complete their line." in lesson.content
+    lesson = await take(stage.ann, lesson, "c3")
+    assert "Well stopped!" in lesson.content
+    for square, told in (("d4", "Meow!"), ("d6", "an end stays free")):
+        lesson = await take(stage.ann, (await stage.ann.click(lesson, "Next")).message, square)
+        assert told in lesson.content
+    lesson = (await stage.ann.click(lesson, "Next")).message
+    assert task(lesson) == "4 of 4 · All eight on the bed"
+    lesson = await tap_square(stage.ann, lesson, "c3")
+    choose = next(label for label in labels_of(lesson) if "grow" in label.lower() or "back" in label.lower())
+    lesson = (await stage.ann.pick(lesson, choose, "c3")).message
+    lesson = (await stage.ann.click(lesson, "Boop it!")).message
+    assert "It grew up!" in lesson.content
+    assert "Now put it to use" in lesson.content
+    puzzle = await stage.ann.click(lesson, "A puzzle")
+    assert puzzle.content.startswith("🧩")

@@ -71,7 +71,7 @@ def _after(lesson: Lesson, found: Meanwhile) -> Iterator[str]:
     if not found.waiting and not found.running:
         if found.over:
             yield say("lesson-end-over", challenger=mention(found.over.challenger))
-        yield say("lesson-end", edition=lesson.edition)
+        yield say("lesson-end-next") if lesson.is_next else say("lesson-end", edition=lesson.edition)
 
 
 def task_alt_text(lesson: Lesson) -> str:

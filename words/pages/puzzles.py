@@ -255,7 +255,7 @@ def post(puzzle: Puzzle, number_of_day: int, before: tuple[Puzzle, Yesterday] | 
 
 
 def _hardness(number_of_day: int) -> str:
-    """How hard the puzzle of a day is."""
+    """The line about the difficulty of the puzzle of a day."""
     return say("puzzle-hardness", number=str(hardness_of(number_of_day)))
 
 

@@ -2292,6 +2292,10 @@ lesson-title = **{ $number } von { $count } · { $task ->
         [win] Gewinne mit drei Katzen
         [win-kittens] Gewinne mit drei Kätzchen
         [enter] Lass deinen Geist herein
+        [stop] Halte eine Reihe auf
+        [push-in] Stups eins in die Reihe
+        [fork] Zwei offene Enden
+        [eight] Alle acht auf dem Bett
        *[scare] Sag BUUUH!
     }**
 lesson-task =
@@ -2303,6 +2307,10 @@ lesson-task =
         [win] Drei Katzen in einer Reihe gewinnen, und deine zwei liegen schon richtig, Ecke an Ecke. Die dritte wartet neben dem Bett: Drück auf **Katze nehmen**, dann wähle ihr Feld.
         [win-kittens] Drei Kätzchen in einer Reihe gewinnen. Du stupst auch eigene weg, aber zwei nebeneinander halten einander. Wohin kommt das dritte?
         [enter] Dein Geist wartet neben dem Bett. Setz ein Kätzchen irgendwohin; dann sagt ein drittes Menü, **Dein Geist**, wo er hereinkommen darf.
+        [stop] Frack hat zwei in einer Reihe: Mit einem dritten werden sie groß. Setz dich direkt neben einen der beiden und stups ihn weg!
+        [push-in] Auch ein Stups kann eine Reihe machen. Zwei von dir stehen nebeneinander: Stups dein drittes Kätzchen daneben. Von wo aus?
+        [fork] Zwei nebeneinander mit freien Enden können auf zwei Arten zur Reihe werden, und die andere Seite kann nur eine verhindern. Stups eines von dir direkt neben ein anderes!
+        [eight] Sieben von dir sind auf dem Bett. Setz das achte so, dass keines fällt: Dann wird eines groß, das du wählst.
        *[scare] Am Ende deines Zuges gleitet dein Geist von selbst eine Naht weiter und schiebt die Figuren neben sich weg. Wer von hinten gehalten wird, springt stattdessen: BUUUH! Setz dein Kätzchen weit weg von den zwei Frack-Kätzchen.
     }
 lesson-squares = Felder: Spalten a bis f von links, Zeilen 1 bis 6 von unten.
@@ -2320,6 +2328,10 @@ lesson-done =
             -# Eine Katze in einer Reihe mit Kätzchen geht mit ihnen zurück in deinen Vorrat. Auch acht Katzen auf dem Bett gewinnen.
         [win-kittens] 🏆 Du gewinnst! Das ist das ganze Spiel. Sind einmal alle acht von dir auf dem Bett, geht eines zurück in deinen Vorrat.
         [enter] Da ist er! Bei der Ankunft tut er nichts. Ab deinem nächsten Zug gleitet er von selbst, geradewegs übers Bett.
+        [stop] Gut aufgehalten! Such vor jedem Zug nach zwei gegnerischen in einer Reihe.
+        [push-in] Miau! Wer in eine Reihe gestupst wird, zählt genauso, wie wer sich hineinsetzt.
+        [fork] Was die andere Seite jetzt auch tut, ein Ende bleibt frei: Mit dem nächsten Zug werden drei von dir groß.
+        [eight] Groß geworden! Sind alle acht von dir auf dem Bett, geht immer eines zurück in deinen Vorrat: Ein Kätzchen kommt als Katze wieder. Acht Katzen würden gewinnen.
        *[scare] BUUUH! Direkt hinter dem Kätzchen stand ein anderes, darum ist es darübergesprungen. Auch Katzen springen, wenn es sein muss, sogar vom Bett.
     }
 lesson-miss =
@@ -2335,6 +2347,10 @@ lesson-miss =
         [kitten] Das war ein Kätzchen, aber du brauchst drei Katzen. Drück auf **Katze nehmen**, dann wähle zum Beispiel { $example }.
         [kitten-in-line] Eine Reihe, aber eines der drei ist ein Kätzchen: Es wird groß, und noch gewinnt niemand. Drück auf **Katze nehmen**, dann wähle zum Beispiel { $example }.
         [kept] Dein Geist ist neben dem Bett geblieben, und das darf er. Aber jetzt lass ihn herein: Wähle nach dem Feld einen Platz aus dem Menü **Dein Geist**.
+        [still-a-line] Die Reihe geht immer noch. Setz dich direkt neben einen der beiden, zum Beispiel auf { $example }, und stups ihn weg.
+        [not-pushed-in] Dein drittes Kätzchen ist nicht durch einen Stups neben die zwei gekommen. Stups es von der anderen Seite dorthin, zum Beispiel von { $example } aus.
+        [one-end] Das lässt sich aufhalten. Stups dein Kätzchen neben das andere, sodass beide Enden frei bleiben: zum Beispiel von { $example } aus.
+        [seven] Eines von dir ist gefallen, also sind es nur sieben. Setz das achte so, dass keines über den Rand fällt, zum Beispiel auf { $example }.
        *[not-scared] Dein Kätzchen hat die zwei gestört, bevor dein Geist kam, darum musste niemand springen. Bleib weg von ihnen, zum Beispiel auf { $example }.
     }
 lesson-again = Das Bett ist wieder wie vorher: gleich noch einmal!
@@ -2345,6 +2361,7 @@ lesson-end =
         [kittens] **Spiel mit mir**, oder fordere mit { COMMAND("challenge") } jemanden heraus!
        *[ghost] **Spiel mit mir**, oder fordere mit { COMMAND("challenge") } jemanden heraus!
     }
+lesson-end-next = Jetzt wende es an: mit **Ein Rätsel** oder in einer Partie. **Spiel mit mir**, oder fordere mit { COMMAND("challenge") } jemanden heraus!
 lesson-end-challenge =
     { $to ->
         [friend] Du bist so weit! Mit **Annehmen** beginnt die Partie gegen { $challenger }. Oder üb erst mit mir: **Spiel mit mir**.
@@ -2362,6 +2379,8 @@ lesson-more =
         [ghost] Geister
        *[kittens] Nur Kätzchen
     }
+button-next-steps = Nächste Schritte
+button-a-puzzle = Ein Rätsel
 lesson-ghosts-now = Gleich zu den Geistern
 
 ## When the bot joins a server.

@@ -3052,6 +3052,10 @@ lesson-title = **{ $number } of { $count } · { $task ->
         [win] Win with three cats
         [win-kittens] Win with three kittens
         [enter] Let your ghost in
+        [stop] Stop their line
+        [push-in] Push one into line
+        [fork] Two ends at once
+        [eight] All eight on the bed
        *[scare] Say BOOO!
     }**
 # Where: A lesson, 2000 characters at most, with all else there.
@@ -3064,6 +3068,10 @@ lesson-task =
         [win] Three cats in a line win, and your two are lined up already, corner to corner. The third is waiting beside the bed: press **Use a cat**, then pick its square.
         [win-kittens] Three kittens in a line win. You push your own, too; but with another right behind it, a kitten can't be moved. Where does the third go?
         [enter] Your ghost is waiting beside the bed. Put a kitten anywhere; then a third menu, **Your ghost**, appears: pick there where it comes in.
+        [stop] Tuxedo has two in a line: a third, and they grow up. Land right beside one of the two, and push it away!
+        [push-in] A push can make a line, too. Two of yours are side by side: push your third kitten in beside them. Where do you push from?
+        [fork] Two side by side with both ends free can become a line in two ways, and the other side can only stop one. Push one of yours right beside another!
+        [eight] Seven of yours are on the bed. Put the eighth where none of them falls: then one that you choose grows up.
        *[scare] When your turn ends, your ghost glides one seam ahead by itself and pushes the pieces beside it. A piece held from behind jumps instead: BOOO! Put your kitten well away from the two tuxedo kittens.
     }
 # Where: A lesson, 2000 characters at most, with all else there.
@@ -3084,6 +3092,10 @@ lesson-done =
             -# A cat in a line with kittens goes back to your pool with them. All eight of your cats on the bed win, too.
         [win-kittens] 🏆 You win! That's the whole game. If all eight of yours are on the bed, one goes back to your pool.
         [enter] There it is! It pushes nobody when it comes in. From your next turn on, it glides by itself, straight across the bed.
+        [stop] Well stopped! Before each turn, look for two of theirs in a line.
+        [push-in] Meow! Whoever is pushed into a line counts just like whoever lands in one.
+        [fork] Whatever the other side does now, an end stays free: next turn, three of yours grow up.
+        [eight] It grew up! With all eight of yours on the bed, one always goes back to your pool: a kitten comes back as a cat. All eight as cats would win.
        *[scare] BOOO! The kitten had another right behind it, so it jumped over. Cats jump too; where no square is free behind, it's off the bed.
     }
 # Where: A lesson, 2000 characters at most, with all else there.
@@ -3100,6 +3112,10 @@ lesson-miss =
         [kitten] That was a kitten, and it takes three cats. Press **Use a cat**, then pick { $example } for example.
         [kitten-in-line] A line, but one of the three is a kitten: it grows up, and nobody wins yet. Press **Use a cat**, then pick { $example } for example.
         [kept] Your ghost stayed beside the bed. That's allowed, but let it in now: after the square, pick a place from the **Your ghost** menu.
+        [still-a-line] They can still complete their line. Land right beside one of the two, on { $example } for example, to push it away.
+        [not-pushed-in] Your third kitten isn't in beside the two by a push. Push it there from the other side of it, from { $example } for example.
+        [one-end] They can stop that. Push your kitten down beside the other, so that both ends stay free: from { $example }, for example.
+        [seven] One of yours fell off, so seven are left. Put the eighth where it pushes none of yours over the edge, on { $example } for example.
        *[not-scared] Your kitten pushed into that pair before your ghost came, so nobody had to jump. Stay away from them, on { $example } for example.
     }
 # Where: A lesson, 2000 characters at most, with all else there.
@@ -3112,6 +3128,8 @@ lesson-end =
         [kittens] **Play me**, or challenge a friend with { COMMAND("challenge") }!
        *[ghost] **Play me**, or challenge a friend with { COMMAND("challenge") }!
     }
+# Where: A lesson, 2000 characters at most, with all else there.
+lesson-end-next = Now put it to use: with **A puzzle**, or in a match. **Play me**, or challenge a friend with { COMMAND("challenge") }!
 # Where: A lesson, 2000 characters at most, with all else there.
 lesson-end-challenge =
     { $to ->
@@ -3134,6 +3152,10 @@ lesson-more =
         [ghost] Ghosts
        *[kittens] Kittens only
     }
+# Where: A button, 80 characters at most.
+button-next-steps = Next steps
+# Where: A button, 80 characters at most.
+button-a-puzzle = A puzzle
 # Where: A lesson, 2000 characters at most, with all else there.
 lesson-ghosts-now = Straight to the ghosts
 

@@ -2363,6 +2363,10 @@ lesson-title = **{ $number } de { $count } · { $task ->
         [win] Gana con tres gatos
         [win-kittens] Gana con tres gatitos
         [enter] Deja entrar a tu fantasma
+        [stop] Impide su línea
+        [push-in] Empuja uno a la línea
+        [fork] Dos extremos a la vez
+        [eight] Los ocho en la cama
        *[scare] Di ¡BUUU!
     }**
 lesson-task =
@@ -2374,6 +2378,10 @@ lesson-task =
         [win] Tres gatos en línea ganan, y los dos tuyos ya lo están, esquina con esquina. El tercero espera junto a la cama: pulsa **Usar un gato** y elige su casilla.
         [win-kittens] Tres gatitos en línea ganan. También empujas a los tuyos, pero dos juntos se sujetan entre sí. ¿Dónde va el tercero?
         [enter] Tu fantasma espera junto a la cama. Pon un gatito donde quieras; después, un tercer menú, **Tu fantasma**, dice por dónde puede entrar.
+        [stop] El rival tiene dos en línea: con un tercero, crecen. ¡Ponte justo al lado de uno de los dos y empújalo!
+        [push-in] Un empujón también puede formar una línea. Dos de los tuyos están juntos: empuja a tu tercer gatito a su lado. ¿Desde dónde?
+        [fork] Dos juntos con los dos extremos libres pueden formar línea de dos maneras, y el rival solo puede impedir una. ¡Empuja a uno de los tuyos justo al lado de otro!
+        [eight] Siete de los tuyos están en la cama. Pon el octavo donde ninguno caiga: entonces crece uno, el que tú elijas.
        *[scare] Cuando termina tu turno, tu fantasma se desliza por su cuenta una costura hacia adelante y empuja las piezas que tiene a los lados. En cambio, una pieza sujeta por detrás salta: ¡BUUU! Pon tu gatito bien lejos de los dos gatitos de esmoquin.
     }
 lesson-squares = Casillas: columnas de la a a la f desde la izquierda, filas del 1 al 6 desde abajo.
@@ -2391,6 +2399,10 @@ lesson-done =
             -# Un gato en línea con gatitos vuelve con ellos a tu reserva. También ganan tus ocho gatos en la cama.
         [win-kittens] 🏆 ¡Ganaste! Y eso es todo. Si tus ocho gatitos llegan a estar en la cama, uno vuelve a tu reserva.
         [enter] ¡Ahí está! Al llegar no hace nada. Desde tu próximo turno se desliza por su cuenta, en línea recta por la cama.
+        [stop] ¡Bien parado! Antes de cada jugada, busca dos del rival en línea.
+        [push-in] ¡Miau! A quien empujan a una línea cuenta igual que quien se pone en ella.
+        [fork] Haga lo que haga ahora el rival, un extremo queda libre: en tu próxima jugada crecen tres de los tuyos.
+        [eight] ¡Ha crecido! Con tus ocho en la cama, uno siempre vuelve a tu reserva: un gatito vuelve como gato. Ocho gatos ganarían.
        *[scare] ¡BUUU! El gatito tenía otro justo detrás, así que saltó por encima. Los gatos también saltan, y si hace falta, fuera de la cama.
     }
 lesson-miss =
@@ -2406,6 +2418,10 @@ lesson-miss =
         [kitten] Eso fue un gatito, y hacen falta tres gatos. Pulsa **Usar un gato** y elige, por ejemplo, { $example }.
         [kitten-in-line] Es una línea, pero uno de los tres es un gatito: crece, y aún no gana nadie. Pulsa **Usar un gato** y elige, por ejemplo, { $example }.
         [kept] Tu fantasma se queda junto a la cama, y puede hacerlo. Pero ahora déjalo entrar: después de la casilla, elige un sitio en el menú **Tu fantasma**.
+        [still-a-line] Aún puede completar su línea. Ponte justo al lado de uno de los dos, en { $example } por ejemplo, para empujarlo.
+        [not-pushed-in] Tu tercer gatito no ha llegado junto a los dos por un empujón. Empújalo desde el otro lado, desde { $example } por ejemplo.
+        [one-end] Eso se puede impedir. Empuja a tu gatito al lado del otro, con los dos extremos libres: desde { $example }, por ejemplo.
+        [seven] Uno de los tuyos se ha caído: quedan siete. Pon el octavo donde no tire a ninguno de los tuyos, en { $example } por ejemplo.
        *[not-scared] Tu gatito desordenó la pareja antes de que llegara tu fantasma, así que nadie tuvo que saltar. No te acerques a ellos: ponte, por ejemplo, en { $example }.
     }
 lesson-again = La cama está como antes: prueba otra vez.
@@ -2417,6 +2433,7 @@ lesson-end =
         [kittens] ¡**Juega conmigo** o reta a alguien con { COMMAND("challenge") }!
        *[ghost] ¡**Juega conmigo** o reta a alguien con { COMMAND("challenge") }!
     }
+lesson-end-next = Ahora ponlo en práctica: con **Un puzle**, o en una partida. ¡**Juega conmigo** o reta a alguien con { COMMAND("challenge") }!
 lesson-end-challenge =
     { $to ->
         [friend] ¡Ya sabes jugar! Pulsa **Aceptar** para jugar con { $challenger }, o **Juega conmigo** para practicar antes.
@@ -2434,6 +2451,8 @@ lesson-more =
         [ghost] Fantasmas
        *[kittens] Solo gatitos
     }
+button-next-steps = Siguientes pasos
+button-a-puzzle = Un puzle
 lesson-ghosts-now = Directo a los fantasmas
 
 ## When the bot joins a server.

@@ -2332,6 +2332,10 @@ lesson-title = **{ $number } sur { $count } · { $task ->
         [win] Gagne avec trois chats
         [win-kittens] Gagne avec trois chatons
         [enter] Fais entrer ton fantôme
+        [stop] Empêche un alignement
+        [push-in] Pousse-en un dans la ligne
+        [fork] Deux bouts à la fois
+        [eight] Les huit sur le lit
        *[scare] Fais BOUH !
     }**
 lesson-task =
@@ -2343,6 +2347,10 @@ lesson-task =
         [win] Trois chats alignés gagnent, et deux des tiens le sont déjà, en diagonale. Le troisième attend à côté du lit : appuie sur **Prendre un chat**, puis choisis sa case.
         [win-kittens] Trois chatons alignés gagnent. Tu pousses aussi les tiens, mais deux côte à côte se calent l’un l’autre. Où va le troisième ?
         [enter] Ton fantôme attend à côté du lit. Pose un chaton où tu veux ; un troisième menu, **Ton fantôme**, dit alors par où il peut entrer.
+        [stop] Les smokings en ont deux alignés : un troisième, et ils grandissent. Pose-toi juste à côté de l’un des deux et pousse-le !
+        [push-in] Une poussée peut aussi faire une ligne. Deux des tiens sont côte à côte : pousse ton troisième chaton à côté d’eux. D’où le pousses-tu ?
+        [fork] Deux chatons côte à côte, les deux bouts libres, peuvent former une ligne de deux façons, et l’autre camp ne peut en empêcher qu’une. Pousse un des tiens juste à côté d’un autre !
+        [eight] Sept des tiens sont sur le lit. Pose le huitième là où aucun ne tombe : alors l’un d’eux, que tu choisis, grandit.
        *[scare] À la fin de ton coup, ton fantôme glisse tout seul d’une couture et pousse les pièces d’à côté. Une pièce calée par-derrière saute : BOUH ! Pose ton chaton bien loin des deux chatons smoking.
     }
 lesson-squares = Cases : colonnes a à f depuis la gauche, rangées 1 à 6 depuis le bas.
@@ -2360,6 +2368,10 @@ lesson-done =
             -# Un chat aligné avec des chatons retourne avec eux dans ta réserve. Tes huit chats sur le lit, ça gagne aussi.
         [win-kittens] 🏆 C’est gagné ! Voilà tout le jeu. Si un jour tes huit chatons sont sur le lit, l’un d’eux retourne dans ta réserve.
         [enter] Le voilà ! En arrivant, il ne fait rien. Dès ton prochain coup, il glisse tout seul, tout droit à travers le lit.
+        [stop] Bien joué ! Avant chaque coup, cherche deux pièces adverses alignées.
+        [push-in] Miaou ! Qui est poussé dans une ligne compte autant que qui s’y pose.
+        [fork] Quoi que fasse l’autre camp, un bout reste libre : au prochain coup, trois des tiens grandissent.
+        [eight] Il a grandi ! Quand tes huit pièces sont sur le lit, l’une retourne toujours dans ta réserve : un chaton revient en chat. Huit chats, ce serait gagné.
        *[scare] BOUH ! Le chaton en avait un autre juste derrière lui, alors il a sauté par-dessus. Les chats sautent aussi, et même hors du lit s’il le faut.
     }
 lesson-miss =
@@ -2375,6 +2387,10 @@ lesson-miss =
         [kitten] C’était un chaton, et il faut trois chats. Appuie sur **Prendre un chat**, puis choisis { $example } par exemple.
         [kitten-in-line] Une ligne, mais l’un des trois est un chaton : il grandit, et personne ne gagne encore. Appuie sur **Prendre un chat**, puis choisis { $example } par exemple.
         [kept] Ton fantôme reste à côté du lit, et il en a le droit. Mais cette fois, fais-le entrer : après la case, choisis un endroit dans le menu **Ton fantôme**.
+        [still-a-line] L’alignement est toujours possible. Pose-toi juste à côté de l’un des deux, en { $example } par exemple, pour le pousser.
+        [not-pushed-in] Ton troisième chaton n’est pas arrivé à côté des deux par une poussée. Pousse-le depuis l’autre côté, de { $example } par exemple.
+        [one-end] Cela peut être arrêté. Pousse ton chaton à côté de l’autre, les deux bouts libres : depuis { $example }, par exemple.
+        [seven] Un des tiens est tombé : ils ne sont plus que sept. Pose le huitième là où il n’en pousse aucun par-dessus bord, en { $example } par exemple.
        *[not-scared] Ton chaton a dérangé ces deux-là avant l’arrivée de ton fantôme, alors personne n’a eu à sauter. Reste loin d’eux, en { $example } par exemple.
     }
 lesson-again = Le lit est comme avant : essaie encore.
@@ -2386,6 +2402,7 @@ lesson-end =
         [kittens] Et maintenant : **Jouer avec moi**, ou défier quelqu’un avec { COMMAND("challenge") } !
        *[ghost] Et maintenant : **Jouer avec moi**, ou défier quelqu’un avec { COMMAND("challenge") } !
     }
+lesson-end-next = À toi de t’en servir : avec **Une énigme**, ou dans une partie avec moi ou avec quelqu’un d’autre, { COMMAND("challenge") } !
 lesson-end-challenge =
     { $to ->
         [friend] Tu sais jouer ! **Accepter** lance la partie avec { $challenger } ; ou entraîne-toi d’abord : **Jouer avec moi**.
@@ -2403,6 +2420,8 @@ lesson-more =
         [ghost] Fantômes
        *[kittens] Rien que des chatons
     }
+button-next-steps = Pas suivants
+button-a-puzzle = Une énigme
 lesson-ghosts-now = Directement aux fantômes
 
 ## When the bot joins a server.

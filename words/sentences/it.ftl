@@ -2342,6 +2342,10 @@ lesson-title = **{ $number } di { $count } · { $task ->
         [win] Vinci con tre gatti
         [win-kittens] Vinci con tre gattini
         [enter] Fai entrare il fantasma
+        [stop] Ferma la loro fila
+        [push-in] Spingine uno in fila
+        [fork] Due estremità insieme
+        [eight] Tutti e otto sul letto
        *[scare] Di’ BUUU!
     }**
 lesson-task =
@@ -2353,6 +2357,10 @@ lesson-task =
         [win] Tre gatti in fila vincono, e i tuoi due sono già pronti, angolo contro angolo. Il terzo aspetta accanto al letto: premi **Usa un gatto**, poi scegli la sua casella.
         [win-kittens] Tre gattini in fila vincono. Spingi anche i tuoi, ma due vicini si tengono fermi. Dove va il terzo?
         [enter] Il tuo fantasma aspetta accanto al letto. Metti un gattino dove vuoi; poi un terzo menu, **Il tuo fantasma**, dice da dove può entrare.
+        [stop] L’avversario ne ha due in fila: con un terzo, crescono. Mettiti accanto a uno dei due e spingilo via!
+        [push-in] Anche una spinta può fare una fila. Due dei tuoi sono vicini: spingi il tuo terzo gattino accanto a loro. Da dove?
+        [fork] Due vicini con le estremità libere possono fare fila in due modi, e l’altra parte può fermarne solo uno. Spingi uno dei tuoi proprio accanto a un altro!
+        [eight] Sette dei tuoi sono sul letto. Metti l’ottavo dove nessuno cade: poi uno, quello che scegli, cresce.
        *[scare] Alla fine della tua mossa il fantasma scivola da solo avanti di una cucitura e spinge i pezzi ai suoi lati. Se uno è tenuto fermo da dietro, salta: BUUU! Metti il tuo gattino ben lontano dai due in smoking.
     }
 lesson-squares = Caselle: colonne da a a f da sinistra, righe da 1 a 6 dal basso.
@@ -2370,6 +2378,10 @@ lesson-done =
             -# Un gatto in fila con dei gattini torna con loro in riserva. Vincono anche i tuoi otto gatti sul letto.
         [win-kittens] 🏆 Hai vinto! Il gioco è tutto qui. Se hai tutti e otto i pezzi sul letto, uno torna in riserva.
         [enter] Eccolo! Appena arrivato non fa niente. Dalla tua prossima mossa scivola da solo, dritto attraverso il letto.
+        [stop] Ben fermata! Prima di ogni mossa cerca due avversari in fila.
+        [push-in] Miao! Chi viene spinto in fila conta come chi ci si mette.
+        [fork] Qualunque cosa faccia ora l’altra parte, un’estremità resta libera: alla prossima mossa tre dei tuoi crescono.
+        [eight] È cresciuto! Con tutti e otto i tuoi sul letto, uno torna sempre nella riserva: un gattino torna come gatto. Otto gatti vincerebbero.
        *[scare] BUUU! Il gattino ne aveva un altro subito dietro, quindi l’ha saltato. Saltano anche i gatti, e se serve finiscono giù dal letto.
     }
 lesson-miss =
@@ -2385,6 +2397,10 @@ lesson-miss =
         [kitten] Quello era un gattino, e servono tre gatti. Premi **Usa un gatto**, poi scegli per esempio { $example }.
         [kitten-in-line] Una fila c’è, ma uno dei tre è un gattino: cresce, e nessuno vince ancora. Premi **Usa un gatto**, poi scegli per esempio { $example }.
         [kept] Il tuo fantasma è rimasto accanto al letto, e si può fare. Ma ora fallo entrare: dopo la casella, scegli un posto dal menu **Il tuo fantasma**.
+        [still-a-line] La fila è ancora possibile. Mettiti accanto a uno dei due, per esempio in { $example }, per spingerlo via.
+        [not-pushed-in] Il tuo terzo gattino non è arrivato accanto ai due con una spinta. Spingilo dall’altro lato, per esempio da { $example }.
+        [one-end] Questo si può fermare. Spingi il tuo gattino accanto all’altro, con le estremità libere: per esempio da { $example }.
+        [seven] Uno dei tuoi è caduto: ne restano sette. Metti l’ottavo dove non ne fa cadere nessuno dei tuoi, per esempio in { $example }.
        *[not-scared] Il tuo gattino ha disturbato la coppia prima che arrivasse il fantasma, quindi nessuno ha dovuto saltare. Stai lontano da loro, per esempio in { $example }.
     }
 lesson-again = Il letto è di nuovo com’era: riprova.
@@ -2395,6 +2411,7 @@ lesson-end =
         [kittens] **Gioca con me**, o sfida qualcuno con { COMMAND("challenge") }!
        *[ghost] **Gioca con me**, o sfida qualcuno con { COMMAND("challenge") }!
     }
+lesson-end-next = Ora mettilo in pratica: con **Un rompicapo**, o in una partita. **Gioca con me**, o sfida qualcuno con { COMMAND("challenge") }!
 lesson-end-challenge =
     { $to ->
         [friend] Ora sai giocare! Premi **Accetta** per giocare con { $challenger }, o allenati prima: **Gioca con me**.
@@ -2412,6 +2429,8 @@ lesson-more =
         [ghost] Fantasmi
        *[kittens] Solo gattini
     }
+button-next-steps = Passi successivi
+button-a-puzzle = Un rompicapo
 lesson-ghosts-now = Subito ai fantasmi
 
 ## When the bot joins a server.

@@ -2484,6 +2484,10 @@ lesson-title = **{ $number } z { $count } · { $task ->
         [win] Wygraj trzema kotami
         [win-kittens] Wygraj trzema kociakami
         [enter] Wpuść ducha
+        [stop] Zatrzymaj ich linię
+        [push-in] Wepchnij w linię
+        [fork] Dwa końce naraz
+        [eight] Cała ósemka na łóżku
        *[scare] Zrób BUUU!
     }**
 lesson-task =
@@ -2495,6 +2499,10 @@ lesson-task =
         [win] Trzy koty w linii wygrywają, a dwa twoje już tak stoją, rogiem do rogu. Trzeci czeka obok łóżka: naciśnij **Weź kota**, potem wybierz mu pole.
         [win-kittens] Trzy kociaki w linii wygrywają. Swoje też popychasz, ale dwa obok siebie się podpierają. Gdzie stanie trzeci?
         [enter] Twój duch czeka obok łóżka. Postaw kociaka gdziekolwiek, a trzecie menu, **Twój duch**, pokaże, którędy może wejść.
+        [stop] Fraki mają dwa w linii: z trzecim dorosną. Stań tuż obok jednego z nich i wypchnij go!
+        [push-in] Linię można też zrobić pchnięciem. Dwa twoje stoją obok siebie: wepchnij obok nich trzeciego kociaka. Skąd go pchniesz?
+        [fork] Dwa obok siebie z wolnymi końcami mogą stworzyć linię na dwa sposoby, a druga strona zatrzyma tylko jeden. Pchnij jednego swojego tuż obok drugiego!
+        [eight] Siedem twoich jest na łóżku. Postaw ósmego tak, żeby żaden nie spadł: wtedy jeden, którego wybierzesz, dorośnie.
        *[scare] Na koniec twojego ruchu duch sam sunie o jeden szew naprzód i popycha pionki po bokach. Pionek podparty z tyłu skacze: BUUU! Postaw kociaka z dala od dwóch kociaków fraków.
     }
 lesson-squares = Pola: kolumny od a do f od lewej, rzędy od 1 do 6 od dołu.
@@ -2512,6 +2520,10 @@ lesson-done =
             -# Kot w linii z kociakami wraca razem z nimi do zapasu. Wygrywa też osiem twoich kotów na łóżku.
         [win-kittens] 🏆 Wygrywasz! I to już cała gra. Gdy na łóżku jest cała twoja ósemka, jeden wraca do zapasu.
         [enter] Jest! Wchodząc, nikogo nie rusza. Od twojego następnego ruchu sam sunie prosto przez łóżko.
+        [stop] Dobrze zatrzymane! Przed każdym ruchem szukaj dwóch w linii po drugiej stronie.
+        [push-in] Miau! Kto został wepchnięty w linię, liczy się tak samo jak ten, kto w niej stanął.
+        [fork] Cokolwiek teraz zrobi druga strona, jeden koniec zostaje wolny: w następnym ruchu dorosną trzy twoje.
+        [eight] Dorósł! Gdy cała twoja ósemka jest na łóżku, jeden zawsze wraca do zapasu: kociak wraca jako kot. Osiem kotów dałoby wygraną.
        *[scare] BUUU! Kociak miał innego tuż za sobą, więc go przeskoczył. Koty też skaczą, a jak trzeba, to nawet z łóżka.
     }
 lesson-miss =
@@ -2527,6 +2539,10 @@ lesson-miss =
         [kitten] To był kociak, a trzeba trzech kotów. Naciśnij **Weź kota**, potem wybierz na przykład { $example }.
         [kitten-in-line] Linia jest, ale jeden z trzech to kociak: dorasta, a nikt jeszcze nie wygrywa. Naciśnij **Weź kota**, potem wybierz na przykład { $example }.
         [kept] Duch został obok łóżka. Wolno mu. Ale teraz go wpuść: po wyborze pola wybierz miejsce w menu **Twój duch**.
+        [still-a-line] Linia nadal jest możliwa. Stań tuż obok jednego z nich, na przykład na { $example }, i wypchnij go.
+        [not-pushed-in] Trzeci kociak nie stanął obok tych dwóch przez pchnięcie. Pchnij go z drugiej strony, na przykład z { $example }.
+        [one-end] To da się zatrzymać. Pchnij kociaka obok drugiego tak, żeby oba końce były wolne: na przykład z { $example }.
+        [seven] Jeden twój spadł, więc zostało siedem. Postaw ósmego tak, żeby nie zepchnął żadnego twojego, na przykład na { $example }.
        *[not-scared] Twój kociak naruszył tę parę przed duchem, więc nikt nie musiał skakać. Trzymaj się od nich z dala, na przykład na { $example }.
     }
 lesson-again = Łóżko jest jak przedtem: spróbuj jeszcze raz.
@@ -2537,6 +2553,7 @@ lesson-end =
         [kittens] **Zagraj ze mną** albo wyzwij kogoś ze znajomych: { COMMAND("challenge") }!
        *[ghost] **Zagraj ze mną** albo wyzwij kogoś ze znajomych: { COMMAND("challenge") }!
     }
+lesson-end-next = Teraz to wykorzystaj: **Zagadka** albo partia. **Zagraj ze mną** albo wyzwij kogoś ze znajomych: { COMMAND("challenge") }!
 lesson-end-challenge =
     { $to ->
         [friend] Umiesz już wszystko! { $challenger } czeka z wyzwaniem: naciśnij **Przyjmij** albo najpierw **Zagraj ze mną**.
@@ -2554,6 +2571,8 @@ lesson-more =
         [ghost] Duchy
        *[kittens] Same kociaki
     }
+button-next-steps = Następne kroki
+button-a-puzzle = Zagadka
 lesson-ghosts-now = Od razu do duchów
 
 ## When the bot joins a server.

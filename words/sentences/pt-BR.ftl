@@ -2307,6 +2307,10 @@ lesson-title = **{ $number } de { $count } · { $task ->
         [win] Vença com três gatos
         [win-kittens] Vença com três gatinhos
         [enter] Chame seu fantasma
+        [stop] Impeça a linha deles
+        [push-in] Empurre um para a linha
+        [fork] Duas pontas ao mesmo tempo
+        [eight] Todos os oito na cama
        *[scare] Diga BUUU!
     }**
 lesson-task =
@@ -2318,6 +2322,10 @@ lesson-task =
         [win] Três gatos em linha vencem, e os seus dois já estão alinhados na diagonal. O terceiro espera ao lado da cama: aperte **Usar um gato** e depois escolha a casa dele.
         [win-kittens] Três gatinhos em linha vencem. Você também empurra os seus, mas dois gatinhos lado a lado se seguram. Onde entra o terceiro?
         [enter] Seu fantasma espera ao lado da cama. Coloque um gatinho onde quiser; depois um terceiro menu, **Seu fantasma**, diz por onde ele pode entrar.
+        [stop] O rival tem dois em linha: com um terceiro, eles crescem. Fique bem ao lado de um dos dois e empurre-o!
+        [push-in] Um empurrão também pode formar uma linha. Dois dos seus estão lado a lado: empurre seu terceiro gatinho para o lado deles. De onde?
+        [fork] Dois lado a lado com as pontas livres podem virar linha de duas maneiras, e o outro lado só impede uma. Empurre um dos seus bem para o lado de outro!
+        [eight] Sete dos seus estão na cama. Coloque o oitavo onde nenhum caia: então um, o que você escolher, cresce.
        *[scare] Quando a sua vez termina, seu fantasma desliza sozinho até a costura seguinte e empurra as peças ao lado dela. Mas uma peça que tem outra logo atrás pula: BUUU! Coloque seu gatinho bem longe dos dois gatinhos frajolas.
     }
 lesson-squares = Casas: colunas de a até f da esquerda, linhas de 1 a 6 de baixo.
@@ -2335,6 +2343,10 @@ lesson-done =
             -# Um gato em linha com gatinhos volta com eles para a reserva. Seus oito gatos na cama também vencem.
         [win-kittens] 🏆 Você venceu! O jogo é só isso. Se os seus oito estiverem na cama, um volta para a reserva.
         [enter] Aí está ele! Ao chegar, não faz nada. A partir da sua próxima vez ele desliza sozinho, reto até o outro lado da cama.
+        [stop] Boa defesa! Antes de cada jogada, procure dois do rival em linha.
+        [push-in] Miau! Quem é empurrado para uma linha conta igual a quem se põe nela.
+        [fork] Faça o outro lado o que fizer, uma ponta fica livre: na próxima jogada, três dos seus crescem.
+        [eight] Cresceu! Com os seus oito na cama, um sempre volta para a reserva: um gatinho volta como gato. Oito gatos venceriam.
        *[scare] BUUU! O gatinho tinha outro logo atrás, então pulou por cima. Gatos também pulam, se for preciso até para fora da cama.
     }
 lesson-miss =
@@ -2350,6 +2362,10 @@ lesson-miss =
         [kitten] Esse foi um gatinho, e você precisa de três gatos. Aperte **Usar um gato** e depois escolha { $example }, por exemplo.
         [kitten-in-line] Uma linha, mas um dos três é gatinho: ele cresce, e ninguém vence ainda. Aperte **Usar um gato** e depois escolha { $example }, por exemplo.
         [kept] Seu fantasma ficou ao lado da cama, e isso pode. Mas aqui ele tem que entrar: depois da casa, escolha um lugar no menu **Seu fantasma**.
+        [still-a-line] A linha ainda é possível. Fique bem ao lado de um dos dois, em { $example } por exemplo, para empurrá-lo.
+        [not-pushed-in] Seu terceiro gatinho não chegou ao lado dos dois com um empurrão. Empurre-o pelo outro lado, de { $example } por exemplo.
+        [one-end] Isso dá para impedir. Empurre seu gatinho para o lado do outro, com as duas pontas livres: de { $example }, por exemplo.
+        [seven] Um dos seus caiu: sobraram sete. Coloque o oitavo onde não derrube nenhum dos seus, em { $example } por exemplo.
        *[not-scared] Seu gatinho mexeu com a dupla antes de o fantasma chegar, então ninguém precisou pular. Fique longe deles, em { $example }, por exemplo.
     }
 lesson-again = A cama está como antes: tente de novo.
@@ -2361,6 +2377,7 @@ lesson-end =
         [kittens] Aperte **Jogar comigo**, ou desafie alguém com { COMMAND("challenge") }!
        *[ghost] Aperte **Jogar comigo**, ou desafie alguém com { COMMAND("challenge") }!
     }
+lesson-end-next = Agora use isso: com **Um quebra-cabeça**, ou em uma partida. Aperte **Jogar comigo**, ou desafie alguém com { COMMAND("challenge") }!
 lesson-end-challenge =
     { $to ->
         [friend] Você já sabe jogar! Aperte **Aceitar** para jogar com { $challenger }, ou **Jogar comigo** para treinar antes.
@@ -2378,6 +2395,8 @@ lesson-more =
         [ghost] Fantasmas
        *[kittens] Só gatinhos
     }
+button-next-steps = Próximos passos
+button-a-puzzle = Um quebra-cabeça
 lesson-ghosts-now = Direto aos fantasmas
 
 ## When the bot joins a server.

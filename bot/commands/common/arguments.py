@@ -51,10 +51,10 @@ def _number(word: str) -> int:
     return int(word)
 
 
-def _lesson(edition: str, step: str) -> Lesson:
+def _lesson(name: str, step: str) -> Lesson:
     """A lesson at a step, ``2``; begun under a challenge, whose id follows: ``2-17``."""
     number, _, challenge = step.partition("-")
-    return Lesson(Edition(edition), _number(number), _number(challenge) if challenge else None)
+    return Lesson.named(name, _number(number), _number(challenge) if challenge else None)
 
 
 def _day(word: str) -> int:

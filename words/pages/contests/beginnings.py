@@ -1,4 +1,4 @@
-"""When a new contest begins and how long it lasts: the options of its form, and reading what was chosen."""
+"""The times at which a new contest may begin and for which it may last: the options of its form, and reading what was chosen."""
 
 from __future__ import annotations
 
