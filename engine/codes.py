@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from struct import Struct
 from typing import Final, NamedTuple
 
-from game import core
+from game import ENTRIES, Kind, Turn, core
 
 _BITS: Final = max(core.BIT).bit_length()
 _LONGEST_RAY: Final = 5
@@ -44,6 +44,14 @@ def unpack_children(raw: bytes) -> list[Child]:
 def turn_code(turn: int) -> core.TurnCode:
     """The core's code of a turn that the search holds in one number."""
     return bool(turn >> 48 & 1), turn >> 49 & 63, (turn >> 55) - 1, turn & ((1 << 48) - 1)
+
+
+def turn_number(turn: Turn) -> int:
+    """The number in which the search holds a turn."""
+    entry = core.IN_POOL if turn.entry is None else core.ghost_code(ENTRIES[turn.entry])
+    return (
+        core.mask_of(turn.graduation) | (turn.kind is Kind.CAT) << 48 | turn.square << 49 | (entry + 1) << 55
+    )
 
 
 def rule_tables() -> bytes:

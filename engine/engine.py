@@ -9,7 +9,7 @@ from threading import Lock
 from typing import Final, Self
 
 from engine.answers import Analysis, Proof, ScoredTurn
-from engine.codes import Child
+from engine.codes import turn_code, turn_number
 from engine.levels import (
     OPENING_DEPTH,
     REPETITION,
@@ -22,7 +22,7 @@ from engine.levels import (
 )
 from engine.machine import Machine
 from engine.stop import Stop
-from game import Position, Turn
+from game import Position, Turn, core
 from game.reading import turn_of
 
 #: Deeper than any search gets.
@@ -87,9 +87,10 @@ class Engine:
         depth = habits.look_ahead(position, rng)
         varies = habits.alike > 0 and is_opening(position)
         depth, margin = (OPENING_DEPTH, habits.alike) if varies else (depth, habits.margin)
-        with self._asking(position, stood, stop) as machine:
-            machine.think(depth, margin, habits.nodes, REPETITION)
-            children = machine.turns() if habits.errs or varies else machine.turns(1)
+        with self._asking(position, stop) as machine:
+            recall(machine, position, stood)
+            many = machine.think(depth, margin, habits.nodes, REPETITION)
+            children = machine.turns(many if habits.errs or varies else 1)
         return turn_of(choose(children, habits, position, rng, stood))
 
     def analyse(
@@ -115,9 +116,10 @@ class Engine:
             repetition: the score of coming back to one of them, for the side to move; 0 is a draw's.
             stop: ends it early; it then answers what it has seen.
         """
-        with self._asking(position, history, stop) as machine:
-            machine.think(depth, margin, nodes, repetition)
-            children, (depth_done, looked_at) = machine.turns(), machine.answer()
+        with self._asking(position, stop) as machine:
+            recall(machine, position, history)
+            many = machine.think(depth, margin, nodes, repetition)
+            children, (depth_done, looked_at) = machine.turns(many), machine.answer()
             line = tuple(map(turn_of, machine.best_line()))
         best = children[0].score
         turns = tuple(
@@ -131,38 +133,42 @@ class Engine:
 
         House rules that draw a match are left out. ``nodes`` is how many positions to look at, at most.
         """
-        with self._asking(position, (), stop) as machine:
+        with self._asking(position, stop) as machine:
             found = machine.prove(within, nodes)
             turns = tuple(turn_of(child.code) for child in machine.turns() if child.won) if found > 0 else ()
         return Proof(None if found < 0 else found, turns)
 
     def holding(self, position: Position) -> tuple[Turn, ...]:
         """Every turn after which the opponent can't win at once, whatever a ghost does; a turn that wins is one of them."""
-        with self._asking(position, (), None) as machine:
-            codes = [
-                child.code
-                for child in machine.children()
-                if child.won or not _loses(machine, child, position)
-            ]
-        return tuple(map(turn_of, codes))
+        with self._asking(position, None) as machine:
+            return tuple(turn_of(child.code) for child in machine.holding())
+
+    def holding_on(
+        self, position: Position, turns: Iterable[Turn], within: int, *, nodes: int, stop: Stop | None = None
+    ) -> tuple[Turn, ...] | None:
+        """Those of some turns after which the opponent is proved to force no win within so many of its own; None as soon as one is not settled.
+
+        ``nodes`` is how many positions to look at after each, at most.
+        """
+        with self._asking(position, stop) as machine:
+            kept = machine.hold_on([turn_number(turn) for turn in turns], within, nodes)
+        return None if kept is None else tuple(turn_of(turn_code(turn)) for turn in kept)
 
     @contextmanager
-    def _asking(
-        self, position: Position, history: Iterable[Position], stop: Stop | None
-    ) -> Iterator[Machine]:
-        """The machine with the position on its desk and the history in its memory, for this caller alone."""
+    def _asking(self, position: Position, stop: Stop | None) -> Iterator[Machine]:
+        """The machine with the position on its desk, for this caller alone."""
         if position.outcome:
             raise ValueError(f"the game is over: {position}")
         with self._lock, (stop or Stop()).holding(self._machine), _failures_told():
-            self._machine.forget_history()
-            for earlier in history:
-                self._machine.ask(earlier.state, earlier.rules)
-                self._machine.remember(earlier.side is position.side)
             self._machine.ask(position.state, position.rules)
             yield self._machine
 
 
-def _loses(machine: Machine, child: Child, position: Position) -> bool:
-    """True if the opponent can win at once after a turn."""
-    machine.ask(child.state, position.rules)
-    return machine.can_win()
+def recall(machine: Machine, position: Position, history: Iterable[Position]) -> None:
+    """Have the machine remember what stood before the position on its desk, for the search to come."""
+    machine.forget_history()
+    sides: dict[bool, list[core.State]] = {}
+    for earlier in history:
+        sides.setdefault(earlier.side is position.side, []).append(earlier.state)
+    for same_side, states in sides.items():
+        machine.remember(states, same_side)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from struct import Struct
@@ -18,6 +18,8 @@ BINARY: Final = Path(__file__).parent / "engine.wasm"
 _EDITION_AT: Final = 40
 _ANSWER_AT: Final = 44
 _LINE_AT: Final = 56
+#: No more positions that stood before are remembered, like ``MAX_HISTORY`` in ``source/memory.h``.
+MAX_HISTORY: Final = 640
 _ANSWER: Final = Struct("<iQ")
 _TURN: Final = Struct("<Q")
 _NUMBERS: Final = {core.RULES[edition]: number for number, edition in enumerate(EDITIONS)}
@@ -47,6 +49,7 @@ class Machine:
     def __init__(self, nets: Sequence[bytes] | None = None, binary: Path = BINARY) -> None:
         self._functions, self._memory = _start(binary)
         self._desk, self._turns = self._call("desk_at"), self._call("turns_at")
+        self._given = self._call("given_at")
         self._stop_flag = ctypes.c_int.from_address(self._memory + self._call("stop_at"))
         self._write(self._call("tables_at"), rule_tables())
         self._call("prepare")
@@ -90,6 +93,10 @@ class Machine:
         """True if the side to move can win with this turn."""
         return bool(self._call("can_win"))
 
+    def holding(self) -> list[Child]:
+        """Every legal turn after which the opponent can't win at once; a turn that wins is one of them."""
+        return self.turns(self._call("holding"))
+
     def evaluate(self) -> int:
         """The net's judgement of the state, in hundredths, for the side to move."""
         return self._call("evaluate")
@@ -98,9 +105,11 @@ class Machine:
         """No position has stood before."""
         self._call("forget_history")
 
-    def remember(self, same_side: bool) -> None:
-        """The state on the desk stood before, with the side to move that moves in the search to come, or the other."""
-        self._call("remember", same_side)
+    def remember(self, states: Iterable[core.State], same_side: bool) -> None:
+        """These states of the desk's edition stood before, with the side to move that moves in the search to come, or the other."""
+        stood = [pack_state(state) for state in states][:MAX_HISTORY]
+        self._write(self._given, b"".join(stood))
+        self._call("remember", len(stood), same_side)
 
     def think(self, depth: int, margin: int, nodes: int, repetition: int = 0) -> int:
         """Look ahead; returns how many turns there are. ``repetition``: the score of coming back to a position, for the side to move."""
@@ -109,6 +118,17 @@ class Machine:
     def prove(self, most: int, nodes: int) -> int:
         """The least number of own turns that force a win, 0 if there is none, -1 if it was not settled."""
         return self._call("prove", most, nodes)
+
+    def hold_on(self, turns: Sequence[int], most: int, nodes: int) -> list[int] | None:
+        """Those of some turns, in the search's numbers, after which no win in so many turns is forced; None as soon as one is not settled.
+
+        So many nodes are for each of them.
+        """
+        self._write(self._given, b"".join(map(_TURN.pack, turns)))
+        many = self._call("hold_on", len(turns), most, nodes)
+        if many < 0:
+            return None
+        return [turn for (turn,) in _TURN.iter_unpack(self._read(self._given, many * _TURN.size))]
 
     def answer(self) -> tuple[int, int]:
         """The depth that the last search finished, and how many positions it looked at."""

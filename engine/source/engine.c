@@ -21,6 +21,12 @@ static struct {
     Turn line[LONGEST_LINE];
 } desk;
 
+// What a call is about besides: some of the position's turns, or positions that stood before in the match.
+static union {
+    Turn turns[MAX_CHILDREN];
+    Position positions[MAX_HISTORY];
+} given;
+
 static const Position *asked(void) {
     edition = desk.edition;
     return &desk.position;
@@ -29,6 +35,7 @@ static const Position *asked(void) {
 EXPORT(tables_at) void *tables_at(void) { return &tables; }
 EXPORT(nets_at) void *nets_at(void) { return nets; }
 EXPORT(desk_at) void *desk_at(void) { return &desk; }
+EXPORT(given_at) void *given_at(void) { return &given; }
 EXPORT(turns_at) void *turns_at(void) { return turns; }
 EXPORT(stop_at) void *stop_at(void) { return (void *)&stop_flag; }
 
@@ -52,13 +59,25 @@ static u64 count_sequences(const Position *p, int depth, Child *room) {
 EXPORT(perft) u64 perft(int depth) { return depth ? count_sequences(asked(), depth, turns) : 1; }
 
 EXPORT(can_win) int can_win_now(void) { return can_win(asked()); }
+// Of the turns those after which the opponent can't win at once; one that wins is one of them.
+EXPORT(holding) int list_holding(void) {
+    int many = children(asked(), true, turns);
+    turn_count = 0;
+    for (int i = 0; i < many; i++) {
+        if (turns[i].won || !can_win(&turns[i].position)) turns[turn_count++] = turns[i];
+    }
+    return turn_count;
+}
 EXPORT(evaluate) int evaluate_now(void) { return evaluate(asked()); }
 
 EXPORT(forget_history) void forget(void) { forget_history(); }
-// A position that stood in the match; `same_side` if whoever is to move now was to move then.
-EXPORT(remember) void remember_asked(int same_side) {
-    u64 key = key_of(asked());
-    remember(same_side ? key : key ^ side_key);
+// The positions given stood in the match; `same_side` if whoever is to move now was to move then.
+EXPORT(remember) void remember_given(int many, int same_side) {
+    edition = desk.edition;
+    for (int i = 0; i < many; i++) {
+        u64 key = key_of(&given.positions[i]);
+        remember(same_side ? key : key ^ side_key);
+    }
 }
 
 // Look `depth` turns ahead at most, at about `limit` positions; the turns then are in order, the best first.
@@ -75,6 +94,20 @@ EXPORT(prove) int prove_now(int most, u64 limit) {
     int within = prove(asked(), most, limit);
     desk.nodes = nodes;
     return within;
+}
+
+// Keep of the turns given those after which the opponent is proved to force no win within `most` turns; returns how many,
+// or -1 as soon as that of one could not be settled within the limit.
+EXPORT(hold_on) int keep_holding(int many, int most, u64 limit) {
+    int kept = 0;
+    for (int i = 0; i < many; i++) {
+        if (!child_of(asked(), true, given.turns[i], turns)) continue;
+        const Position after = turns[0].position;
+        int within = turns[0].won ? 0 : prove(&after, most, limit);
+        if (within < 0) return -1;
+        if (within == 0) given.turns[kept++] = given.turns[i];
+    }
+    return kept;
 }
 EXPORT(turn_count) int count_turns(void) { return turn_count; }
 

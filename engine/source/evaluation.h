@@ -16,24 +16,76 @@ static struct {
 
 enum { OUTPUT_SHIFT = 14, MAX_EVALUATION = 9000 };
 
-static inline void add_row(i16 *sum, const i16 *row) {
-    for (int i = 0; i < HIDDEN; i++) sum[i] += row[i];
+// All hidden values at once, or what something adds to them; and the same in wider numbers.
+typedef i16 Row __attribute__((vector_size(2 * HIDDEN), aligned(2)));
+typedef int WideRow __attribute__((vector_size(4 * HIDDEN)));
+
+static inline Row row(const i16 *values) { return *(const Row *)values; }
+
+static inline Row with_pieces(Row sum, const i16 (*rows)[HIDDEN], Mask pieces) {
+    for (; pieces; pieces &= pieces - 1) sum += row(rows[tables.square[first(pieces)]]);
+    return sum;
 }
 
-static inline void add_pieces(i16 *sum, const i16 (*rows)[HIDDEN], Mask pieces) {
-    for (; pieces; pieces &= pieces - 1) add_row(sum, rows[tables.square[first(pieces)]]);
+static inline Row without_pieces(Row sum, const i16 (*rows)[HIDDEN], Mask pieces) {
+    for (; pieces; pieces &= pieces - 1) sum -= row(rows[tables.square[first(pieces)]]);
+    return sum;
 }
 
-static int evaluate(const Position *p) {
-    i16 sum[HIDDEN] __attribute__((aligned(16)));
-    for (int i = 0; i < HIDDEN; i++) sum[i] = nets[edition].hidden[i];
+static inline Row grown_row(const Position *p, int side) {
+    return row(nets[edition].input[OF_GROWN + side * (PIECES_A_SIDE + 1) + p->grown[side]]);
+}
+
+static Row hidden_values(const Position *p) {
+    Row sum = row(nets[edition].hidden);
     for (int side = OWN; side <= OTHER; side++) {
-        add_pieces(sum, nets[edition].input + OF_KITTENS + side * SQUARES, p->kittens[side]);
-        add_pieces(sum, nets[edition].input + OF_CATS + side * SQUARES, p->cats[side]);
-        add_row(sum, nets[edition].input[OF_GROWN + side * (PIECES_A_SIDE + 1) + p->grown[side]]);
+        sum = with_pieces(sum, nets[edition].input + OF_KITTENS + side * SQUARES, p->kittens[side]);
+        sum = with_pieces(sum, nets[edition].input + OF_CATS + side * SQUARES, p->cats[side]);
+        sum += grown_row(p, side);
     }
-    int score = 0;
-    for (int i = 0; i < HIDDEN; i++) score += (sum[i] > 0 ? sum[i] : 0) * nets[edition].output[i];
-    score = (score + nets[edition].bias) >> OUTPUT_SHIFT;
+    return sum;
+}
+
+static inline int output_of(Row hidden) {
+    WideRow weights = __builtin_convertvector(row(nets[edition].output), WideRow);
+    WideRow weighted = __builtin_convertvector(hidden & (hidden > 0), WideRow) * weights;
+    int score = (__builtin_reduce_add(weighted) + nets[edition].bias) >> OUTPUT_SHIFT;
     return score > MAX_EVALUATION ? MAX_EVALUATION : score < -MAX_EVALUATION ? -MAX_EVALUATION : score;
+}
+
+static int evaluate(const Position *p) { return output_of(hidden_values(p)); }
+
+// A position as the opponent sees it, with its hidden values: those after a turn differ from them by little.
+typedef struct {
+    Position position;
+    Row hidden;
+} Before;
+
+static Before before_turns(const Position *p) {
+    Before before = {
+        .position = {
+            .kittens = {p->kittens[OTHER], p->kittens[OWN]},
+            .cats = {p->cats[OTHER], p->cats[OWN]},
+            .grown = {p->grown[OTHER], p->grown[OWN]},
+        },
+    };
+    before.hidden = hidden_values(&before.position);
+    return before;
+}
+
+// The same as evaluate(p), sooner, of a position after a turn.
+static int evaluate_after(const Before *before, const Position *p) {
+    const Position *was = &before->position;
+    Row sum = before->hidden;
+    for (int side = OWN; side <= OTHER; side++) {
+        const i16 (*of_kittens)[HIDDEN] = nets[edition].input + OF_KITTENS + side * SQUARES;
+        const i16 (*of_cats)[HIDDEN] = nets[edition].input + OF_CATS + side * SQUARES;
+        sum = with_pieces(sum, of_kittens, p->kittens[side] & ~was->kittens[side]);
+        sum = without_pieces(sum, of_kittens, was->kittens[side] & ~p->kittens[side]);
+        sum = with_pieces(sum, of_cats, p->cats[side] & ~was->cats[side]);
+        sum = without_pieces(sum, of_cats, was->cats[side] & ~p->cats[side]);
+    }
+    // Only whose turn it was, now the other, lets some grow up.
+    if (p->grown[OTHER] != was->grown[OTHER]) sum += grown_row(p, OTHER) - grown_row(was, OTHER);
+    return output_of(sum);
 }

@@ -4,6 +4,7 @@
 
 static Child *const turns = children_room;
 static int turn_count, depth_done;
+static Before asked_before;        // of the position that is asked about
 static Child spare[MAX_CHILDREN];  // for whoever puts the turns into another order
 
 // The turns from `from` on, the better ones first; those alike keep their order.
@@ -37,7 +38,7 @@ static int look_at(Child *child, int number, int depth, int best, int margin, Ch
     if (child->won) return WIN - 1;
     if (depth == 0) return -evaluate(&child->position);
     int alpha = best - margin < -INFINITE ? -INFINITE : best - margin;
-    if (depth == 1) return leaf(&child->position, 0, alpha);
+    if (depth == 1) return leaf(&asked_before, &child->position, 0, alpha);
     if (margin == 0) return try_turn(child, number, depth, alpha, INFINITE, 0, room);
     return -search(&child->position, depth - 1, -INFINITE, -alpha, 1, room);
 }
@@ -106,9 +107,10 @@ static void think(const Position *p, int depth, int margin, u64 limit, int value
     stopped = false, iteration = 0, depth_done = 0;
     repetition = value_of_repetition;
     search_number++;
-    for (int i = 0; i < 128; i++) best_turns[i] = 0;
+    for (int i = 0; i < 128; i++) habits.praise[i] = 0;
     for (int i = 0; i < MAX_DEPTH + 2; i++) killers[i] = NO_TURN;
     path[0] = key_of(p);
+    asked_before = before_turns(p);
     turn_count = children(p, false, turns);
     look_at_all(0, INFINITE, turns + turn_count);
     for (iteration = 1; iteration <= depth && !stopped && !is_decided(margin); iteration++) {

@@ -53,6 +53,9 @@ static struct {
     int square[BITS];             // the square of a bit's number
 } tables;
 
+// What is called so often that a call would cost much: a position that is passed to no call is held in registers.
+#define ALWAYS_INLINE static inline __attribute__((always_inline))
+
 static int edition;
 static Mask whole_bed;
 
@@ -74,11 +77,12 @@ static inline Mask lines(Mask mask) {
     return lines_along(mask, 1) | lines_along(mask, 7) | lines_along(mask, 8) | lines_along(mask, 6);
 }
 
+// Without branches, for nobody can guess whose piece it is.
 static inline void move(Position *p, Mask piece, Mask to) {
     Mask step = piece | to;
     for (int side = OWN; side <= OTHER; side++) {
-        if (p->kittens[side] & piece) p->kittens[side] ^= step;
-        if (p->cats[side] & piece) p->cats[side] ^= step;
+        p->kittens[side] ^= p->kittens[side] & piece ? step : 0;
+        p->cats[side] ^= p->cats[side] & piece ? step : 0;
     }
 }
 
@@ -98,7 +102,7 @@ static int glided(int ghost, int other) {
     return ghost;
 }
 
-static void glide_and_scare(Position *p) {
+ALWAYS_INLINE void glide_and_scare(Position *p) {
     int ghost = p->ghost[OWN] = glided(p->ghost[OWN], p->ghost[OTHER]);
     if (ghost == IN_POOL) return;
     Mask all = occupied(p);
@@ -111,7 +115,7 @@ static void glide_and_scare(Position *p) {
     }
 }
 
-static void begin(Position *p, int kind, int square) {
+ALWAYS_INLINE void begin(Position *p, int kind, int square) {
     place_and_boop(p, kind, square);
     if (p->ghost[OWN] != IN_POOL) glide_and_scare(p);
 }
@@ -174,6 +178,17 @@ static Child *placings(const Position *p, int entering, int kind, int square, Ch
         out = complete_all(out, &begun, make_turn(kind, square, begun.ghost[OWN], 0));
     }
     return out;
+}
+
+// This turn with its position, as the first of the list; returns 1, or 0 if it is not legal.
+static int child_of(const Position *p, int entering, Turn turn, Child *list) {
+    int kind = turn >> 48 & 1, square = turn >> 49 & 63;
+    if (turn == NO_TURN || in_hand(p, kind) <= 0 || occupied(p) & tables.bit[square]) return 0;
+    const Child *end = placings(p, entering, kind, square, list);
+    for (const Child *child = list; child < end; child++) {
+        if (child->turn == turn) return *list = *child, 1;
+    }
+    return 0;
 }
 
 // Every legal turn, with its position; returns how many.

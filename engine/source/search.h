@@ -9,8 +9,13 @@ static u64 nodes, most_nodes;
 static int repetition;          // the value of coming back to a position, for whoever is to move at the root
 static volatile int stop_flag;  // written from outside, from another thread
 static int stopped, iteration;
-static int best_turns[128];     // how often a kind on a square was the best turn: the history heuristic
 static Turn killers[MAX_DEPTH + 2];
+
+// How often a kind on a square was the best turn: the history heuristic.
+typedef struct {
+    int praise[128];
+} Habits;
+static Habits habits;
 
 // Each ply's turns stand behind those of the ply before.
 enum { ROOM = 4 * MAX_CHILDREN };
@@ -40,9 +45,9 @@ static void keep(u64 key, int depth, int ply, int score, int bound, Turn turn) {
 static inline int repeated(int ply) { return ply & 1 ? -repetition : repetition; }
 
 // The value of a position after the last turn that is looked at: what the opponent can win at once is seen exactly.
-static int leaf(const Position *p, int ply, int than) {
+static int leaf(const Before *before, const Position *p, int ply, int than) {
     nodes++;
-    int score = -evaluate(p);
+    int score = -evaluate_after(before, p);
     if (score <= than) return score;
     if (can_win(p)) return ply + 2 - WIN;
     return stood(key_of(p), ply + 1) ? repeated(ply) : score;
@@ -55,10 +60,11 @@ static int reduction(int depth, int number) {
     return less < depth - 1 ? less : depth - 2;
 }
 
-static void order(Child *list, int many, Turn known, int ply) {
+static void order(const Position *p, Child *list, int many, Turn known, int ply, const Habits *praised) {
+    const Before before = before_turns(p);
     for (Child *child = list; child < list + many; child++) {
         child->score = child->turn == known ? INFINITE * 100
-                     : -evaluate(&child->position) * 4 + (best_turns[habit(child->turn)] >> 5)
+                     : -evaluate_after(&before, &child->position) * 4 + (praised->praise[habit(child->turn)] >> 5)
                            + (child->turn == killers[ply]) * 256;
     }
 }
@@ -66,9 +72,13 @@ static void order(Child *list, int many, Turn known, int ply) {
 // Bring the best of the rest to the front.
 static Child *pick(Child *rest, const Child *end) {
     Child *best = rest;
+    int highest = rest->score;
     for (Child *child = rest + 1; child < end; child++) {
-        if (child->score > best->score) best = child;
+        int higher = child->score > highest;
+        best = higher ? child : best;
+        highest = higher ? child->score : highest;
     }
+    if (best == rest) return rest;
     Child chosen = *best;
     *best = *rest;
     *rest = chosen;
@@ -77,10 +87,10 @@ static Child *pick(Child *rest, const Child *end) {
 
 static void praise(Turn turn, int depth, int ply) {
     killers[ply] = turn;
-    int *praised = &best_turns[habit(turn)];
+    int *praised = &habits.praise[habit(turn)];
     *praised += depth * depth;
     if (*praised < 1 << 20) return;
-    for (int i = 0; i < 128; i++) best_turns[i] /= 2;
+    for (int i = 0; i < 128; i++) habits.praise[i] /= 2;
 }
 
 static int search(const Position *p, int depth, int alpha, int beta, int ply, Child *list);
@@ -101,13 +111,14 @@ static int try_turn(Child *child, int number, int depth, int alpha, int beta, in
 // The value of the best turn, which `turn` becomes, by what stands after each; no more are made once one is worth `beta`.
 static int best_leaf(const Position *p, int beta, int ply, Turn *turn, Child *list) {
     int best = -INFINITE;
+    const Before before = before_turns(p);
     Mask empty = whole_bed & ~occupied(p);
     for (int kind = KITTEN; kind <= CAT; kind++) {
         if (in_hand(p, kind) <= 0) continue;
         for (Mask left = empty; left; left &= left - 1) {
             const Child *end = placings(p, false, kind, tables.square[first(left)], list);
             for (const Child *child = list; child < end; child++) {
-                int score = leaf(&child->position, ply, best);
+                int score = leaf(&before, &child->position, ply, best);
                 if (score > best) best = score, *turn = child->turn;
                 if (best >= beta) return best;
             }
@@ -134,22 +145,30 @@ static int search(const Position *p, int depth, int alpha, int beta, int ply, Ch
     if (can_win(p)) return WIN - ply - 1;
     if (!fits(list)) return evaluate(p);
 
-    int before = alpha, best = -INFINITE;
+    int lowest = alpha, best = -INFINITE;
     if (depth <= 1 || ply >= MAX_DEPTH) {
         best = best_leaf(p, beta, ply, &turn, list);
     } else {
-        int many = children(p, false, list);
-        Child *end = list + many;
-        order(list, many, turn, ply);
-        for (int number = 0; number < many && alpha < beta; number++) {
-            Child *child = pick(list + number, end);
-            int score = try_turn(child, number, depth, alpha, beta, ply, end);
+        // The turn that was the best before is most often enough, so the others are made only after it; but they are put in
+        // the order that they would have had before it.
+        const Turn best_before = turn;
+        const Habits praised = habits;
+        int many = child_of(p, false, best_before, list), all = false;
+        for (int number = 0; alpha < beta; number++) {
+            if (number == many && !all) {
+                many = children(p, false, list), all = true;
+                order(p, list, many, best_before, ply, &praised);
+                if (number > 0) pick(list, list + many);
+            }
+            if (number == many) break;
+            Child *child = pick(list + number, list + many);
+            int score = try_turn(child, number, depth, alpha, beta, ply, list + many);
             if (stopped && iteration > 1) return 0;
             if (score > best) best = score, turn = child->turn;
             if (score > alpha) alpha = score;
         }
         if (best >= beta) praise(turn, depth, ply);
     }
-    keep(key, depth, ply, best, best >= beta ? AT_LEAST : best > before ? EXACT : AT_MOST, turn);
+    keep(key, depth, ply, best, best >= beta ? AT_LEAST : best > lowest ? EXACT : AT_MOST, turn);
     return best;
 }

@@ -302,8 +302,8 @@ class HintFinder:
         free = SIZE * SIZE - len(position.pieces)
         for turns in range(1, _HELD_TURNS + 1):
             if turns > 1:
-                kept = self._holding_on(position, held, turns, stop)
-                if turn not in kept or len(kept) == len(held):
+                kept = self._engine.holding_on(position, held, turns, nodes=_HELD_NODES, stop=stop)
+                if kept is None or turn not in kept or len(kept) == len(held):
                     break  # where nothing loses in so many, next to nothing does in one more
                 held = kept
             squares = {each.square for each in held}
@@ -314,19 +314,6 @@ class HintFinder:
             if len(held) > _HELD_MOST or position.rules.haunted:
                 break  # too many replies for proofs that must be quick
         return held, None
-
-    def _holding_on(
-        self, position: Position, held: Sequence[Turn], turns: int, stop: Stop | None
-    ) -> tuple[Turn, ...]:
-        """Those of some turns after which the opponent is proved to have no forced win in so many; none if a proof gets too long."""
-        kept = []
-        for turn in held:
-            within = self._engine.prove(position.after(turn), turns, nodes=_HELD_NODES, stop=stop).within
-            if within is None:
-                return ()
-            if not within:
-                kept.append(turn)
-        return tuple(kept)
 
 
 def near_proof(engine: Engine, position: Position, stop: Stop | None) -> Proof:

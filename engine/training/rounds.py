@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from engine.engine import recall
 from engine.machine import Machine
 from engine.training.contests import ContestScore, Player, contest
 from engine.training.fit import fit
@@ -36,11 +37,8 @@ def player(net: bytes, nodes: int) -> Player:
     machine = Machine([net] * len(EDITIONS))
 
     def choose(position: Position, stood: Sequence[Position]) -> Turn:
-        machine.forget_history()
-        for earlier in stood:
-            machine.ask(earlier.state, earlier.rules)
-            machine.remember(earlier.side is position.side)
         machine.ask(position.state, position.rules)
+        recall(machine, position, stood)
         machine.think(40, 0, nodes)
         return turn_of(machine.turns(1)[0].code)
 

@@ -57,7 +57,7 @@ def _game(machine: Machine, rules: core.Rules, nodes: int, rng: Random) -> Itera
             break
         astray = len(met) < opening or rng.random() < _RANDOM_SHARE
         met.append(_Met(state, best.score, astray))
-        machine.remember(same_side=True)
+        machine.remember([state], same_side=True)
         stood[state] = stood.get(state, 0) + 1
         state = (rng.choice(machine.turns()) if astray else best).state
     yield from _learned(met, future)
