@@ -41,16 +41,14 @@ static int is_lost(const Position *p, int within, Child *room) {
     if (out_of_reach(room) || can_win(p)) return false;
     if (within == 1) return !some_reply_holds(p, room);
     int many = children(p, true, room);
-    for (int i = 0; i < many; i++) room[i].score = can_win(&room[i].position);
     for (int i = 0; i < many; i++) {
-        if (!room[i].score && !forces(&room[i].position, within, room + many)) return false;
+        if (!can_win(&room[i].position) && !forces(&room[i].position, within, room + many)) return false;
     }
     return true;
 }
 
 static int forces(const Position *p, int within, Child *room) {
     nodes++;
-    if (can_win(p)) return true;
     if (within == 1 || out_of_reach(room)) return false;
     int many = children(p, true, room);
     for (int fewer = 1; fewer < within; fewer++) {

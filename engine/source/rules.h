@@ -204,10 +204,22 @@ static int children(const Position *p, int entering, Child *out) {
     return out - start;
 }
 
-// The squares of a mask and all their neighbours; some of it lies off the bed.
-static inline Mask around(Mask mask) {
-    mask |= mask << 1 | mask >> 1;
-    return mask | mask << 7 | mask >> 7;
+// The squares from which one of some pieces is booped into one of some free squares; some of them lie off the bed.
+static inline Mask booping_into(Mask pieces, Mask into) {
+    Mask from = 0;
+    for (int i = 0; i < 4; i++) {
+        int step = STEPS[i];
+        from |= (pieces & into >> step) >> step | (pieces & into << step) << step;
+    }
+    return from;
+}
+
+// The squares from which two of some pieces may be booped to both sides of a third, a knight's move away.
+static inline Mask booping_two(Mask pieces) {
+    return (pieces >> 1 & pieces >> 8 & pieces >> 9) | (pieces << 1 & pieces << 8 & pieces << 9)
+         | (pieces >> 7 & pieces >> 8 & pieces >> 15) | (pieces << 7 & pieces << 8 & pieces << 15)
+         | (pieces >> 7 & pieces >> 6 & pieces >> 13) | (pieces << 7 & pieces << 6 & pieces << 13)
+         | (pieces << 1 & pieces >> 6 & pieces >> 5) | (pieces >> 1 & pieces << 6 & pieces << 5);
 }
 
 // One side's pieces of the winning kind after one more of them is placed, where `all` were on the bed.
@@ -243,15 +255,22 @@ static int can_win(const Position *p) {
     // A kitten moves no cat, so a line of cats that the opponent has made stands.
     if (winner == CAT && in_hand(p, KITTEN) > 0 && lines(pieces)) return true;
     if (in_hand(p, winner) <= 0) return false;
-    Mask all = occupied(p), empty = whole_bed & ~all;
+    Mask all = occupied(p), empty = whole_bed & ~all, gaps = 0;
     for (int i = 0; i < 4; i++) {
+        int step = STEPS[i];
         // The two of a pair hold each other, so whatever completes it from outside does so.
-        Mask pairs = pieces & pieces >> STEPS[i];
-        if (empty & (pairs >> STEPS[i] | pairs << 2 * STEPS[i])) return true;
+        Mask pairs = pieces & pieces >> step;
+        if (empty & (pairs >> step | pairs << 2 * step)) return true;
+        // What comes between two boops them apart, unless both are held from behind.
+        Mask between = empty & pieces << step & pieces >> step;
+        if (between & all << 2 * step & all >> 2 * step) return true;
+        gaps |= between;
     }
-    // Whatever else wins must boop, but for a line that stands already and an eighth cat.
+    // What was booped is in no line with what booped it, as their middle is free. So else a line needs one that is booped into
+    // a gap, or two that are booped beside a third; but for a line that stands already and an eighth cat.
     int anywhere = lines(pieces) || (winner == CAT && count(pieces) == PIECES_A_SIDE - 1);
-    for (Mask left = anywhere ? empty : empty & around(pieces); left; left &= left - 1) {
+    Mask left = anywhere ? empty : empty & (booping_into(pieces, gaps) | booping_two(pieces));
+    for (; left; left &= left - 1) {
         Mask then = placed_among(pieces, all, lowest(left));
         if (lines(then) || (winner == CAT && count(then) == PIECES_A_SIDE)) return true;
     }
