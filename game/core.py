@@ -28,6 +28,8 @@ OWN_KITTENS, OWN_CATS, OTHER_KITTENS, OTHER_CATS, OWN_GROWN, OTHER_GROWN, OWN_GH
 TurnCode: TypeAlias = tuple[bool, int, GhostCode, Mask]
 
 _ROW: Final = 7
+#: One step along a rank, a file and both diagonals.
+STEPS: Final = 1, _ROW, _ROW + 1, _ROW - 1
 IN_POOL: Final = -1
 START: Final[State] = (0, 0, 0, 0, 0, 0, IN_POOL, IN_POOL)
 #: The start with a handicap: the side that begins has a cat in its pool.
@@ -187,7 +189,7 @@ def lines(mask: Mask) -> list[Mask]:
     """Every line of three in the mask, each as a mask of its own."""
     return [
         start | start << step | start << 2 * step
-        for step in (1, _ROW, _ROW + 1, _ROW - 1)
+        for step in STEPS
         for start in bits(mask & mask >> step & mask >> 2 * step)
     ]
 

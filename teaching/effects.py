@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from game import (
@@ -50,15 +51,16 @@ from teaching.facts import (
 )
 from teaching.threats import (
     growing_squares,
-    grows,
     growth_can_be_stopped,
+    lined_squares,
     passed,
     some_fall,
-    squares_where,
     winning_squares,
     without,
 )
 
+#: Of so many turns the facts are kept: those of the best are asked for more than once.
+_KEPT: Final = 16
 #: By how many pieces on the bed a side is ahead, after its own turn, before that is worth a word; and where one of theirs has just fallen.
 _AHEAD: Final = 3
 _AHEAD_BY_A_FALL: Final = 1
@@ -142,6 +144,7 @@ def _lined(objection: Fact) -> tuple[Square, ...]:
             return ()
 
 
+@lru_cache(maxsize=_KEPT)
 def facts_of(position: Position, turn: Turn) -> tuple[Fact, ...]:
     """The facts of a legal turn, told by the rules alone, the weightiest first; of a win only that it wins.
 
@@ -185,13 +188,8 @@ def _threats(played: Played, before: core.State | None) -> Iterator[Fact]:
 def _prepared(played: Played, mine: core.State) -> Iterator[ThreatensGrowing]:
     """The new squares on which the player grows next; if its kinds differ there, those of the kind that has more."""
     rules = played.before.rules
-    lined = squares_where(
-        played.before.state, lambda bed: core.has_line(bed[core.OWN_KITTENS] | bed[core.OWN_CATS])
-    )
-    found = {
-        cat: _without(squares_where(mine, lambda bed: grows(bed, rules), (cat,)), lined)
-        for cat in core.kinds_at_hand(mine)
-    }
+    lined = lined_squares(played.before.state)
+    found = {cat: _without(growing_squares(mine, rules, cat), lined) for cat in core.kinds_at_hand(mine)}
     cat, squares = max(found.items(), key=lambda each: len(each[1]), default=(False, ()))
     if squares:
         alike = len(set(found.values())) == 1

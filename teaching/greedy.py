@@ -9,8 +9,9 @@ from game import Kind, Position, Square, Turn, core
 from game.geometry import SQUARES, from_edge
 from teaching.threats import beds, winning_squares
 
-#: Every line of three that there is.
-_LINES: Final = tuple(core.lines(core.mask_of(tuple(SQUARES))))
+_BED: Final = core.mask_of(tuple(SQUARES))
+#: One step along a rank, a file and both diagonals, with the first square of each line of three that there is.
+_LINES: Final = tuple((step, _BED & _BED >> step & _BED >> 2 * step) for step in core.STEPS)
 
 
 class _Gain(NamedTuple):
@@ -55,7 +56,12 @@ def _lead(bed: core.Bed) -> int:
 
 def _open_pairs(bed: core.Bed) -> int:
     own, theirs = bed[core.OWN_KITTENS] | bed[core.OWN_CATS], bed[core.OTHER_KITTENS] | bed[core.OTHER_CATS]
-    return sum((line & own).bit_count() == 2 and not line & theirs for line in _LINES)
+    pairs = 0
+    for step, starts in _LINES:
+        first, second, third = own, own >> step, own >> 2 * step
+        two = (first & second | first & third | second & third) & ~(first & second & third)
+        pairs += (starts & two & ~(theirs | theirs >> step | theirs >> 2 * step)).bit_count()
+    return pairs
 
 
 def lost_squares(position: Position, turn: Turn) -> tuple[Square, ...]:

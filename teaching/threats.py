@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Iterator
 from functools import lru_cache
+from typing import Final
 
 from game import Square, core
 from game.geometry import SQUARES
+
+#: The same is asked of the same few states, one turn after the other: of so many the answers are kept.
+_KEPT: Final = 16
+#: With fewer pieces on the bed nothing that is placed makes a line of three.
+_LEAST: Final = 2
 
 
 def passed(state: core.State, rules: core.Rules) -> core.State | None:
@@ -31,14 +37,37 @@ def without(state: core.State, square: Square) -> core.State:
     return *bed, grown, other_grown, ghost, other_ghost
 
 
+@lru_cache(maxsize=_KEPT)
 def winning_squares(state: core.State, rules: core.Rules) -> tuple[Square, ...]:
     """The squares where the side to move wins with this turn."""
-    return squares_where(state, lambda bed: core.wins(bed[core.OWN_KITTENS], bed[core.OWN_CATS], rules))
+    winners = state[core.OWN_CATS if rules.grows else core.OWN_KITTENS]
+    if winners.bit_count() < _LEAST:
+        return ()
+    return _each_once(
+        square
+        for _, square, bed in beds(state)
+        if core.wins(bed[core.OWN_KITTENS], bed[core.OWN_CATS], rules)
+    )
 
 
-def growing_squares(state: core.State, rules: core.Rules) -> tuple[Square, ...]:
-    """The squares where the side to move makes a line that grows up with this turn; a turn that wins grows nothing."""
-    return squares_where(state, lambda bed: grows(bed, rules))
+@lru_cache(maxsize=_KEPT)
+def growing_squares(state: core.State, rules: core.Rules, kind: bool | None = None) -> tuple[Square, ...]:
+    """The squares where the side to move makes a line that grows up with this turn, of one kind if it is given; a turn that wins grows nothing."""
+    if not rules.grows or (state[core.OWN_KITTENS] | state[core.OWN_CATS]).bit_count() < _LEAST:
+        return ()
+    return _each_once(square for cat, square, bed in beds(state) if kind in {None, cat} and grows(bed, rules))
+
+
+@lru_cache(maxsize=_KEPT)
+def lined_squares(state: core.State) -> tuple[Square, ...]:
+    """The squares where a piece of the side to move makes a line."""
+    return _each_once(
+        square for _, square, bed in beds(state) if core.has_line(bed[core.OWN_KITTENS] | bed[core.OWN_CATS])
+    )
+
+
+def _each_once(squares: Iterator[Square]) -> tuple[Square, ...]:
+    return tuple(dict.fromkeys(squares))
 
 
 def growth_can_be_stopped(state: core.State, rules: core.Rules) -> bool:
@@ -73,13 +102,7 @@ def grows(bed: core.Bed, rules: core.Rules) -> bool:
     )
 
 
-def squares_where(
-    state: core.State, holds: Callable[[core.Bed], bool], kinds: Collection[bool] = (False, True)
-) -> tuple[Square, ...]:
-    """The free squares on which a piece of the side to move, of one of these kinds, makes a bed of which this holds."""
-    return tuple(dict.fromkeys(square for cat, square, bed in beds(state) if cat in kinds and holds(bed)))
-
-
+@lru_cache(maxsize=_KEPT)
 def some_fall(state: core.State) -> bool:
     """True if a turn of the side to move can send a piece of the other off the bed."""
     standing = (state[core.OTHER_KITTENS] | state[core.OTHER_CATS]).bit_count()
@@ -88,7 +111,7 @@ def some_fall(state: core.State) -> bool:
     )
 
 
-@lru_cache(maxsize=16)  # several questions are asked of the same few states
+@lru_cache(maxsize=_KEPT)
 def beds(state: core.State) -> tuple[tuple[bool, Square, core.Bed], ...]:
     """Each kind on every free square, with the bed after it was placed there and the own ghost has glided."""
     return tuple(_placed(state))
