@@ -64,6 +64,36 @@ def test_a_proof_that_takes_too_long_says_so(engine):
     assert proof.turns == ()
 
 
+@pytest.mark.parametrize("edition", [Edition.CLASSIC, Edition.KITTENS])
+def test_what_holds_is_what_no_proof_refutes(engine, edition):
+    refuted = 0
+    for seed in range(6):
+        turns = len(random_game(edition, Random(seed)))
+        position = position_of(edition, seed, turns - 2)
+        holding = engine.holding(position)
+        assert set(holding) == {
+            turn
+            for turn in position.legal_turns()
+            if (after := position.after(turn)).outcome or not wins_at_once(after)
+        }
+        kept = engine.holding_on(position, holding, 2, nodes=100_000)
+        assert kept == tuple(
+            turn
+            for turn in holding
+            if (after := position.after(turn)).outcome or not engine.prove(after, 2, nodes=100_000).within
+        )
+        refuted += len(holding) - len(kept)
+    assert refuted
+
+
+def test_what_holds_is_not_known_once_a_proof_takes_too_long(engine):
+    position = position_of(Edition.CLASSIC, 3, 9)
+    holding, stop = engine.holding(position), Stop()
+    assert engine.holding_on(position, holding, 3, nodes=50) is None
+    stop.set()
+    assert engine.holding_on(position, holding, 3, nodes=10**6, stop=stop) is None
+
+
 def test_a_search_finds_what_is_proved(engine):
     proof = engine.prove(FORCED, 3, nodes=1_000_000)
     analysis = engine.analyse(FORCED, nodes=200_000)
@@ -204,6 +234,8 @@ def test_a_position_that_is_over_is_refused(engine):
         lambda: engine.choose(won, Level.ONE),
         lambda: engine.analyse(won, nodes=10),
         lambda: engine.prove(won, 2, nodes=10),
+        lambda: engine.holding(won),
+        lambda: engine.holding_on(won, (), 2, nodes=10),
     ):
         with pytest.raises(ValueError, match="over"):
             ask()

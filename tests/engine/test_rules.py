@@ -7,8 +7,10 @@ from random import Random
 
 import pytest
 
+from engine.codes import turn_code, turn_number
 from engine.training.puzzles.players import BEGINNERS, positions_of_game
 from game import Edition, Position, core
+from game.reading import turn_of
 from puzzles.solver import wins_at_once
 from tests.playthroughs.playthrough import files, positions
 
@@ -74,6 +76,33 @@ def test_wins_where_a_line_stands_already(machine, edition):
         )
 
 
+def crowded(rules, rng):
+    """A bed that hardly any game leads to, on which the side to move has its pieces close together."""
+    grown = [rng.randrange(9), rng.randrange(9)] if rules.grows else [0, 0]
+    cats = [rng.randint(0, min(7, most)) for most in grown]
+    kittens = [rng.randint(0, min(7 - cats[side], 8 - grown[side])) for side in range(2)]
+    middle = rng.randrange(36)
+    squares = sorted(
+        range(36), key=lambda at: abs(at % 6 - middle % 6) + abs(at // 6 - middle // 6) + 3 * rng.random()
+    )
+    bits = iter([core.BIT[square] for square in squares])
+    own = [sum(next(bits) for _ in range(many)) for many in (cats[0], kittens[0])]
+    theirs = [sum(next(bits) for _ in range(many)) for many in (cats[1], kittens[1])]
+    return own[1], own[0], theirs[1], theirs[0], *grown, core.IN_POOL, core.IN_POOL
+
+
+@pytest.mark.parametrize("edition", [Edition.CLASSIC, Edition.KITTENS])
+def test_wins_on_crowded_beds(machine, edition):
+    rules, rng, found = core.RULES[edition], Random(edition.value), []
+    for _ in range(1_500):
+        state = crowded(rules, rng)
+        if not core.over(state, rules):
+            machine.ask(state, rules)
+            found.append(any(core.over(after, rules) for _, after in core.turns(state, rules)))
+            assert machine.can_win() == found[-1], state
+    assert 200 < sum(found) < len(found) - 200
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("edition", Edition)
 def test_wins_after_each_turn_of_half_sensible_games(machine, engine, edition):
@@ -113,6 +142,13 @@ def test_as_many_sequences_of_turns_as_three_engines_agreed_on(machine, edition)
 def test_positions_with_thousands_of_turns_fit(machine, text):
     position = Position.parse(text)
     assert len(agree(machine, position.state, position.rules)) > 7_000
+
+
+def test_a_turn_is_the_same_in_the_numbers_of_the_search(machine):
+    machine.ask(core.START, core.RULES[Edition.GHOST])
+    codes = [child.code for child in machine.children()]
+    assert len({entering for _, _, entering, _ in codes}) > 20
+    assert [turn_code(turn_number(turn_of(code))) for code in codes] == codes
 
 
 def test_a_memory_that_was_used_for_one_edition_serves_another(machine):
