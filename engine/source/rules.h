@@ -233,10 +233,17 @@ static inline Mask placed_among(Mask pieces, Mask all, Mask bit) {
 }
 
 static int can_win_by_ghost(const Position *p) {
+    int ghost = glided(p->ghost[OWN], p->ghost[OTHER]);
+    const Mask *beside = ghost == IN_POOL ? 0 : tables.beside[ghost >> 1];
+    int scared = beside && p->cats[OWN] & (beside[0] | beside[1]);
     Mask empty = whole_bed & ~occupied(p);
     for (int kind = KITTEN; kind <= CAT; kind++) {
-        // A placed kitten adds no cat, so three must be there already.
+        // A placed kitten adds no cat, so three must be there already; and where the ghost scares none of them, they stay.
         if (in_hand(p, kind) <= 0 || count(p->cats[OWN]) < (kind == CAT ? 2 : 3)) continue;
+        if (kind == KITTEN && !scared) {
+            if (wins(p)) return true;
+            continue;
+        }
         for (Mask left = empty; left; left &= left - 1) {
             Position begun = *p;
             begin(&begun, kind, tables.square[first(left)]);

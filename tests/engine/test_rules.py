@@ -10,6 +10,7 @@ import pytest
 from engine.codes import turn_code, turn_number
 from engine.training.puzzles.players import BEGINNERS, positions_of_game
 from game import Edition, Position, core
+from game.geometry import STITCHES
 from game.reading import turn_of
 from puzzles.solver import wins_at_once
 from tests.playthroughs.playthrough import files, positions
@@ -88,10 +89,11 @@ def crowded(rules, rng):
     bits = iter([core.BIT[square] for square in squares])
     own = [sum(next(bits) for _ in range(many)) for many in (cats[0], kittens[0])]
     theirs = [sum(next(bits) for _ in range(many)) for many in (cats[1], kittens[1])]
-    return own[1], own[0], theirs[1], theirs[0], *grown, core.IN_POOL, core.IN_POOL
+    ghost = rng.randrange(2 * len(STITCHES)) if rules.haunted else core.IN_POOL
+    return own[1], own[0], theirs[1], theirs[0], *grown, ghost, core.IN_POOL
 
 
-@pytest.mark.parametrize("edition", [Edition.CLASSIC, Edition.KITTENS])
+@pytest.mark.parametrize("edition", Edition)
 def test_wins_on_crowded_beds(machine, edition):
     rules, rng, found = core.RULES[edition], Random(edition.value), []
     for _ in range(1_500):
