@@ -242,6 +242,8 @@ class HintFinder:
         theirs = _if_passed(position)
         if theirs is None or theirs.outcome or theirs.piece_at(then.reply.square) is not None:
             return False
+        if then.reply.kind not in theirs.kinds():
+            return False  # it comes into their pool by the turn alone
         return any(
             type(then.does) in map(type, facts_of_placing(after, then.turn))
             for after in map(theirs.after, theirs.place(then.reply.kind, then.reply.square).turns())

@@ -454,3 +454,8 @@ def test_for_a_lesser_moment_one_that_decided_nothing_makes_way():
     assert [each.number for each in with_lesser(told[:2], lesser, ())] == [2, 4, 3]
     assert [each.number for each in with_lesser(told, lesser, (8,))] == [2, 4, 8, 3]
     assert with_lesser(told, lesser, (2, 4, 6, 8)) == told
+
+
+def test_a_reply_with_a_piece_that_only_the_turn_gives_back_is_told(teacher):
+    position = Position.parse("3k2/k4k/5K/3K2/5c/5K o 3/5 cd4n/de4n ghost")
+    assert teacher.hint(position).turn in position.legal_turns()
