@@ -9,9 +9,10 @@ from typing import Final
 
 #: How many new objects the collector waits for, and how often it looks at younger ones before older ones.
 _GARBAGE: Final = (20_000, 50, 20)
-#: The numbers of glibc's settings (mallopt(3)): the memory at a heap's end that may stay free; from which size on a block is not
-#: taken from the heap but from the system, to which it goes back as soon as it is free; and how many heaps there may be.
-_M_TRIM_THRESHOLD, _M_MMAP_THRESHOLD, _M_ARENA_MAX = -1, -3, -8
+#: The numbers of glibc's settings (mallopt(3)): the memory at a heap's end that may stay free, and that which stays free once there is
+#: more; from which size on a block is not taken from the heap but from the system, to which it goes back as soon as it is free; and how
+#: many heaps there may be.
+_M_TRIM_THRESHOLD, _M_TOP_PAD, _M_MMAP_THRESHOLD, _M_ARENA_MAX = -1, -2, -3, -8
 #: Bytes. A card in full colour, 900 wide, is below it; a frame of a film in full colour, 1024 wide, is above.
 _LARGE: Final = 3_300_000
 _FREE_AT_THE_END: Final = 8 * 2**20
@@ -32,6 +33,8 @@ def spare_memory() -> None:
         mallopt(_M_ARENA_MAX, 1)
         mallopt(_M_MMAP_THRESHOLD, _LARGE)
         mallopt(_M_TRIM_THRESHOLD, _FREE_AT_THE_END)
+        # Only what is more than that goes back: with all of it, each card would have to ask for its memory again.
+        mallopt(_M_TOP_PAD, _FREE_AT_THE_END)
 
 
 def keep_what_is_there() -> None:
