@@ -60,7 +60,7 @@ def _latest_before(*against: ColumnElement[bool]) -> Select[tuple[bool, bool]]:
             condition,
             matches.c.state == written(MatchState.OVER),
             matches.c.level.is_(None),
-            matches.c.ending.in_([end for end in MatchEnd if end.counts]),
+            matches.c.ending.in_([written(end) for end in MatchEnd if end.counts]),
             matches.c.changed_at <= bindparam("until_"),
         )
         .order_by(matches.c.changed_at.desc(), matches.c.id.desc())
