@@ -73,10 +73,11 @@ class Replay(NamedTuple):
     last: Played | None
 
 
-def count(connection: Connection, match: Match) -> None:
+def count(connection: Connection, ended: MatchWithPlayers) -> None:
     """Count a match that has just ended, for both players; RecordBroken if its turns can't be played."""
+    match = ended.match
     if match.level is not None:
-        _count_against_bot(connection, matches.with_players(connection, match.id))
+        _count_against_bot(connection, ended)
         return
     try:
         _count(connection, match, {Side.ORANGE: match.orange_id, Side.GRAY: match.gray_id})
@@ -135,9 +136,9 @@ def _count(connection: Connection, match: Match, seats: dict[Side, int]) -> None
             player_stats.add_head_to_head(connection, player_id, seats[side.other], score)
 
 
-def _count_against_bot(connection: Connection, found: MatchWithPlayers | None) -> None:
+def _count_against_bot(connection: Connection, found: MatchWithPlayers) -> None:
     """Count a match against the bot, for the person who played it unless they are forgotten; by the name its level has today."""
-    if found is None or found.match.ending is None or not found.match.ending.counts:
+    if found.match.ending is None or not found.match.ending.counts:
         return
     match = found.match
     for side, player in {Side.ORANGE: found.orange, Side.GRAY: found.gray}.items():

@@ -9,6 +9,7 @@ from sqlalchemy import Connection
 from data import Match, MatchClock, MatchEnd, MatchState, News
 from data.queries.announcing import announcements, follows
 from data.queries.matches import finished_matches, matches
+from data.queries.matches.match_rows import MatchWithPlayers
 from game import Side
 from services.play import player_stats
 from services.play.badges import earning
@@ -63,9 +64,10 @@ def change(
         told = not snapshot.between_servers and results.is_told(connection, after)
         led = results.leader(connection, after, now) if told else None
         ratings.count(connection, after, now, ahead)
+        ended = MatchWithPlayers(after, snapshot.orange, snapshot.gray)
         if not snapshot.between_servers:
-            player_stats.count(connection, after)
-        earning.count(connection, after, None if after.user_installed else after.guild_id)
+            player_stats.count(connection, ended)
+        earning.count(connection, ended, None if after.user_installed else after.guild_id)
         if told:
             results.queue(connection, after, led, now)
         series.go_on(connection, after, now)

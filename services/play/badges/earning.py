@@ -19,6 +19,7 @@ from data.queries import turns
 from data.queries.careers import badges
 from data.queries.matches import finished_matches, matches
 from data.queries.matches.finished_matches import MatchEnded
+from data.queries.matches.match_rows import MatchWithPlayers
 from data.queries.standings import EVERYWHERE, Leaderboard
 from game import Edition, Side
 from services.play.badges.feats import feats_of
@@ -46,15 +47,14 @@ class _Win(NamedTuple):
     guild_id: int
 
 
-def count(connection: Connection, match: Match, here: int | None) -> None:
+def count(connection: Connection, ended: MatchWithPlayers, here: int | None) -> None:
     """Store the badges that a match earns which has just been counted; ValueError if its turns can't be played.
 
     ``here`` is the server in which it counts; None: only everywhere.
     """
-    found = matches.with_players(connection, match.id)
-    if found is None or match.winner is None or match.ending is None or not match.ending.by_turn:
+    match, *both = ended
+    if match.winner is None or match.ending is None or not match.ending.by_turn:
         return
-    both = (found.orange, found.gray)
     winner, loser = both if match.winner is Side.ORANGE else both[::-1]
     if winner.is_bot or winner.discord_id is None:
         return
@@ -77,9 +77,9 @@ def count_if_missing(connection: Connection) -> None:
 def count_again(connection: Connection, ended: MatchEnded) -> None:
     """Store the badges of a match that ended before; nothing if it can't be read."""
     try:
-        match = matches.by_id(connection, ended.match_id)
-        if match:
-            count(connection, match, ended.guild_id)
+        found = matches.with_players(connection, ended.match_id)
+        if found:
+            count(connection, found, ended.guild_id)
     except ValueError:
         log.warning(
             "Match %d can't be read, and earns nobody a badge. To look closer: python -m bot check",
