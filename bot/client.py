@@ -142,16 +142,13 @@ class BoopBot(ContextClient):
             self, database, publisher, clock, languages, away_days=self.context.away_days
         )
         self.letters = Letters(self, database, presenter, clock, languages)
-        owners = Owners(self, languages)
+        owners = Owners(self, database, languages)
         self.daily_puzzles = DailyPuzzles(self, database, self.drawing, clock, languages, owners=owners)
         self.clubhouses = ClubhouseTask(self, database, presenter, clock, languages, owners=owners)
         self.champions = ChampionsTask(self, database, clock, languages)
-        self.contests = ContestsTask(
-            self, database, publisher, self.context.contests, languages, drawing=self.drawing, clock=clock
-        )
-        self.arenas = ArenasTask(
-            self, database, publisher, self.context.contests, languages, drawing=self.drawing, clock=clock
-        )
+        telling = (self, database, publisher, self.context.contests, languages)
+        self.contests = ContestsTask(*telling, drawing=self.drawing, clock=clock, owners=owners)
+        self.arenas = ArenasTask(*telling, drawing=self.drawing, clock=clock, owners=owners)
         self.votes = VotesTask(self, database, publisher, self.context.votes, languages, clock=clock)
         self._reconcile = Reconcile(database, publisher)
         self._router = Router(ROUTES)

@@ -73,7 +73,7 @@ async def answer_error(interaction: Interaction, error: BaseException) -> None:
 async def _refuse(interaction: Interaction, refused: Refused) -> None:
     """Answer a refusal. A private message with buttons of a match that is over becomes its result instead.
 
-    Of what was filled in, it stands above the private message from which the form was opened: there it is read, and goes with the next try.
+    Of what was filled in, it stands below the private message from which the form was opened: there it is read, and goes with the next try.
     """
     view, private = refusal_view(refused), is_on_private_message(interaction)
     current = await _current_board(interaction, refused, over=private)
@@ -83,9 +83,9 @@ async def _refuse(interaction: Interaction, refused: Refused) -> None:
         return
     told = refusals.sentence(refused)
     if interaction.type is discord.InteractionType.modal_submit and private and not (view or current):
-        below = interaction.message.content if interaction.message else ""
-        if len(above := refusals.above(told, below)) <= CONTENT:
-            await edit_answer(interaction, content=above, allowed_mentions=NOBODY)
+        message = interaction.message.content if interaction.message else ""
+        if len(both := refusals.below(message, told)) <= CONTENT:
+            await edit_answer(interaction, content=both, allowed_mentions=NOBODY)
             return
     extra: dict[str, Any] = {"file": current.file} if current else {}
     if view:

@@ -16,10 +16,8 @@ from words.turns.pieces import mention
 #: Numbers that count nothing: they are not written with the language's separators.
 _SHOWN_AS_THEY_ARE: Final = frozenset({"match", "until", "line", "expected"})
 
-#: The mark of a refusal that stands above a message.
+#: The mark of a refusal that stands below a message.
 _MARK: Final = "⚠️"
-#: The titles of settings, which may say of an earlier try that it was saved.
-_TITLES: Final = ("server-settings", "settings-mine")
 
 
 def sentence(refused: Refused) -> str:
@@ -52,15 +50,12 @@ def sentence(refused: Refused) -> str:
     return say(f"refusal-{refused.refusal.value}", **words)
 
 
-def above(told: str, message: str) -> str:
-    """A refusal above the message that it is about; the refusal of an earlier try, which stands there, makes way for it."""
-    lines = message.split("\n")
-    kept = lines[1:] if lines[0].startswith(_MARK) else lines
-    for title in _TITLES:
-        if kept and kept[0] == say(title, saved="yes"):
-            kept[0] = say(title, saved="no")
-    first = run_on((told.replace("\n", " "), say("form-unsaved")))
-    return "\n".join((f"{_MARK} {first}", *kept))
+def below(message: str, told: str) -> str:
+    """A refusal below the message that it is about, where its buttons are; what an earlier try has left there, refused or saved, makes way for it."""
+    unsaved = say("form-unsaved")
+    saved = {say("settings-saved", in_the_way=each) for each in ("yes", "no")}
+    kept = [line for line in message.split("\n") if line not in saved and not line.endswith(unsaved)]
+    return "\n".join((*kept, f"{_MARK} {run_on((told.replace(chr(10), ' '), unsaved))}"))
 
 
 def permissions_named(names: Iterable[str]) -> str:

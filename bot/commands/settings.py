@@ -57,9 +57,9 @@ async def change(interaction: Interaction, which: SettingsForm, filled: Filled) 
     unknown = None if changes.zone is None or changes.zone in preferences.zones() else changes.zone
     mine = await _choose(interaction, changes._replace(zone=None) if unknown else changes)
     with speaking(_language_of(interaction)):
-        told = await _told(interaction, mine, saved=True)
+        told = await _told(interaction, mine, saved=not unknown)
         if unknown:
-            told = "\n".join((words.unknown_zone(unknown, mine), told))
+            told = "\n".join((told, words.unknown_zone(unknown, mine)))
         await edit_answer(interaction, content=told, view=settings_view())
 
 

@@ -15,15 +15,18 @@ from bot.delivery.arrivals import find_arrived
 from bot.delivery.contests.news import ContestNews
 from bot.delivery.contests.teller import ContestTeller
 from bot.delivery.drawing import Drawing
+from bot.delivery.permissions import missing_in
 from bot.delivery.publisher import Publisher
 from bot.delivery.status import Status, is_channel_gone, status_of
 from bot.languages import Languages
 from bot.replies import NOBODY, UNDELIVERED, nonce
+from bot.tasks.letters import Owners
 from bot.tasks.periodic import LookingTask, Rests
 from bot.views.contests.contests import is_of_pair, pair_view
 from data import Database
 from data.queries.contests import contest_pairs, contests
-from data.records.contests import ContestKind, ContestPair
+from data.records.contests import NOWHERE, ContestKind, ContestPair
+from services.clubhouse.choices import Posts
 from services.contests import advancing, boards, telling
 from services.contests.boards import PairToBegin
 from services.contests.progress import ContestStep
@@ -66,6 +69,7 @@ class ContestsTask(LookingTask):
         *,
         drawing: Drawing,
         clock: Clock,
+        owners: Owners,
     ) -> None:
         super().__init__(database, clock, PAUSE, "Letting contests go on failed")
         self._client = client
@@ -74,6 +78,7 @@ class ContestsTask(LookingTask):
         self._teller = teller
         self._news = ContestNews(client, database, drawing, languages)
         self._languages = languages
+        self._owners = owners
         self._resting = Rests(clock, self.rests_for)
         #: Seconds between two looks where no pair is left over.
         self._usual_pause = PAUSE
@@ -124,8 +129,11 @@ class ContestsTask(LookingTask):
         """Let the message of a contest say what is so now, unless its channel takes none now."""
         async with self._busy:
             status = await self._teller.tell(contest_id)
+            contest = await self._database.read(contests.by_id, contest_id)
+        if contest is not None and contest.channel_id == NOWHERE:
+            await self._owners.tell(contest.guild_id, NOWHERE, Posts.CONTESTS)
         if status is Status.CLOSED:
-            self._resting.begin(contest_id)
+            await self._rest(contest_id)
         elif status is not Status.LATER:
             self._untold.discard(contest_id)
 
@@ -139,7 +147,17 @@ class ContestsTask(LookingTask):
         """Tell the end of a contest in a message of its own, unless its channel takes none now."""
         async with self._busy:
             if await self._news.tell(contest_id) is Status.CLOSED:
-                self._resting.begin(contest_id)
+                await self._rest(contest_id)
+
+    async def _rest(self, contest_id: int) -> None:
+        """Let a contest rest whose channel takes no message now, and tell the server's owner why."""
+        self._resting.begin(contest_id)
+        contest = await self._database.read(contests.by_id, contest_id)
+        if contest is not None:
+            missing = missing_in(self._client.get_guild(contest.guild_id), contest.channel_id)
+            await self._owners.tell(
+                contest.guild_id, contest.channel_id, Posts.CONTESTS, missing or ["send-messages"]
+            )
 
     async def _begin_pairs(self, contest_id: int) -> None:
         """Begin the matches of the next pairs whose turn it is, unless the contest's channel takes no message now."""
@@ -156,8 +174,9 @@ class ContestsTask(LookingTask):
                     log.info("Contest %s: a pair waits: %s", contest_id, type(error).__name__)
                     if is_channel_gone(error):
                         await self._database.write(telling.lose_channel, found.contest)
+                        await self._owners.tell(found.contest.guild_id, NOWHERE, Posts.CONTESTS)
                     elif status_of(error) is Status.CLOSED:
-                        self._resting.begin(contest_id)
+                        await self._rest(contest_id)
                     return
             await self._clock.sleep(self.between)
         self._pause = self.between

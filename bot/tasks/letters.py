@@ -18,7 +18,7 @@ from bot.tasks.members import sees
 from bot.tasks.periodic import LookingTask
 from bot.views.letters import day_view, followed_view
 from data import Database, DatabaseProblem, Player
-from data.queries import preferences
+from data.queries import players, preferences
 from data.queries.announcing import follows as stored_follows
 from data.queries.announcing import places as stored_places
 from services.clubhouse.choices import Posts
@@ -196,8 +196,9 @@ class Letters(LookingTask):
 class Owners:
     """Direct messages to the owners of servers: while this process runs one for each channel where permissions are missing, and one when it is gone."""
 
-    def __init__(self, client: discord.Client, languages: Languages) -> None:
+    def __init__(self, client: discord.Client, database: Database, languages: Languages) -> None:
         self._client = client
+        self._database = database
         self._languages = languages
         self._told: set[tuple[int, int, bool]] = set()
 
@@ -207,6 +208,8 @@ class Owners:
         if guild is None or guild.owner_id is None or what in self._told:
             return
         self._told.add(what)
-        with speaking(self._languages.of_server(guild_id)):
+        owner = await self._database.read(players.by_discord_id, guild.owner_id)
+        languages = self._languages
+        with speaking(languages.of_player(owner, guild_id) if owner else languages.of_server(guild_id)):
             told = owner_text(guild.name, channel_id, posts, missing)
         await best_effort(write_to(self._client, guild.owner_id, told))

@@ -24,6 +24,7 @@ class Posts(Enum):
 
     CLUBHOUSE = "clubhouse"
     PUZZLE = "puzzle"
+    CONTESTS = "contests"
 
 
 #: The trouble of a clubhouse whose channel was deleted, until a moderator chooses another or none.

@@ -24,6 +24,8 @@ from services.refusals import Refusal, Refused
 MAX_CONTESTS: Final = 5
 #: So many of them may be on for somebody to announce one who does not manage the server: the last ones are left to those who do.
 _MAX_FOR_OTHERS: Final = 3
+#: The least time for a turn in a league.
+_LEAGUE_TURN: Final = timedelta(days=1)
 #: The longest name of a contest, in letters.
 LONGEST_NAME: Final = 40
 #: So many people a contest needs to begin, at least; and the most that it takes, if there is a most.
@@ -49,6 +51,13 @@ def least(kind: ContestKind) -> int:
     return _LEAST[kind]
 
 
+def fits(kind: ContestKind, pace: Pace) -> bool:
+    """True if a contest of this kind may have a pace: an arena a quick one; a league, all boards of which are there at once, a day a turn or more."""
+    if pace.time is None or pace.is_quick is not (kind is ContestKind.ARENA):
+        return False
+    return kind is not ContestKind.LEAGUE or pace.time >= _LEAGUE_TURN
+
+
 def may_announce(connection: Connection, guild_id: int, *, may_manage: bool) -> bool:
     """True if somebody may announce a contest: those who manage the server and, if they allow it, everybody."""
     return may_manage or guilds.by_id(connection, guild_id).anyone_announces
@@ -70,7 +79,7 @@ def announce(
     name = "".join(filter(str.isprintable, " ".join(terms.name.split())))[:LONGEST_NAME].strip()
     if not name.strip(_NO_NAME):
         raise Refused(Refusal.NO_CONTEST_NAME)
-    if terms.pace.time is None or terms.pace.is_quick is not (terms.kind is ContestKind.ARENA):
+    if not fits(terms.kind, terms.pace):
         raise Refused(Refusal.NO_CONTEST_CLOCK)
     refuse_more(connection, guild_id, may_manage=may_manage)
     return contests.add(
@@ -94,10 +103,11 @@ def announce(
 
 def refuse_more(connection: Connection, guild_id: int, *, may_manage: bool) -> None:
     """Refuse TOO_MANY_CONTESTS to a server that has as many as there may be and, to whoever does not manage it, ENOUGH_CONTESTS."""
-    there = len(contests.of_guild(connection, guild_id))
-    if there >= MAX_CONTESTS:
-        raise Refused(Refusal.TOO_MANY_CONTESTS, limit=MAX_CONTESTS)
-    if there >= _MAX_FOR_OTHERS and not may_manage:
+    there = contests.of_guild(connection, guild_id)
+    if len(there) >= MAX_CONTESTS:
+        names = ", ".join(contest.name for contest in there)
+        raise Refused(Refusal.TOO_MANY_CONTESTS, limit=MAX_CONTESTS, names=names)
+    if len(there) >= _MAX_FOR_OTHERS and not may_manage:
         raise Refused(Refusal.ENOUGH_CONTESTS, limit=_MAX_FOR_OTHERS)
 
 

@@ -198,11 +198,10 @@ async def test_a_role_that_would_raise_somebody_is_refused(stage):
         assert (await choose(stage, each)).startswith(told), each
     form = await stage.ann.click((await stage.ann.use(stage.garden, "server")).message, "Clubhouse")
     answer = await stage.ann.fill(form, {"Clubhouse": [stage.garden], "Champions' role": [tall]})
-    assert answer.content.startswith("⚠️ I can only give roles below my own.")
-    panel = answer.content.split("\n", 1)[1]
-    assert panel.startswith("This server's settings"), "it stands above what was filled in"
+    assert answer.content.splitlines()[-1].startswith("⚠️ I can only give roles below my own.")
+    assert answer.content.startswith("This server's settings"), "it stands below them, where the buttons are"
     again = await stage.ann.fill(form, {"Clubhouse": [stage.garden], "Champions' role": [strong]})
-    assert again.content.startswith("⚠️ Champions get their role by winning"), (
+    assert again.content.splitlines()[-1].startswith("⚠️ Champions get their role by winning"), (
         "and makes way for that of the next try"
     )
     assert again.content.count("⚠️") == 1

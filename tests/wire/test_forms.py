@@ -124,7 +124,9 @@ async def test_a_time_zone_that_is_none_loses_nothing_else_of_the_form(stage):
     form = await opened(stage, stage.ann, "settings", "Reminders")
     wanted = {"Time zone": "Hamburg", "Quiet from": "22", "Quiet until": "7"}
     told = await stage.ann.fill(form, wanted)
-    assert told.content.startswith("⚠️ I don't know the time zone `Hamburg`, so yours is still UTC;")
+    assert told.content.splitlines()[-1].startswith(
+        "⚠️ I don't know the time zone `Hamburg`, so yours is still UTC;"
+    )
     assert stage.row("SELECT quiet_from, quiet_until, zone FROM preferences") == (22, 7, "UTC")
     form = await stage.ann.click(told.message, "Reminders")
     await stage.ann.fill(form, {"Time zone": "berlin"})
@@ -301,7 +303,7 @@ async def test_the_daily_puzzle_is_refused_where_it_could_not_be_posted(stage):
     form = await moderated(stage, "Channels")
     refused = await stage.ann.fill(form, {"Daily puzzle": stage.garden})
     assert "I'm missing: Send Messages, Attach Files." in refused.content, "all at once"
-    assert "Nothing has been saved." in refused.content.splitlines()[0]
+    assert "Nothing has been saved." in refused.content.splitlines()[-1]
     assert stage.rows("SELECT * FROM guilds") == []
 
 
@@ -314,8 +316,22 @@ async def test_the_daily_puzzle_is_refused_in_a_forum(stage):
     assert refused.content.startswith("The daily puzzle needs a channel for messages")
     form = await moderated(stage, "Channels")
     refused = await forged(stage, stage.ann, form, **{"daily-puzzle": [str(forum.id)]})
-    assert refused.startswith("⚠️ The daily puzzle needs a channel for messages")
+    assert refused.splitlines()[-1].startswith("⚠️ The daily puzzle needs a channel for messages")
     assert stage.rows("SELECT * FROM guilds") == []
+
+
+async def test_what_is_refused_does_not_say_beside_it_that_an_earlier_try_was_saved(stage):
+    form = await moderated(stage, "Channels")
+    saved = await stage.ann.fill(form, {})
+    assert saved.content.splitlines()[-1] == "✅ Saved."
+    stage.server.world.allow(stage.garden, Permission.ATTACH, False)
+    refused = await stage.ann.fill(form, {"Daily puzzle": stage.garden})
+    assert refused.message is saved.message
+    assert "✅" not in refused.content
+    assert refused.content.splitlines()[-1].endswith("Nothing has been saved.")
+    again = await stage.ann.fill(form, {})
+    assert again.content.splitlines()[-1].startswith("✅ Saved")
+    assert "Nothing has been saved." not in again.content
 
 
 # A challenge.

@@ -286,8 +286,13 @@ async def test_what_discord_answers_with_a_fault_is_sent_once(stage, fault):
 @pytest.mark.long
 async def test_without_permission_a_league_rests_for_ten_minutes_and_goes_on_by_itself(stage):
     message, _ = await filled(stage, 4)
+    stage.guild.owner_id = stage.cleo.user.id
+    await stage.cleo.use(stage.lounge, "settings", language="Deutsch")
+    await stage.restart_bot()
     await stage.server.allow(stage.garden, Permission.SEND, given=False)
     await look(stage, 3 * DAY)
+    (letter,) = stage.server.world.direct_channel(stage.cleo.user).messages.values()
+    assert "stehen die Wettbewerbe dort still" in letter.content, "in the owner's own language"
     asked = len(stage.server.served)
     await look(stage, timedelta(minutes=5))
     assert len(stage.server.served) == asked, "it is not asked again so soon"
@@ -551,7 +556,9 @@ async def test_anyone_announces_where_moderators_allow_it_and_may_do_nothing_els
     form = await stage.bob.click(page.message, "Announce a league")
     stage.write("UPDATE guilds SET anyone_announces = false")
     refused = await stage.bob.fill(form, {"Name": "Too late"})
-    assert refused.content.startswith("⚠️ Only people who can manage this server can announce one.")
+    assert refused.content.splitlines()[-1].startswith(
+        "⚠️ Only people who can manage this server can announce one."
+    )
 
 
 @pytest.mark.long

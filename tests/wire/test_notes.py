@@ -61,5 +61,5 @@ async def test_nobody_notes_anything_to_a_match_of_others(stage):
     form = await stage.ann.click(opened, "Note")
     form.modal["custom_id"] = "noteform:1"
     answer = await stage.cleo.submit(stage.lounge, form.modal, note="mine")
-    assert answer.content.startswith("⚠️ That's someone else's match.")
+    assert answer.content.splitlines()[-1].startswith("⚠️ That's someone else's match.")
     assert stage.rows("SELECT note FROM match_notes") == []

@@ -134,15 +134,17 @@ def with_trouble(told: str, missing: Sequence[str]) -> str:
 
 def owner_text(server: str, channel_id: int, posts: Posts, missing: Sequence[str]) -> str:
     """For the owner of a server: that a channel takes no posts any more, because permissions are ``missing`` there, or (none) it is gone."""
+    where = {"server": quoted(server)}
+    closed = {"channel": f"<#{channel_id}>", "missing": permissions_named(missing)}
+    if posts is Posts.CONTESTS:
+        return (
+            say("owner-contests-closed", **where, **closed)
+            if missing
+            else say("owner-contests-gone", **where)
+        )
     if not missing:
-        return say("owner-channel-gone", server=quoted(server), what=posts)
-    return say(
-        "owner-channel-closed",
-        server=quoted(server),
-        what=posts,
-        channel=f"<#{channel_id}>",
-        missing=permissions_named(missing),
-    )
+        return say("owner-channel-gone", **where, what=posts)
+    return say("owner-channel-closed", **where, what=posts, **closed)
 
 
 def champions_role(clubhouse: Clubhouse, trouble: RoleTrouble | None, champions: Sequence[Player]) -> str:

@@ -1890,7 +1890,7 @@ privacy =
     • Dein Bild, nur im Arbeitsspeicher, für Ranglisten und deine Karte.
     Auf Servern lese ich keine Nachrichten. In Direktnachrichten lese ich die Züge, die du schreibst, und hebe keine Nachrichten auf. Wer mich betreibt, hat vielleicht eine Zeit lang Sicherungskopien.
     • Die Ligen, Pokale und Arenen, bei denen du dabei bist, und deine Tage, an denen du weg bist: um euch zu paaren und deine Uhren anzuhalten.
-    • Über einen Server: was seine Moderation mit { COMMAND("server") } wählt, seine Wettbewerbe und Abstimmungspartien, und welche Nachrichten ich poste. Das behalte ich auch, wenn ich entfernt werde, falls ich zurückkomme.
+    • Über einen Server: seine Einstellungen, seine Wettbewerbe und Abstimmungspartien, und welche Nachrichten ich poste. Das behalte ich auch, wenn ich entfernt werde, falls ich zurückkomme.
     Mit **Exportieren** bekommst du alles als Datei; mit **Löschen** vergesse ich dich, nach zwei Rückfragen.
 privacy-export = Alles, was ich über dich speichere, als JSON.
 privacy-sure =
@@ -3037,6 +3037,8 @@ owner-channel-gone =
         [puzzle] Tagesrätsel
        *[clubhouse] Clubhaus
     }). Wähl dort mit { COMMAND("server") } einen anderen, dann mache ich weiter.
+owner-contests-closed = Auf **{ $server }** kann ich in { $channel } nichts mehr posten, darum stehen die Wettbewerbe dort still: Mir fehlt { $missing }. Erlaub das dort, oder öffne einen Wettbewerb mit { COMMAND("league") }, { COMMAND("cup") } oder { COMMAND("arena") } in einem anderen Kanal und drück auf **{ button-contest-here }**.
+owner-contests-gone = Auf **{ $server }** gibt es den Kanal eines Wettbewerbs nicht mehr, darum steht er still. Öffne ihn mit { COMMAND("league") }, { COMMAND("cup") } oder { COMMAND("arena") } in einem anderen Kanal und drück auf **{ button-contest-here }**.
 command-server-clubhouse = Diesen Kanal zum Clubhaus machen: was los ist und wer gewonnen hat
 form-clubhouse = Wo ich ohne Pings poste, was los ist und wer gewonnen hat; leer heißt nirgends
 form-results =
@@ -3469,6 +3471,7 @@ contest-removed =
         [cup] { $player } ist bei { $contest } nicht mehr dabei. Laufende Partien dort sind beendet.
        *[arena] { $player } ist bei { $contest } nicht mehr dabei.
     }
+contest-removed-early = { $player } steht nicht mehr auf der Liste für { $contest }.
 contest-trouble = ⚠️ In { $channel } kann ich gerade nicht schreiben, darum beginnt dort in Wettbewerben nichts. Mir fehlt: { $missing }.
 contest-remove-sure =
     { $contest-kind ->
@@ -3490,6 +3493,7 @@ contest-end-sure =
         [cup] { $contest } endgültig beenden? Laufende Partien können zu Ende gespielt werden, aber niemand gewinnt den Pokal.
        *[arena] { $contest } jetzt beenden? Laufende Partien können zu Ende gespielt werden, zählen aber nicht mehr.
     }
+contest-end-sure-open = { $contest } absagen? Es hat noch nicht begonnen, also wird nichts gespielt.
 contest-called-off = Die Moderation hat { $contest } beendet. Laufende Partien könnt ihr zu Ende spielen.
 contest-waited =
     ⏳ { $contest } wartet eine Woche: { $count ->
@@ -3548,7 +3552,7 @@ refusal-no-such-contest = Das gibt es hier nicht mehr. { COMMAND("league") }, { 
 refusal-no-contest-name = Der Name fehlt noch. Schreib einen, und schick das Formular noch einmal ab.
 refusal-no-contest-clock = Ohne Uhr endet das vielleicht nie. Wähle unter **Zeit** etwas anderes.
 refusal-enough-contests = Hier laufen schon { $limit } Ligen, Pokale und Arenen. Warte, bis etwas davon vorbei ist, oder frag jemanden, der den Server verwaltet.
-refusal-too-many-contests = Hier gibt es schon { $limit } Ligen, Pokale und Arenen, und mehr gehen nicht. Beende erst etwas davon.
+refusal-too-many-contests = Hier gibt es schon { $limit } Ligen, Pokale und Arenen, und mehr gehen nicht: { $names }. Beende erst etwas davon.
 refusal-in-contest-already = Du bist schon dabei. Wenn deine Partien beginnen, bekommst du einen Ping.
 refusal-nobody-to-remove = Diese Person ist gar nicht dabei.
 refusal-not-in-contest = Aussteigen kann nur, wer dabei ist.

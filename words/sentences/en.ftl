@@ -2517,7 +2517,7 @@ privacy =
     • Your picture, in memory only, for leaderboards and your card.
     On servers, I don't read messages. In direct messages, I read the turns you type, but keep no messages. Whoever hosts me may keep backups for a while.
     • The leagues, cups and arenas you've joined, and your days away: to pair you, and to stop your clocks.
-    • About a server: what its moderators choose with { COMMAND("server") }, its contests and vote matches, and which messages I post. I keep these after I've been removed, in case I'm invited back.
+    • About a server: its settings, its contests and vote matches, and which messages I post. I keep these after I've been removed, in case I'm invited back.
     With **Export** you get all of it as a file; **Delete** makes me forget you, after asking twice.
 # Where: The message about what is kept, 2000 characters at most, with all else there.
 privacy-export = Everything I keep about you, as JSON.
@@ -4122,6 +4122,10 @@ owner-channel-gone =
         [puzzle] daily puzzle
        *[clubhouse] clubhouse
     }). Choose another one with { COMMAND("server") } there, and I'll go on.
+# Where: A message, 2000 characters at most, with all else there.
+owner-contests-closed = On **{ $server }**, I can't post in { $channel } any more, so the contests there stand still: I'm missing { $missing }. Allow that there, or open a contest with { COMMAND("league") }, { COMMAND("cup") } or { COMMAND("arena") } in another channel and press **{ button-contest-here }**.
+# Where: A message, 2000 characters at most, with all else there.
+owner-contests-gone = On **{ $server }**, the channel of a contest is gone, so it stands still. Open it with { COMMAND("league") }, { COMMAND("cup") } or { COMMAND("arena") } in another channel and press **{ button-contest-here }**.
 # Where: The description of a command, an option or a choice, 100 characters at most.
 command-server-clubhouse = Make this channel the clubhouse, where I post what's on and who won
 # Where: A note in a form, 100 characters at most.
@@ -4695,6 +4699,8 @@ contest-removed =
        *[arena] { $player } is out of { $contest }.
     }
 # Where: A message, 2000 characters at most, with all else there.
+contest-removed-early = { $player } is off the list for { $contest }.
+# Where: A message, 2000 characters at most, with all else there.
 contest-trouble = ⚠️ I can't post in { $channel } right now, so no contest begins anything there: I'm missing { $missing }.
 # Where: A message, 2000 characters at most, with all else there.
 contest-remove-sure =
@@ -4721,6 +4727,8 @@ contest-end-sure =
         [cup] End { $contest } for good? Running matches can be played to the end, but nobody will win the cup.
        *[arena] End { $contest } now? Running matches can be played to the end, but they won't count.
     }
+# Where: A message, 2000 characters at most, with all else there.
+contest-end-sure-open = Call off { $contest }? It hasn't started yet, so nothing will be played.
 # Where: A message, 2000 characters at most, with all else there.
 contest-called-off = A moderator has ended { $contest }. Matches that are still on can be played to the end.
 # Where: A message, 2000 characters at most, with all else there.
@@ -4786,7 +4794,7 @@ button-contest-remove-yes = Yes, take them out
 # Where: A button, 80 characters at most.
 button-contest-remove-no = No, they stay
 # Where: A button, 80 characters at most.
-# Within: contest-nowhere.
+# Within: owner-contests-closed, owner-contests-gone, contest-nowhere.
 button-contest-here = Move it here
 # Where: A button, 80 characters at most.
 button-contest-end =
@@ -4812,7 +4820,7 @@ refusal-no-contest-clock = This needs a clock, or it might never end. Pick one u
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-enough-contests = There are already { $limit } leagues, cups and arenas here. Someone who manages the server can still announce one; otherwise, wait until one ends.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-too-many-contests = This server has { $limit } leagues, cups and arenas already, and that's the most it can have. End one first.
+refusal-too-many-contests = This server has { $limit } leagues, cups and arenas already, and that's the most it can have: { $names }. End one first.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-in-contest-already = You're in already. I'll ping you when your matches start.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.

@@ -1961,7 +1961,7 @@ privacy =
     • Tu foto, solo en memoria, para las clasificaciones y tu tarjeta.
     En los servidores no leo mensajes. En los mensajes directos leo las jugadas que escribes, y no guardo ningún mensaje. Quien me aloja puede conservar copias de seguridad durante un tiempo.
     • Las ligas, copas y arenas en las que estás y tus días de ausencia: para emparejarte y parar tus relojes.
-    • De un servidor: lo que su moderación elige con { COMMAND("server") }, sus competiciones y partidas por votos, y qué mensajes publico. Lo conservo aunque me quiten, por si vuelven a invitarme.
+    • De un servidor: sus ajustes, sus competiciones y partidas por votos, y qué mensajes publico. Lo conservo aunque me quiten, por si vuelven a invitarme.
     Con **Exportar** lo recibes todo en un archivo; con **Eliminar** te olvido, después de dos preguntas.
 privacy-export = Todo lo que guardo de ti, en JSON.
 privacy-sure =
@@ -3107,6 +3107,8 @@ owner-channel-gone =
         [puzzle] puzle diario
        *[clubhouse] club
     }). Elige otro ahí con { COMMAND("server") } y sigo.
+owner-contests-closed = En **{ $server }** ya no puedo publicar en { $channel }, y las competiciones de allí están paradas: me falta { $missing }. Permítelo ahí, o abre una competición con { COMMAND("league") }, { COMMAND("cup") } o { COMMAND("arena") } en otro canal y pulsa **{ button-contest-here }**.
+owner-contests-gone = En **{ $server }** ya no existe el canal de una competición, y está parada. Ábrela con { COMMAND("league") }, { COMMAND("cup") } o { COMMAND("arena") } en otro canal y pulsa **{ button-contest-here }**.
 command-server-clubhouse = Hacer de este canal el club, donde publico qué se juega y quién gana
 form-clubhouse = Dónde publico, sin avisar a nadie, qué se juega y quién gana; si lo dejas vacío, no publico nada
 form-results =
@@ -3538,6 +3540,7 @@ contest-removed =
         [cup] { $player } ya no está en { $contest }, y las partidas que jugaba allí terminaron.
        *[arena] { $player } ya no está en { $contest }.
     }
+contest-removed-early = { $player } ya no está en la lista de { $contest }.
 contest-trouble = ⚠️ Ahora mismo no puedo escribir en { $channel }, así que allí no empieza nada de los torneos. Me falta: { $missing }.
 contest-remove-sure =
     { $contest-kind ->
@@ -3559,6 +3562,7 @@ contest-end-sure =
         [cup] ¿Terminar { $contest } para siempre? Las partidas en curso se pueden seguir jugando, pero nadie ganará la copa.
        *[arena] ¿Terminar { $contest } ahora? Las partidas en curso se pueden seguir jugando, pero ya no cuentan.
     }
+contest-end-sure-open = ¿Cancelar { $contest }? Aún no ha empezado, así que no se jugará nada.
 contest-called-off = La moderación cerró { $contest }. Las partidas en curso se pueden jugar hasta el final.
 contest-waited =
     ⏳ { $contest } espera una semana: { $count ->
@@ -3617,7 +3621,7 @@ refusal-no-such-contest = Esa ya no existe aquí. { COMMAND("league") }, { COMMA
 refusal-no-contest-name = Falta el nombre. Escribe uno y vuelve a enviar el formulario.
 refusal-no-contest-clock = Sin reloj, quizá no acabe nunca. Elige otra opción en **Tiempo**.
 refusal-enough-contests = Aquí ya hay { $limit } ligas, copas y arenas en marcha. Puede anunciar otra quien gestiona el servidor, o tú cuando alguna termine.
-refusal-too-many-contests = Este servidor ya tiene { $limit } ligas, copas y arenas en total, y no caben más. Termina una primero.
+refusal-too-many-contests = Este servidor ya tiene { $limit } ligas, copas y arenas en total, y no caben más: { $names }. Termina una primero.
 refusal-in-contest-already = Ya participas. Te avisaré cuando empiecen tus partidas.
 refusal-nobody-to-remove = Esa persona no participa.
 refusal-not-in-contest = No puedes salir: no participas.

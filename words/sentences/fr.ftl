@@ -1930,7 +1930,7 @@ privacy =
     • Ton avatar, seulement en mémoire vive, pour les classements et ta carte.
     Sur les serveurs, je ne lis aucun message. En message privé, je lis les coups que tu écris, et je ne garde aucun message. La personne qui m’héberge peut garder des sauvegardes quelque temps.
     • Les ligues, coupes et arènes où tu joues, et tes jours d’absence : pour te trouver des adversaires et arrêter tes pendules.
-    • Sur un serveur : ce que sa modération choisit avec { COMMAND("server") }, ses compétitions et ses parties à votes, et les messages que j’y publie. Je les garde même si l’on me retire, au cas où l’on m’invite à nouveau.
+    • Sur un serveur : ses réglages, ses compétitions et ses parties à votes, et les messages que j’y publie. Je les garde même si l’on me retire, au cas où l’on m’invite à nouveau.
     Avec **Exporter**, tu reçois le tout en fichier ; **Supprimer** t’efface de ma mémoire, après deux questions.
 privacy-export = Tout ce que je garde sur toi, en JSON.
 privacy-sure =
@@ -3069,6 +3069,8 @@ owner-channel-gone =
         [puzzle] énigme du jour
        *[clubhouse] club
     }). Choisis-en un autre là-bas avec { COMMAND("server") }, et je continue.
+owner-contests-closed = Sur **{ $server }**, je ne peux plus rien publier dans { $channel }, et les compétitions y sont à l’arrêt : il me manque { $missing }. Autorise-le là-bas, ou ouvre une compétition avec { COMMAND("league") }, { COMMAND("cup") } ou { COMMAND("arena") } dans un autre salon et appuie sur **{ button-contest-here }**.
+owner-contests-gone = Sur **{ $server }**, le salon d’une compétition n’existe plus, et elle est à l’arrêt. Ouvre-la avec { COMMAND("league") }, { COMMAND("cup") } ou { COMMAND("arena") } dans un autre salon et appuie sur **{ button-contest-here }**.
 command-server-clubhouse = Faire de ce salon le club, où je publie ce qui se joue et qui gagne
 form-clubhouse = Où je publie ce qui se joue et qui gagne, sans notifier personne ; laisse vide pour t’en passer
 form-results =
@@ -3510,6 +3512,7 @@ contest-removed =
         [cup] { $player } ne participe plus à { $contest }. Ses parties en cours s’arrêtent.
        *[arena] { $player } ne participe plus à { $contest }.
     }
+contest-removed-early = { $player } n’est plus sur la liste de { $contest }.
 contest-trouble = ⚠️ Je ne peux pas écrire dans { $channel } pour l’instant, alors aucun tournoi n’y avance. Il me manque : { $missing }.
 contest-remove-sure =
     { $contest-kind ->
@@ -3531,6 +3534,7 @@ contest-end-sure =
         [cup] Arrêter { $contest } pour de bon ? Les parties en cours peuvent continuer, mais personne ne gagnera la coupe.
        *[arena] Arrêter { $contest } maintenant ? Les parties en cours peuvent continuer, mais elles ne comptent plus.
     }
+contest-end-sure-open = Annuler { $contest } ? Rien n’a encore commencé, donc rien ne sera joué.
 contest-called-off = La modération a mis fin à { $contest }. Les parties en cours peuvent être jouées jusqu’au bout.
 contest-waited =
     ⏳ { $contest } attend une semaine : { $count ->
@@ -3589,7 +3593,7 @@ refusal-no-such-contest = Elle n’existe plus ici. Pour voir les autres : { CO
 refusal-no-contest-name = Il manque un nom. Écris-en un et renvoie le formulaire.
 refusal-no-contest-clock = Il faut un chrono, sinon ça risque de ne jamais finir. Choisis-en un sous **Temps**.
 refusal-enough-contests = Il y a déjà { $limit } ligues, coupes et arènes ici. Les personnes qui gèrent le serveur peuvent encore en annoncer une ; toi, tu le pourras dès que l’une d’elles sera finie.
-refusal-too-many-contests = Ce serveur a déjà { $limit } ligues, coupes et arènes en tout, et c’est le maximum. Arrêtes-en d’abord une.
+refusal-too-many-contests = Ce serveur a déjà { $limit } ligues, coupes et arènes en tout, et c’est le maximum : { $names }. Arrêtes-en d’abord une.
 refusal-in-contest-already = Tu participes déjà. Je te préviens quand tes parties commencent.
 refusal-nobody-to-remove = Cette personne ne participe pas.
 refusal-not-in-contest = Tu ne participes pas, tu n’as donc rien à quitter.

@@ -1940,7 +1940,7 @@ privacy =
     • La tua immagine, solo in memoria, per le classifiche e la tua scheda.
     Sui server non leggo messaggi. Nei messaggi diretti leggo le mosse che scrivi, e non conservo nessun messaggio. Chi mi ospita può tenere dei backup per un po’.
     • I campionati, le coppe e le arene a cui partecipi e i tuoi giorni di assenza: per abbinarti e fermare i tuoi orologi.
-    • Di un server: ciò che la moderazione sceglie con { COMMAND("server") }, le sue gare e partite a voti, e quali messaggi pubblico. Lo conservo anche se vengo rimosso, nel caso mi invitino di nuovo.
+    • Di un server: le sue impostazioni, le sue gare e partite a voti, e quali messaggi pubblico. Lo conservo anche se vengo rimosso, nel caso mi invitino di nuovo.
     Con **Esporta** ricevi tutto in un file; con **Elimina** ti dimentico, dopo due domande.
 privacy-export = Tutto quello che conservo su di te, in JSON.
 privacy-sure =
@@ -3086,6 +3086,8 @@ owner-channel-gone =
         [puzzle] rompicapo del giorno
        *[clubhouse] ritrovo
     }). Scegline un altro lì con { COMMAND("server") } e continuo.
+owner-contests-closed = Su **{ $server }** non posso più pubblicare in { $channel }, e le gare lì sono ferme: mi manca { $missing }. Permettilo lì, oppure apri una gara con { COMMAND("league") }, { COMMAND("cup") } o { COMMAND("arena") } in un altro canale e premi **{ button-contest-here }**.
+owner-contests-gone = Su **{ $server }** il canale di una gara non c’è più, e la gara è ferma. Aprila con { COMMAND("league") }, { COMMAND("cup") } o { COMMAND("arena") } in un altro canale e premi **{ button-contest-here }**.
 command-server-clubhouse = Usa questo canale come ritrovo: qui pubblico che cosa si gioca e chi ha vinto
 form-clubhouse = Dove pubblico, senza notifiche, che cosa si gioca e chi ha vinto; se lasci vuoto, da nessuna parte
 form-results =
@@ -3522,6 +3524,7 @@ contest-removed =
         [cup] { $player } non è più in { $contest }. Le sue partite in corso lì sono finite.
        *[arena] { $player } non è più in { $contest }.
     }
+contest-removed-early = { $player } non è più nella lista di { $contest }.
 contest-trouble = ⚠️ Per ora non posso scrivere in { $channel }, quindi lì i tornei non vanno avanti. Mi manca: { $missing }.
 contest-remove-sure =
     { $contest-kind ->
@@ -3543,6 +3546,7 @@ contest-end-sure =
         [cup] Chiudere { $contest } per sempre? Le partite in corso si possono finire, ma nessuno vincerà la coppa.
        *[arena] Chiudere { $contest } adesso? Le partite in corso si possono finire, ma non contano più.
     }
+contest-end-sure-open = Annullare { $contest }? Non è ancora cominciato niente, quindi non si giocherà.
 contest-called-off = La moderazione ha chiuso { $contest }. Le partite in corso si possono giocare fino alla fine.
 contest-waited =
     ⏳ { $contest } aspetta una settimana: { $count ->
@@ -3601,7 +3605,7 @@ refusal-no-such-contest = Quello che cerchi non è più qui. { COMMAND("league")
 refusal-no-contest-name = Serve un nome. Scrivine uno e invia di nuovo il modulo.
 refusal-no-contest-clock = Serve un timer, o rischia di non finire mai. Scegli un altro tempo.
 refusal-enough-contests = Qui sono già in corso { $limit } tra campionati, coppe e arene. Per ora può aggiungerne solo chi gestisce il server; tu potrai quando ne finisce uno.
-refusal-too-many-contests = Questo server ha già { $limit } tra campionati, coppe e arene, e più di così non si può. Prima chiudi qualcosa.
+refusal-too-many-contests = Questo server ha già { $limit } tra campionati, coppe e arene, e più di così non si può: { $names }. Prima chiudi qualcosa.
 refusal-in-contest-already = Partecipi già. Ti avviso quando cominciano le tue partite.
 refusal-nobody-to-remove = Questa persona non partecipa.
 refusal-not-in-contest = Non partecipi, quindi non c’è niente da lasciare.

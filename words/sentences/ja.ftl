@@ -1681,7 +1681,7 @@ privacy =
     • アイコン（メモリの中だけ）：ランキングとあなたのカードのため。
     サーバーのメッセージは読みません。ダイレクトメッセージでは、あなたが書いた手を読みますが、メッセージは保存しません。わたしを動かしている人が、しばらくバックアップを残すことはあります。
     • 参加しているリーグ、カップ戦、アリーナと、不在にする日：対戦相手を決め、時計を止めるため。
-    • サーバーについて：モデレーターが{ COMMAND("server") }で選んだこと、そのサーバーの大会と投票対局、わたしが投稿したメッセージ。わたしが外されても、また招待されるときのために残します。
+    • サーバーについて：設定、大会と投票対局、わたしが投稿したメッセージ。わたしが外されても、また招待されるときのために残します。
     すべてをファイルで受け取るには**エクスポート**を押してください。**削除する**を押すと、2回確認してから、あなたのことを忘れます。
 privacy-export = わたしが保存しているあなたの情報すべてです（JSON形式）。
 privacy-sure =
@@ -2737,6 +2737,8 @@ owner-channel-gone = **{ $server }**で、投稿先のチャンネルがなく�
         [puzzle] 日替わりパズル
        *[clubhouse] クラブハウス
     }）。そちらで{ COMMAND("server") }を使ってほかのチャンネルを選ぶと、続けられます。
+owner-contests-closed = **{ $server }**の{ $channel }に投稿できなくなり、そこの大会が止まっています。足りない権限：{ $missing }。そこで許可するか、ほかのチャンネルで{ COMMAND("league") }、{ COMMAND("cup") }、{ COMMAND("arena") }から大会を開き、**{ button-contest-here }**を押してください。
+owner-contests-gone = **{ $server }**で大会のチャンネルがなくなり、大会が止まっています。ほかのチャンネルで{ COMMAND("league") }、{ COMMAND("cup") }、{ COMMAND("arena") }から開き、**{ button-contest-here }**を押してください。
 command-server-clubhouse = このチャンネルをクラブハウスにして、対戦のようすと結果を投稿する
 form-clubhouse = 対戦のようすと結果を、通知なしで投稿する場所。空欄にすると投稿しません
 form-results =
@@ -3130,6 +3132,7 @@ contest-removed =
         [cup] { $player }さんを{ $contest }から外しました。そこで進行中だった対戦は終わりました。
        *[arena] { $player }さんを{ $contest }から外しました。
     }
+contest-removed-early = { $player }を{ $contest }の参加者から外しました。
 contest-trouble = ⚠️ いま{ $channel }に投稿できないので、そこでは大会が進みません。足りない権限：{ $missing }。
 contest-remove-sure =
     { $contest-kind ->
@@ -3151,6 +3154,7 @@ contest-end-sure =
         [cup] { $contest }を完全に終了しますか？　進行中の対戦は続けられますが、優勝は決まりません。
        *[arena] 今、{ $contest }を終了しますか？　進行中の対戦は続けられますが、もうポイントには入りません。
     }
+contest-end-sure-open = { $contest }を中止しますか？　まだ始まっていないので、対戦は行われません。
 contest-called-off = モデレーターが{ $contest }を終了しました。進行中の対戦は最後まで続けられます。
 contest-waited =
     ⏳ { $contest }は1週間のびます。{ $count ->
@@ -3207,7 +3211,7 @@ refusal-no-such-contest = ここではもう開催していません。開催中
 refusal-no-contest-name = 名前が必要です。名前を書いて、もう一度送ってください。
 refusal-no-contest-clock = 時間制限がないと、いつまでも終わらないかもしれません。別の持ち時間を選んでください。
 refusal-enough-contests = ここではリーグ、カップ戦、アリーナがもう合わせて{ $limit }件開かれています。新しく開催できるのは、サーバーを管理する人だけです。どれかが終われば、あなたも開催できます。
-refusal-too-many-contests = このサーバーにはリーグ、カップ戦、アリーナがもう合わせて{ $limit }件あり、これ以上は開催できません。先に1件終了してください。
+refusal-too-many-contests = このサーバーにはリーグ、カップ戦、アリーナがもう合わせて{ $limit }件あり、これ以上は開催できません（{ $names }）。先に1件終了してください。
 refusal-in-contest-already = もう参加しています。対戦が始まったらお知らせします。
 refusal-nobody-to-remove = その人は参加していないので、外す必要はありません。
 refusal-not-in-contest = 今は参加していないので、抜ける必要はありません。

@@ -1689,7 +1689,7 @@ privacy =
     • 프로필 사진: 메모리에만 두고, 순위표와 카드에 써요.
     서버에서는 메시지를 읽지 않아요. DM에서는 보내 준 수를 읽지만, 메시지는 저장하지 않아요. 저를 운영하는 사람이 백업을 한동안 갖고 있을 수는 있어요.
     • 참가한 리그, 컵 대회, 아레나와 자리를 비우는 날: 상대를 정하고 시계를 멈추려고요.
-    • 서버에 대해서는: 관리자가 { COMMAND("server") } 명령어로 정한 것, 그 서버의 대회와 투표 대국, 제가 올린 메시지. 제가 내보내져도 다시 초대될 때를 위해 남겨 둬요.
+    • 서버에 대해서는: 설정, 대회와 투표 대국, 제가 올린 메시지. 제가 내보내져도 다시 초대될 때를 위해 남겨 둬요.
     모두 파일로 받으려면 **내보내기**를 누르세요. **삭제**를 누르면 두 번 물어본 뒤 모두 잊을게요.
 privacy-export = 제가 저장한 정보 전부예요 (JSON).
 privacy-sure =
@@ -2751,6 +2751,8 @@ owner-channel-gone = **{ $server }**에서 글을 올리던 채널이 없어졌�
         [puzzle] 오늘의 퍼즐
        *[clubhouse] 클럽하우스
     }). 거기서 { COMMAND("server") } 명령어로 다른 채널을 고르면 계속할게요.
+owner-contests-closed = **{ $server }**의 { $channel } 채널에 더는 글을 올릴 수 없어 그곳의 대회가 멈췄어요. 없는 권한: { $missing }. 거기서 허용하거나, 다른 채널에서 { COMMAND("league") }, { COMMAND("cup") }, { COMMAND("arena") } 명령어로 대회를 열고 **{ button-contest-here }** 버튼을 눌러 주세요.
+owner-contests-gone = **{ $server }**에서 대회 채널이 없어져 대회가 멈췄어요. 다른 채널에서 { COMMAND("league") }, { COMMAND("cup") }, { COMMAND("arena") } 명령어로 열고 **{ button-contest-here }** 버튼을 눌러 주세요.
 command-server-clubhouse = 이 채널을 클럽하우스로 쓰기: 진행 중인 대국과 결과를 올려요
 form-clubhouse = 진행 중인 대국과 결과를 알림 없이 올릴 채널. 올리지 않으려면 비워 두세요
 form-results =
@@ -3144,6 +3146,7 @@ contest-removed =
         [cup] { $player }님을 { $contest }에서 내보냈어요. 거기서 진행 중이던 대국은 끝났어요.
        *[arena] { $player }님을 { $contest }에서 내보냈어요.
     }
+contest-removed-early = { $player }, { $contest } 참가자 명단에서 뺐어요.
 contest-trouble = ⚠️ 지금 { $channel } 채널에 글을 쓸 수 없어서 거기서는 대회가 나아가지 못해요. 없는 권한: { $missing }.
 contest-remove-sure =
     { $contest-kind ->
@@ -3165,6 +3168,7 @@ contest-end-sure =
         [cup] { $contest }, 완전히 끝낼까요? 진행 중인 대국은 계속 둘 수 있지만, 우승자는 나오지 않아요.
        *[arena] { $contest }, 지금 끝낼까요? 진행 중인 대국은 계속 둘 수 있지만, 점수에는 들어가지 않아요.
     }
+contest-end-sure-open = { $contest }, 취소할까요? 아직 시작하지 않았으니 아무 대국도 두지 않아요.
 contest-called-off = { $contest }: 서버 관리자가 끝냈어요. 진행 중인 대국은 끝까지 둘 수 있어요.
 contest-waited =
     ⏳ { $contest }: 일주일 미뤄졌어요. { $count ->
@@ -3221,7 +3225,7 @@ refusal-no-such-contest = 그 대회는 이제 없어요. { COMMAND("league") },
 refusal-no-contest-name = 이름이 필요해요. 이름을 적어서 다시 보내 주세요.
 refusal-no-contest-clock = 시간 제한이 없으면 영영 끝나지 않을 수 있어요. **시간**에서 다른 것을 골라 주세요.
 refusal-enough-contests = 여기에는 이미 리그, 컵 대회, 아레나가 모두 합쳐 { $limit }개 있어요. 서버 관리자는 더 열 수 있고, 하나가 끝나면 누구나 다시 열 수 있어요.
-refusal-too-many-contests = 이 서버에는 이미 리그, 컵 대회, 아레나가 모두 합쳐 { $limit }개 있어서 더는 못 열어요. 먼저 하나를 끝내 주세요.
+refusal-too-many-contests = 이 서버에는 이미 리그, 컵 대회, 아레나가 모두 합쳐 { $limit }개 있어서 더는 못 열어요({ $names }). 먼저 하나를 끝내 주세요.
 refusal-in-contest-already = 이미 참가했어요. 대국이 시작되면 알려 드릴게요.
 refusal-nobody-to-remove = 그 사람은 참가하고 있지 않아요.
 refusal-not-in-contest = 지금 참가하고 있지 않아서 나갈 필요가 없어요.

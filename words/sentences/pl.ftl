@@ -2080,7 +2080,7 @@ privacy =
     • Twój awatar, tylko w pamięci: do tabel i karty.
     Na serwerach nie czytam wiadomości. W prywatnych czytam wpisane ruchy, a wiadomości nie przechowuję. Osoba, która mnie hostuje, może przez jakiś czas mieć kopie zapasowe.
     • Ligi, puchary i areny, w których grasz, i dni twojej nieobecności: żeby dobierać pary i zatrzymywać zegary.
-    • O serwerze: co moderacja wybiera w { COMMAND("server") }, jego zawody i partie z głosowaniem oraz które wiadomości publikuję. Zachowuję to także po usunięciu mnie, na wypadek ponownego zaproszenia.
+    • O serwerze: jego ustawienia, zawody i partie z głosowaniem oraz które wiadomości publikuję. Zachowuję to także po usunięciu mnie, na wypadek ponownego zaproszenia.
     Przycisk **Eksportuj** da ci to wszystko w pliku; po **Usuń** i dwóch pytaniach cię zapomnę.
 privacy-export = Wszystko, co o tobie przechowuję, w formacie JSON.
 privacy-sure =
@@ -3292,6 +3292,8 @@ owner-channel-gone =
         [puzzle] zagadka dnia
        *[clubhouse] klub
     }). Wybierz tam inny: { COMMAND("server") }, a będę robić to dalej.
+owner-contests-closed = Na **{ $server }** nie mogę już nic publikować na { $channel }, więc zawody tam stoją: brakuje mi { $missing }. Zezwól na to albo otwórz zawody na innym kanale ({ COMMAND("league") }, { COMMAND("cup") }, { COMMAND("arena") }) i naciśnij **{ button-contest-here }**.
+owner-contests-gone = Na **{ $server }** nie ma już kanału zawodów, więc stoją. Otwórz je na innym kanale ({ COMMAND("league") }, { COMMAND("cup") }, { COMMAND("arena") }) i naciśnij **{ button-contest-here }**.
 command-server-clubhouse = Robi z tego kanału klub, gdzie piszę, co słychać i kto wygrywa
 form-clubhouse = Gdzie piszę bez powiadomień, co słychać i kto wygrywa; puste pole znaczy: nigdzie
 form-results =
@@ -3741,6 +3743,7 @@ contest-removed =
         [cup] { $contest }: { $player } już nie gra. Trwające tam partie tej osoby się kończą.
        *[arena] { $contest }: { $player } już nie gra.
     }
+contest-removed-early = { $player } nie jest już na liście: { $contest }.
 contest-trouble = ⚠️ W { $channel } nie mogę teraz pisać, więc turnieje tam stoją. Brakuje mi: { $missing }.
 contest-remove-sure =
     { $contest-kind ->
@@ -3762,6 +3765,7 @@ contest-end-sure =
         [cup] { $contest }: zakończyć na dobre? Trwające partie można dograć, ale nikt nie zdobędzie pucharu.
        *[arena] { $contest }: zakończyć teraz? Trwające partie można dograć, ale już się nie liczą.
     }
+contest-end-sure-open = { $contest }: odwołać? Jeszcze się nie zaczęło, więc nic nie zostanie rozegrane.
 contest-called-off = { $contest }: moderacja kończy rozgrywki. Trwające partie można dograć do końca.
 contest-waited =
     ⏳ { $contest } czeka tydzień: { $count ->
@@ -3823,7 +3827,7 @@ refusal-no-such-contest = Tego już tu nie ma. { COMMAND("league") }, { COMMAND(
 refusal-no-contest-name = Brakuje nazwy. Wpisz ją i wyślij formularz jeszcze raz.
 refusal-no-contest-clock = Bez zegara to mogłoby się nigdy nie skończyć. Wybierz coś innego w polu **Czas**.
 refusal-enough-contests = Lig, pucharów i aren jest tu już { $limit }. Kolejne może ogłosić ktoś, kto zarządza serwerem, albo ty, gdy coś się skończy.
-refusal-too-many-contests = Ten serwer ma już komplet lig, pucharów i aren ({ $limit }). Najpierw coś zakończ.
+refusal-too-many-contests = Ten serwer ma już komplet lig, pucharów i aren ({ $limit }): { $names }. Najpierw coś zakończ.
 refusal-in-contest-already = Już jesteś na liście. Dam znać, gdy zaczną się twoje partie.
 refusal-nobody-to-remove = Tej osoby nie ma na liście.
 refusal-not-in-contest = Nie ma cię na liście, więc nie ma z czego się wypisać.

@@ -1905,7 +1905,7 @@ privacy =
     • Sua foto, só na memória, para os rankings e o seu cartão.
     Nos servidores não leio mensagens. Nas mensagens diretas leio as jogadas que você escreve, e não guardo mensagens. Quem me hospeda pode manter backups por um tempo.
     • As ligas, copas e arenas em que você está e seus dias de ausência: para formar os pares e parar seus relógios.
-    • Sobre um servidor: o que a moderação escolhe com { COMMAND("server") }, suas competições e partidas por votos, e quais mensagens publico. Guardo isso mesmo se me removerem, caso me convidem de volta.
+    • Sobre um servidor: suas configurações, suas competições e partidas por votos, e quais mensagens publico. Guardo isso mesmo se me removerem, caso me convidem de volta.
     Com **Exportar** você recebe tudo num arquivo; com **Apagar** eu esqueço você, depois de duas perguntas.
 privacy-export = Tudo o que guardo sobre você, em JSON.
 privacy-sure =
@@ -3049,6 +3049,8 @@ owner-channel-gone =
         [puzzle] quebra-cabeça diário
        *[clubhouse] clube
     }). Escolha outro lá com { COMMAND("server") }, e eu continuo.
+owner-contests-closed = Em **{ $server }** não consigo mais postar em { $channel }, e as competições de lá estão paradas: falta { $missing }. Permita isso lá, ou abra uma competição com { COMMAND("league") }, { COMMAND("cup") } ou { COMMAND("arena") } em outro canal e aperte **{ button-contest-here }**.
+owner-contests-gone = Em **{ $server }**, o canal de uma competição não existe mais, e ela está parada. Abra-a com { COMMAND("league") }, { COMMAND("cup") } ou { COMMAND("arena") } em outro canal e aperte **{ button-contest-here }**.
 command-server-clubhouse = Fazer deste canal o clube, onde publico o que está rolando e quem venceu
 form-clubhouse = Onde conto, sem notificar ninguém, o que está rolando e quem venceu; deixe vazio se não quiser
 form-results =
@@ -3485,6 +3487,7 @@ contest-removed =
         [cup] { $player } não está mais em { $contest }, e as partidas que jogava ali acabaram.
        *[arena] { $player } não está mais em { $contest }.
     }
+contest-removed-early = { $player } não está mais na lista de { $contest }.
 contest-trouble = ⚠️ Não consigo postar em { $channel } agora, então lá os torneios não andam. Falta: { $missing }.
 contest-remove-sure =
     { $contest-kind ->
@@ -3506,6 +3509,7 @@ contest-end-sure =
         [cup] Encerrar { $contest } de vez? As partidas em andamento podem continuar, mas ninguém vence a copa.
        *[arena] Encerrar { $contest } agora? As partidas em andamento podem continuar, mas não contam mais.
     }
+contest-end-sure-open = Cancelar { $contest }? Ainda não começou, então nada será jogado.
 contest-called-off = A moderação encerrou { $contest }. As partidas em andamento podem ir até o fim.
 contest-waited =
     ⏳ { $contest } espera uma semana: { $count ->
@@ -3564,7 +3568,7 @@ refusal-no-such-contest = Essa disputa não existe mais aqui. Veja as que existe
 refusal-no-contest-name = Falta um nome. Escreva um e envie o formulário de novo.
 refusal-no-contest-clock = Sem relógio, isso pode não acabar nunca. Escolha um relógio em **Tempo**.
 refusal-enough-contests = Já tem { $limit } ligas, copas e arenas por aqui. Quem gerencia o servidor ainda pode anunciar mais uma; senão, espere alguma acabar.
-refusal-too-many-contests = Este servidor já tem { $limit } ligas, copas e arenas, e esse é o limite. Encerre uma primeiro.
+refusal-too-many-contests = Este servidor já tem { $limit } ligas, copas e arenas, e esse é o limite: { $names }. Encerre uma primeiro.
 refusal-in-contest-already = Você já está participando. Eu aviso quando suas partidas começarem.
 refusal-nobody-to-remove = Essa pessoa não está participando, então não tem quem remover.
 refusal-not-in-contest = Você não está participando, então não tem do que sair.

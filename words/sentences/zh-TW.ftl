@@ -1689,7 +1689,7 @@ privacy =
     • 你的頭像，只放在記憶體裡：用在排行榜和你的卡片。
     在伺服器裡，我不讀訊息。在私人訊息裡，我會讀你寫的那一手，但不保存訊息。架設我的人可能會保留備份一陣子。
     • 你參加的聯賽、盃賽和快棋賽，以及你離開的日子：用來配對和停住你的時鐘。
-    • 關於伺服器：管理員用 { COMMAND("server") } 選的設定、那裡的比賽和投票對局，以及我發了哪些訊息。就算我被移除，也會留著，以便再被邀請時使用。
+    • 關於伺服器：設定、那裡的比賽和投票對局，以及我發了哪些訊息。就算我被移除，也會留著，以便再被邀請時使用。
     按**匯出**，我就全部整理成一個檔案給你；按**刪除**，跟你確認兩次後，我就忘記你。
 privacy-export = 你的資料全在這裡，JSON 格式。
 privacy-sure =
@@ -2739,6 +2739,8 @@ owner-channel-gone = **{ $server }** 上我原本發文的頻道不見了（{ $w
         [puzzle] 每日一題
        *[clubhouse] 貓窩
     }）。請在那裡用 { COMMAND("server") } 選別的頻道，我就繼續。
+owner-contests-closed = 我在 **{ $server }** 的 { $channel } 沒辦法再發文了，那裡的比賽因此停住：缺少 { $missing }。請在那裡開放權限，或在別的頻道用 { COMMAND("league") }、{ COMMAND("cup") } 或 { COMMAND("arena") } 打開比賽，按 **{ button-contest-here }**。
+owner-contests-gone = **{ $server }** 上一場比賽的頻道不見了，比賽因此停住。請在別的頻道用 { COMMAND("league") }、{ COMMAND("cup") } 或 { COMMAND("arena") } 打開它，按 **{ button-contest-here }**。
 command-server-clubhouse = 把這個頻道當成貓窩，我會在這裡發布動態和勝負
 form-clubhouse = 動態和勝負要發布在哪裡，不會通知任何人；留空就不發布
 form-results =
@@ -3132,6 +3134,7 @@ contest-removed =
         [cup] 已將 { $player } 移出 { $contest }，進行中的對局也結束了。
        *[arena] 已將 { $player } 移出 { $contest }。
     }
+contest-removed-early = { $player } 已不在 { $contest } 的名單上。
 contest-trouble = ⚠️ 我現在沒辦法在 { $channel } 發文，所以那裡的比賽都停著。缺少：{ $missing }。
 contest-remove-sure =
     { $contest-kind ->
@@ -3153,6 +3156,7 @@ contest-end-sure =
         [cup] 要就此結束 { $contest } 嗎？進行中的對局可以下完，但不會有冠軍。
        *[arena] 要現在結束 { $contest } 嗎？進行中的對局可以下完，但不再算分。
     }
+contest-end-sure-open = 要取消 { $contest } 嗎？還沒開始，所以不會有任何對局。
 contest-called-off = 管理員結束了 { $contest }。還在進行的對局可以下完。
 contest-waited =
     ⏳ { $contest } 延後一週：{ $count ->
@@ -3209,7 +3213,7 @@ refusal-no-such-contest = 這裡已經沒有那場比賽了。用 { COMMAND("lea
 refusal-no-contest-name = 還沒取名字。請填好，再送出一次。
 refusal-no-contest-clock = 不計時的話，比賽可能永遠比不完。請在**時間**選別的。
 refusal-enough-contests = 這裡已經有 { $limit } 場聯賽、盃賽和快棋賽了。管理伺服器的人還能再辦一場；你要等其中一場結束才能辦。
-refusal-too-many-contests = 這個伺服器已經有 { $limit } 場聯賽、盃賽和快棋賽，滿了。先結束一場，才能再辦。
+refusal-too-many-contests = 這個伺服器已經有 { $limit } 場聯賽、盃賽和快棋賽，滿了（{ $names }）。先結束一場，才能再辦。
 refusal-in-contest-already = 你已經參加了。你的對局開始時，我會通知你。
 refusal-nobody-to-remove = 這個人本來就沒有參加，不用移除。
 refusal-not-in-contest = 你本來就沒有參加，不用退出。

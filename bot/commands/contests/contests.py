@@ -239,7 +239,7 @@ async def remove(interaction: Interaction, contest_id: Number, filled: Filled) -
         await send_ephemeral(interaction, question, view=remove_view(seen.contest, gone.id))
         return
     contest = await _remove(interaction, contest_id, gone.id)
-    await _answer_and_tell(interaction, answers.removed_text(contest, gone.id), contest)
+    await _answer_and_tell(interaction, answers.removed_text(contest, gone.id, played=False), contest)
     await _write_to_removed(interaction, contest, gone.id, played=False)
 
 
@@ -247,7 +247,7 @@ async def remove_for_sure(interaction: Interaction, contest_id: Number, discord_
     """Take somebody who plays out of a contest, after the question."""
     servers.refuse_others(_may_manage(interaction))
     contest = await _remove(interaction, contest_id, discord_id)
-    await _settle_and_tell(interaction, answers.removed_text(contest, discord_id), contest)
+    await _settle_and_tell(interaction, answers.removed_text(contest, discord_id, played=True), contest)
     await _write_to_removed(interaction, contest, discord_id, played=True)
 
 

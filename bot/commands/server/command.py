@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 import discord
@@ -238,8 +239,8 @@ async def _told(interaction: Interaction, settings: ServerSettings, house: Clubh
         house = house._replace(trouble=" ".join(known))
     puzzles = missing.get(settings.guild.puzzle_channel_id or 0, ())
     boards = {each: missing_in(interaction.guild, each) for each in settings.channels}
-    threads = _without_threads(interaction, settings) if settings.guild.threads else {}
     contests = await context.database.read(telling.channels, guild_id)
+    threads = _without_threads(interaction, settings, contests) if settings.guild.threads else {}
     no_contests = {each: missing_in(interaction.guild, each) for each in sorted(contests)}
     health = words.ServerHealth(
         gone,
@@ -254,10 +255,12 @@ async def _told(interaction: Interaction, settings: ServerSettings, house: Clubh
     return words.of_server(settings, house, health, language, saved=saved)
 
 
-def _without_threads(interaction: Interaction, settings: ServerSettings) -> dict[int, list[str]]:
-    """The channels for matches (here, if they are played everywhere) in which no thread can be made, each with what is missing."""
+def _without_threads(
+    interaction: Interaction, settings: ServerSettings, contests: Collection[int]
+) -> dict[int, list[str]]:
+    """The channels for matches (here, if they are played everywhere), and of ``contests``, in which no thread can be made, each with what is missing."""
     guild = interaction.guild
-    channels = settings.channels or [interaction.channel_id or 0]
+    channels = sorted({*(settings.channels or [interaction.channel_id or 0]), *contests})
     texts = [guild.get_channel(each) for each in channels] if guild else []
     missing = {
         each.id: missing_for_threads(each.permissions_for(each.guild.me))

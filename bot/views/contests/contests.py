@@ -47,7 +47,7 @@ def page_view(
     going = [button(say("button-contest-leave"), "leagueleave", contest.id)] if is_in or plays else []
     begun = seen.divisions or seen.cup or seen.arena
     table = [button(_table(contest), "leaguetable", contest.id, 0)] if begun else []
-    moderating = _for_moderators(contest) if may_manage else ()
+    moderating = _for_moderators(contest, anybody=bool(seen.joined or begun)) if may_manage else ()
     announce = [_announce_button(contest.kind)] if may_announce else []
     return view_of(*in_row(0, *own, *going, *table), *in_row(1, *moderating, *announce))
 
@@ -150,7 +150,8 @@ def _table(contest: Contest) -> str:
     return say("button-contest-table", contest_kind=contest.kind)
 
 
-def _for_moderators(contest: Contest) -> Sequence[Button]:
+def _for_moderators(contest: Contest, *, anybody: bool) -> Sequence[Button]:
+    """What a moderator may do with a contest; ``anybody``: somebody is there to be removed."""
     # Each does what it says, also if another moderator has just done the same.
     pause: list[Button] = []
     if contest.state is ContestState.PAUSED:
@@ -161,6 +162,6 @@ def _for_moderators(contest: Contest) -> Sequence[Button]:
     return (
         *pause,
         button(say("button-contest-here"), "leaguehere", contest.id),
-        button(say("button-contest-remove"), "leagueremove", contest.id),
+        *([button(say("button-contest-remove"), "leagueremove", contest.id)] if anybody else []),
         button(end, "leagueend", contest.id, style=_DANGER),
     )

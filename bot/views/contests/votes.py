@@ -84,8 +84,11 @@ def page_view(page: VotePage, *, here: int, may_manage: bool) -> discord.ui.View
 
 
 def end_view() -> discord.ui.View:
-    """The button that ends a vote match for good."""
-    return view_of(button(say("button-vote-end"), "voteendsure", style=_DANGER))
+    """Yes or no, before a vote match ends for good."""
+    return view_of(
+        button(say("button-vote-end"), "voteendsure", style=_DANGER),
+        button(say("button-contest-keep"), "leaguekeep"),
+    )
 
 
 def accept_view(offer: VoteOffer) -> discord.ui.View:

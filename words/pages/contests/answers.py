@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from data import Pace
-from data.records.contests import Contest, ContestKind
+from data.records.contests import Contest, ContestKind, ContestState
 from game import Edition
-from services.contests.announcing import joined_season
+from services.contests.announcing import fits, joined_season
 from services.contests.league.standings import Forfeit
 from words.catalogue import quoted, run_on, say, small
 from words.choices import Option
@@ -28,13 +28,12 @@ def first_edition(kind: ContestKind, usual: Edition) -> Edition:
 
 
 def contest_pace_options(kind: ContestKind) -> list[Option]:
-    """The paces of a league or a cup, all that have a clock but for the quick ones; those are of an arena."""
-    of_arena = kind is ContestKind.ARENA
-    usual = _QUICK_PACE if of_arena else _PACE
+    """The paces that a contest of this kind may have. What is chosen first has an end in sight, whatever the server's matches have."""
+    usual = _QUICK_PACE if kind is ContestKind.ARENA else _PACE
     return [
         Option(pace.value, say("command-pace-name", pace=pace), None, pace is usual)
         for pace in Pace
-        if pace.time is not None and pace.is_quick is of_arena
+        if fits(kind, pace)
     ]
 
 
@@ -80,11 +79,12 @@ def moved_text(contest: Contest) -> str:
     return say("contest-moved", contest=named(contest), channel=f"<#{contest.channel_id}>")
 
 
-def removed_text(contest: Contest, discord_id: int) -> str:
-    """For the moderator who has taken somebody out."""
-    return say(
-        "contest-removed", contest_kind=contest.kind, contest=named(contest), player=f"<@{discord_id}>"
-    )
+def removed_text(contest: Contest, discord_id: int, *, played: bool) -> str:
+    """For the moderator who has taken somebody out; ``played``, if it had begun for them."""
+    player = f"<@{discord_id}>"
+    if not played:
+        return say("contest-removed-early", contest=named(contest), player=player)
+    return say("contest-removed", contest_kind=contest.kind, contest=named(contest), player=player)
 
 
 def remove_question(contest: Contest, discord_id: int, forfeit: Forfeit | None) -> str:
@@ -110,6 +110,8 @@ def trouble(channel_id: int, missing: Sequence[str]) -> str:
 
 def end_question(contest: Contest) -> str:
     """The question before a contest ends for good."""
+    if contest.state is ContestState.OPEN and contest.season == 1:
+        return say("contest-end-sure-open", contest=named(contest))
     return say("contest-end-sure", contest_kind=contest.kind, contest=named(contest))
 
 
