@@ -94,6 +94,8 @@ _TOLD_LATER = {
     RoleTrouble.REFUSED,
 }
 _SERIES = Members(Games, given=lambda games: games is not Games.ONE)
+#: Contests have sentences of their own.
+_OF_ONE_CHANNEL = Members(Posts, given=lambda posts: posts is not Posts.CONTESTS)
 _PUSHED = words("nobody on all-off some-off")
 
 #: What each detail chooses by: in every sentence, or in the one that is named before it.
@@ -258,8 +260,8 @@ CHOOSE_BY = {
     "effect-own all": _YES_NO,
     "away-leaves whose": words("yours still unclocked sooner theirs"),
     "what": words("line piece both"),
-    "owner-channel-closed what": Members(Posts),
-    "owner-channel-gone what": Members(Posts),
+    "owner-channel-closed what": _OF_ONE_CHANNEL,
+    "owner-channel-gone what": _OF_ONE_CHANNEL,
     "picker-piece-does what": words("grows stays-cat stays-kitten"),
     "turn-named what": words("grows back nothing"),
     "puzzle-task what": words("wins grows holds forces"),

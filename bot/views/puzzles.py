@@ -70,10 +70,10 @@ def line_view(solving: Solving, number: int, count: int, *, may_count: bool) -> 
 
 
 def _easier(attempt: PuzzleAttempt) -> list[Button]:
-    """The button to an easy puzzle, after one that was too hard; not beside a daily puzzle, which everybody has."""
-    failed = attempt.state is PuzzleState.FAILED and attempt.difficulty is not Difficulty.EASY
-    too_hard = failed and not attempt.day
-    return [button(say("button-easier-puzzle"), "puzzleeasier", attempt.edition)] if too_hard else []
+    """The button to an easy puzzle, after one that was too hard or took a miss and a hint; not beside a daily puzzle, which everybody has."""
+    was_hard = attempt.state is PuzzleState.FAILED or (attempt.misses and attempt.hinted)
+    offered = was_hard and attempt.difficulty is not Difficulty.EASY and not attempt.day
+    return [button(say("button-easier-puzzle"), "puzzleeasier", attempt.edition)] if offered else []
 
 
 def _sharing(attempt: PuzzleAttempt) -> list[Button]:

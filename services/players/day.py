@@ -53,6 +53,8 @@ def _streak_at_stake(connection: Connection, player_id: int, today: int) -> int:
     attempt = attempts.at_day(connection, player_id, today)
     if attempt and attempt.state is not PuzzleState.OPEN:
         return 0
+    if len(attempts.days_of(connection, player_id, PuzzleState.SOLVED)) < 2:
+        return 0  # so for most people no more is asked of the database
     current = streak_of(connection, player_id, today).current
     return current if current > 1 else 0  # a single day is no streak
 

@@ -171,7 +171,7 @@ async def test_the_line_to_share_tells_nothing_of_the_solution(stage):
     solution = str(puzzle_of(latest(stage)).solution)
     shared = await show_everybody(stage, stage.ann, answer.message, "Show everyone")
     assert not shared.ephemeral
-    line, goal = shared.content.splitlines()
+    line, goal, hardness = shared.content.splitlines()
     assert (
         line
         == f"{stage.ann.mention} · daily kitten boop · Jan 7, 2026 · 🟩 solved on the first try with the hint"
@@ -179,6 +179,7 @@ async def test_the_line_to_share_tells_nothing_of_the_solution(stage):
     assert re.fullmatch(
         r"You're . (marmalade|tuxedo)\. Only one turn forces a win in \d of your turns\. Which\?", goal
     )
+    assert hardness.startswith("-# 🐾 Difficulty 3 of 5")
     assert shared.pings == []
     assert solution not in shared.content
     assert [each.filename for each in shared.attachments] == ["daily.png"], "the board as it was given"

@@ -23,7 +23,7 @@ async def written(stage):
     await stage.tick()
 
 
-async def cleo_follows(stage, channel, button="Follow turns"):
+async def cleo_follows(stage, channel, button="Follow: every turn"):
     more = await stage.cleo.click(await stage.board(channel), "More")
     return (await stage.cleo.click(more.message, button)).message
 
@@ -37,12 +37,12 @@ async def test_each_turn_comes_as_a_letter_once_and_the_end_too(stage):
     channel = await stage.begin(stage.garden)
     told = await cleo_follows(stage, channel)
     assert told.content.splitlines()[1] == "I'll message you after each turn of match 1, and when it ends."
-    assert labels_of(told) == ["Follow", "Unfollow", "Rules"]
+    assert labels_of(told) == ["Follow: the end", "Unfollow", "Rules"]
     await stage.ann.use(channel, "move", turn=THREE_CATS[0])
     await written(stage)
     (letter,) = letters(stage, stage.cleo)
     assert letter.content.startswith(
-        f"👀 You're following match 1: {stage.ann.mention} and {stage.bob.mention}\n{stage.bob.mention}, your turn!"
+        f"👀 You're following match 1: {stage.ann.mention} and {stage.bob.mention}\nIt's {stage.bob.mention}'s turn."
     )
     assert letter.pings == []
     assert letter.attachments[0].description.startswith("Last turn: Ann's kitten placed on")
@@ -63,11 +63,11 @@ async def test_each_turn_comes_as_a_letter_once_and_the_end_too(stage):
 @pytest.mark.both
 async def test_the_end_alone_and_no_longer(stage):
     await stage.begin()
-    told = await cleo_follows(stage, stage.lounge, "Follow")
+    told = await cleo_follows(stage, stage.lounge, "Follow: the end")
     await finish(stage, stage.lounge, THREE_CATS[:2])
     await written(stage)
     assert letters(stage, stage.cleo) == []
-    told = (await stage.cleo.click(told, "Follow turns")).message
+    told = (await stage.cleo.click(told, "Follow: every turn")).message
     await stage.ann.use(stage.lounge, "move", turn=THREE_CATS[2])
     await written(stage)
     (letter,) = letters(stage, stage.cleo)
@@ -108,9 +108,11 @@ async def test_so_many_and_no_more_and_none_of_who_was_forgotten(stage):
         " SELECT player_id, 1 + number, each_turn, due FROM follows,"
         " (WITH RECURSIVE n(number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM n WHERE number < 19) SELECT number FROM n)"
     )
-    assert (await stage.cleo.click(more.message, "Follow")).message is more.message, "another way is no more"
+    assert (await stage.cleo.click(more.message, "Follow: the end")).message is more.message, (
+        "another way is no more"
+    )
     stage.write("UPDATE follows SET match_id = 21 WHERE match_id = 1")
-    refused = await stage.cleo.click(more.message, "Follow turns")
+    refused = await stage.cleo.click(more.message, "Follow: every turn")
     assert refused.content.startswith("You already follow 20 matches")
     assert len((await exported(stage, stage.cleo))["follows"]) == 20
     await forget_me(stage, stage.cleo)
@@ -123,9 +125,9 @@ async def test_it_is_for_onlookers_of_running_matches_alone(stage):
     await stage.begin()
     more = await stage.cleo.click(await stage.board(stage.lounge), "More")
     mine = await stage.ann.click(await stage.board(stage.lounge), "More")
-    assert "Follow" not in labels_of(mine.message)
+    assert not any(label.startswith("Follow") for label in labels_of(mine.message))
     await finish(stage, stage.lounge)
-    late = await stage.cleo.click(more.message, "Follow")
+    late = await stage.cleo.click(more.message, "Follow: the end")
     assert late.content.startswith(f"🏆 {stage.bob.mention}")
     assert kept(stage) == []
 

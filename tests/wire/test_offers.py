@@ -158,7 +158,7 @@ async def test_under_more_it_is_told_whether_an_answer_is_to_come(stage):
     await stage.ann.click(more.message, "Offer a draw")
     assert stage.lounge.messages[more.message.id].content == (
         f"I've offered <@{stage.bob.user.id}> a draw in match 1. I'll let you know what they say. "
-        "It stands until the next turn, and **More** takes it back."
+        "It stands until the next turn; to withdraw it, press **More**."
     )
 
 
@@ -357,7 +357,9 @@ async def test_an_offer_withdrawn_is_not_made_again_at_once(stage):
 async def test_a_draw_before_both_have_moved_counts_for_nobody(stage):
     await stage.begin(rated=True)
     _, board = await offer(stage, stage.ann, "A draw")
-    assert board.content.endswith("\n-# You haven't both taken two turns yet, so a draw now won't count.")
+    assert board.content.endswith(
+        "\n-# You haven't both taken two turns yet: a draw now would end the match as if it hadn't been played."
+    )
     await stage.bob.click(board, "Accept")
     assert state(stage) == ("over", "called-off", None)
     assert stage.row("SELECT count(*) FROM standings") == (0,)

@@ -7,7 +7,7 @@ from tests.wire.games import THREE_CATS
 from tests.wire.taps import labels_of
 
 #: How one may follow a match.
-FOLLOW = ["Follow", "Follow turns"]
+FOLLOW = ["Follow: the end", "Follow: every turn"]
 
 
 async def begin(stage, turns=THREE_CATS[:3]):

@@ -113,7 +113,7 @@ async def an_evening(stage):
     await stage.bob.click(board, "More")
     await stage.bob.click(board, "Boop!")
     seen = await stage.cleo.click(board, "More")
-    await stage.cleo.click(seen.message, "Follow turns")
+    await stage.cleo.click(seen.message, "Follow: every turn")
     noted = await stage.bob.click((await stage.bob.click(board, "More")).message, "Note")
     await stage.bob.fill(noted, {"Note": "mine"})
     await stage.bob.use(channel, "settings", reminders=DAILY)

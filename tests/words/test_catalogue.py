@@ -263,6 +263,7 @@ def test_every_refusal_says_what_to_do(refusal):
         "invite": "https://example.org/add",
         "player": Player(1, 11, "Ann"),
         "limit": 20,
+        "names": "Winter league, Spring cup",
         "days": 3,
         "branches": 10,
         "deep": 5,

@@ -144,7 +144,7 @@ def test_every_turn_has_a_reason_of_at_most_three_sentences(position, seed):
         ((LeavesGrowing((7,), anyway=True), GrowsUp((0,)), Behind()), "It lets a kitten grow up. But they can then complete a line on b2 (you can't stop them altogether). You're behind here."),
         (
             (Middle(), AsGood(1), FollowUp(Turn(Kind.KITTEN, 20), Turn(Kind.KITTEN, 8), ThreatensWin((0,)))),
-            "It takes the middle. No other square looks as good. If they answer on c4, your c2 threatens to win on a1.",
+            "It takes the middle. No other square looks as good. If they answer on c4, c2 then threatens to win on a1.",
         ),
         (
             (LosesPieces(1), LosesIn(3)),

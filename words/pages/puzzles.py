@@ -64,7 +64,9 @@ def _title(solving: Solving) -> str:
 def _came(solving: Solving, flaw: Flaw | None) -> Iterator[str]:
     """The line about the last turn, if there was one: right or wrong."""
     if flaw:
-        yield _wrong(solving.puzzle, flaw)
+        played, right = flaw.played.turn, solving.next_turn
+        other_kind = played.square == right.square and played.kind is not right.kind
+        yield run_on([_wrong(solving.puzzle, flaw), say("puzzle-wrong-kind") if other_kind else None])
     elif solving.turns:
         *_, mine, answer = map(turn_name, solving.turns)
         yield say("puzzle-go-on", turn=mine, answer=answer, left=solving.turns_left)
@@ -186,15 +188,15 @@ def _idea(idea: Idea) -> Iterator[str]:
 
 
 def _rating(stands: PuzzleStanding, attempt: PuzzleAttempt) -> str:
-    """The rating after a first try, and by how much that changed it; at first it is only being found.
+    """The rating after a first try, and by how much that changed it; at first, when it leaps, it is only being found.
 
     Where a puzzle was solved, but does not count so, the reason is told.
     """
     told = say(
         "puzzle-rating-unsure" if stands.unsure else "puzzle-rating",
         rating=str(round(stands.rating)),
-        change=f"{round(stands.change or 0):+d}",
         puzzle=str(round(stands.puzzle or 0)),
+        **({} if stands.unsure else {"change": f"{round(stands.change or 0):+d}"}),
     )
     helped = attempt.state is PuzzleState.SOLVED and (attempt.hinted or attempt.misses)
     return run_on([told, say("puzzle-rating-first")]) if helped else told
@@ -215,7 +217,10 @@ def _streaks(streaks: DailyStanding) -> Iterator[str]:
 
 def share_text(solving: Solving, who: str, current: int) -> str:
     """The line to share about a daily puzzle, and its task, without a word about the solution; ``current``: the streak of ``who`` it is."""
-    return f"{_share_line(solving.attempt, who, current)}\n{_goal(solving.puzzle)}"
+    attempt = solving.attempt
+    return "\n".join(
+        (_share_line(attempt, who, current), _goal(solving.puzzle), small(_hardness(attempt.day)))
+    )
 
 
 def _share_line(attempt: PuzzleAttempt, who: str, current: int) -> str:

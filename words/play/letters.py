@@ -49,7 +49,7 @@ def followed_text(snapshot: Snapshot) -> str:
     """For somebody who follows a match: which one, and the words of its board."""
     match, both = snapshot.match, {"orange": mention(snapshot.orange), "gray": mention(snapshot.gray)}
     told = say("followed", match=str(match.id), **both)
-    return f"{told}\n{board_text(snapshot)}"
+    return f"{told}\n{board_text(snapshot, waits=True)}"
 
 
 def _where(snapshot: Snapshot) -> dict[str, str]:

@@ -56,7 +56,8 @@ from words.turns.reasons import phrase
 from words.turns.turn_names import turn_name
 
 #: How much of their chances somebody kept, in hundredths, and the word for that much and more.
-_KEPT: Final = ((100, "every"), (96, "all"), (90, "most"), (80, "some"), (0, "few"))
+_ALL, _NEARLY_ALL = 100, 99
+_KEPT: Final = ((_ALL, "every"), (96, "all"), (90, "most"), (80, "some"), (0, "few"))
 
 #: A turn after which a side has less than this part of its chance gave most of it away; and one that cost so many hundredths let
 #: something go.
@@ -98,7 +99,9 @@ def _opening(snapshot: Snapshot, record: Record, review: Review) -> Iterator[str
 def _figures(snapshot: Snapshot, review: Review) -> Iterator[str]:
     """The share of what was there that each player kept, as a figure and in words."""
     for side in Side:
-        kept = kept_share(review.chances, side)
+        told_of = any(side_of(moment.number) is side for moment in review.moments)
+        # Whoever reads below of a turn that let something go does not read above that nothing has slipped away.
+        kept = min(kept_share(review.chances, side), _NEARLY_ALL if told_of else _ALL)
         how = next(word for least, word in _KEPT if kept >= least)
         yield small(say("review-kept", player=mention(snapshot.player(side)), kept=str(kept), how=how))
 

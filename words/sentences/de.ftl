@@ -770,7 +770,7 @@ effect-own-falls =
     { $all ->
         [yes]
             { $count ->
-                [one] eine eigene
+                [one] 1 eigene fällt
                *[other] alles eigene
             }
        *[no]
@@ -1455,7 +1455,7 @@ profile-alt =
        *[other] { " " }Lieblingsfeld zum Start: { $square }.
     }
 card-first = erste Partie kommt noch
-card-record = gew.–verl.
+card-record = gew.–verl. gesamt
 card-grown = groß
 card-falls = vom Bett
 card-streak = Siegesserie
@@ -1524,6 +1524,7 @@ puzzle-go-on =
        *[other] Jetzt fehlen dir noch { $left } Züge zum Sieg.
     }
 puzzle-wrong = ❌ Der ist es nicht: { $turn }.
+puzzle-wrong-kind = Das Feld stimmt aber: Versuch dort die andere Figur.
 puzzle-wrong-at-once =
     { $what ->
         [grows] Damit werden keine drei erwachsen.
@@ -1581,7 +1582,7 @@ puzzle-answer =
        *[no] Der Zug war: **{ $turn }**.
     }
 puzzle-rating = Deine Rätselwertung: **{ $rating }** ({ $change }) · dieses Rätsel: { $puzzle }.
-puzzle-rating-unsure = Deine Rätselwertung pendelt sich noch ein: etwa **{ $rating }** ({ $change }) · dieses Rätsel: { $puzzle }.
+puzzle-rating-unsure = Deine Rätselwertung pendelt sich noch ein: etwa **{ $rating }** · dieses Rätsel: { $puzzle }.
 puzzle-rating-first = Für deine Wertung zählt ein Rätsel nur als gelöst, wenn es beim ersten Versuch ohne Tipp klappt.
 puzzle-idea-grows =
     Er lässt { $count ->
@@ -2002,7 +2003,7 @@ offer-made =
             } auf { $other-square }).
     }
 offer-terms = Partie { $match } · gilt bis zum nächsten Zug
-offer-draw-early = Ihr habt noch nicht beide zweimal gezogen: Ein Unentschieden jetzt zählt nicht.
+offer-draw-early = Ihr habt noch nicht beide zweimal gezogen: Ein Unentschieden jetzt beendet die Partie, als wäre sie nicht gespielt worden.
 offer-declined =
     { $offer ->
         [draw] { $other }: { $by } lehnt das Unentschieden ab.
@@ -2161,8 +2162,8 @@ note-none = Du hast jetzt keine Notiz zu Partie { $match }.
 watching = Du siehst { $orange } und { $gray } zu.
 button-follow =
     { $how ->
-        [end] Folgen
-        [turns] Zügen folgen
+        [end] Folgen: nur das Ende
+        [turns] Folgen: jeder Zug
        *[none] Entfolgen
     }
 following =
@@ -2309,7 +2310,7 @@ lesson-task =
         [enter] Dein Geist wartet neben dem Bett. Setz ein Kätzchen irgendwohin; dann sagt ein drittes Menü, **Dein Geist**, wo er hereinkommen darf.
         [stop] Frack hat zwei in einer Reihe: Mit einem dritten werden sie groß. Setz dich direkt neben einen der beiden und stups ihn weg!
         [push-in] Auch ein Stups kann eine Reihe machen. Zwei von dir stehen nebeneinander: Stups dein drittes Kätzchen daneben. Von wo aus?
-        [fork] Zwei nebeneinander mit freien Enden können auf zwei Arten zur Reihe werden, und die andere Seite kann nur eine verhindern. Stups eines von dir direkt neben ein anderes!
+        [fork] Zwei nebeneinander mit freien Enden sind schwer aufzuhalten. Stups eines von dir direkt neben ein anderes, sodass du im nächsten Zug groß werden kannst, was auch kommt!
         [eight] Sieben von dir sind auf dem Bett. Setz das achte so, dass keines fällt: Dann wird eines groß, das du wählst.
        *[scare] Am Ende deines Zuges gleitet dein Geist von selbst eine Naht weiter und schiebt die Figuren neben sich weg. Wer von hinten gehalten wird, springt stattdessen: BUUUH! Setz dein Kätzchen weit weg von den zwei Frack-Kätzchen.
     }
@@ -2327,10 +2328,10 @@ lesson-done =
             🏆 Du gewinnst! Das ist das ganze Spiel: stupsen, groß werden, drei Katzen in eine Reihe bringen.
             -# Eine Katze in einer Reihe mit Kätzchen geht mit ihnen zurück in deinen Vorrat. Auch acht Katzen auf dem Bett gewinnen.
         [win-kittens] 🏆 Du gewinnst! Das ist das ganze Spiel. Sind einmal alle acht von dir auf dem Bett, geht eines zurück in deinen Vorrat.
-        [enter] Da ist er! Bei der Ankunft tut er nichts. Ab deinem nächsten Zug gleitet er von selbst, geradewegs übers Bett.
+        [enter] Da ist er! Bei der Ankunft tut er nichts. Ab deinem nächsten Zug gleitet er von selbst auf den Nähten geradewegs übers Bett. Am anderen Rand verlässt er es, und du kannst ihn wieder hereinlassen.
         [stop] Gut aufgehalten! Such vor jedem Zug nach zwei gegnerischen in einer Reihe.
         [push-in] Miau! Wer in eine Reihe gestupst wird, zählt genauso, wie wer sich hineinsetzt.
-        [fork] Was die andere Seite jetzt auch tut, ein Ende bleibt frei: Mit dem nächsten Zug werden drei von dir groß.
+        [fork] Such ruhig nach einer Antwort: Was die andere Seite jetzt auch tut, drei von dir können mit dem nächsten Zug groß werden.
         [eight] Groß geworden! Sind alle acht von dir auf dem Bett, geht immer eines zurück in deinen Vorrat: Ein Kätzchen kommt als Katze wieder. Acht Katzen würden gewinnen.
        *[scare] BUUUH! Direkt hinter dem Kätzchen stand ein anderes, darum ist es darübergesprungen. Auch Katzen springen, wenn es sein muss, sogar vom Bett.
     }
@@ -2347,8 +2348,8 @@ lesson-miss =
         [kitten] Das war ein Kätzchen, aber du brauchst drei Katzen. Drück auf **Katze nehmen**, dann wähle zum Beispiel { $example }.
         [kitten-in-line] Eine Reihe, aber eines der drei ist ein Kätzchen: Es wird groß, und noch gewinnt niemand. Drück auf **Katze nehmen**, dann wähle zum Beispiel { $example }.
         [kept] Dein Geist ist neben dem Bett geblieben, und das darf er. Aber jetzt lass ihn herein: Wähle nach dem Feld einen Platz aus dem Menü **Dein Geist**.
-        [still-a-line] Die Reihe geht immer noch. Setz dich direkt neben einen der beiden, zum Beispiel auf { $example }, und stups ihn weg.
-        [not-pushed-in] Dein drittes Kätzchen ist nicht durch einen Stups neben die zwei gekommen. Stups es von der anderen Seite dorthin, zum Beispiel von { $example } aus.
+        [still-a-line] Eine Reihe geht immer noch: Die zwei stehen noch in einer, oder wieder nebeneinander. Stups einen ganz heraus, zum Beispiel von { $example } aus.
+        [not-pushed-in] Hier geht es ums Stupsen: Stups dein drittes Kätzchen neben die zwei, zum Beispiel von { $example } aus.
         [one-end] Das lässt sich aufhalten. Stups dein Kätzchen neben das andere, sodass beide Enden frei bleiben: zum Beispiel von { $example } aus.
         [seven] Eines von dir ist gefallen, also sind es nur sieben. Setz das achte so, dass keines über den Rand fällt, zum Beispiel auf { $example }.
        *[not-scared] Dein Kätzchen hat die zwei gestört, bevor dein Geist kam, darum musste niemand springen. Bleib weg von ihnen, zum Beispiel auf { $example }.
@@ -2379,7 +2380,7 @@ lesson-more =
         [ghost] Geister
        *[kittens] Nur Kätzchen
     }
-button-next-steps = Nächste Schritte
+button-next-steps = Zweite Lektion
 button-a-puzzle = Ein Rätsel
 lesson-ghosts-now = Gleich zu den Geistern
 

@@ -170,8 +170,8 @@ board-numbers =
        *[other] { $boops } boops
     } · { $off } sent off{ $own ->
         [0] { "" }
-        [one] { " " }· 1 of their own fell
-       *[other] { " " }· { $own } of their own fell
+        [one] { " " }· 1 own pushed off
+       *[other] { " " }· { $own } own pushed off
     }
 # Where: A message, 2000 characters at most, with all else there.
 counted-booos = BOOO! × { $count }
@@ -963,7 +963,7 @@ effect-own-falls =
     { $all ->
         [yes]
             { $count ->
-                [one] it's your own
+                [one] 1 of yours falls
                *[other] all yours
             }
        *[no]
@@ -977,7 +977,7 @@ effect-own =
     { $all ->
         [yes]
             { $count ->
-                [one] it's your own
+                [one] it's yours
                *[other] all yours
             }
        *[no] { $count } of yours
@@ -1926,7 +1926,7 @@ profile-alt =
 # Where: A card: drawn in a picture, so the shorter, the better, 2000 characters at most, with all else there.
 card-first = no matches yet
 # Where: A card: drawn in a picture, so the shorter, the better, 2000 characters at most, with all else there.
-card-record = won–lost
+card-record = won–lost, all
 # Where: A card: drawn in a picture, so the shorter, the better, 2000 characters at most, with all else there.
 card-grown = grown up
 # Where: A card: drawn in a picture, so the shorter, the better, 2000 characters at most, with all else there.
@@ -2024,6 +2024,8 @@ puzzle-go-on =
 # Where: A puzzle, 2000 characters at most, with all else there.
 puzzle-wrong = ❌ Not this one: { $turn }.
 # Where: A puzzle, 2000 characters at most, with all else there.
+puzzle-wrong-kind = The square is right, though: try the other piece there.
+# Where: A puzzle, 2000 characters at most, with all else there.
 puzzle-wrong-at-once =
     { $what ->
         [grows] It doesn't let three grow up.
@@ -2097,7 +2099,7 @@ puzzle-answer =
 # Where: A puzzle, 2000 characters at most, with all else there.
 puzzle-rating = Your puzzle rating: **{ $rating }** ({ $change }) · this puzzle: { $puzzle }.
 # Where: A puzzle, 2000 characters at most, with all else there.
-puzzle-rating-unsure = I'm still working out your puzzle rating: about **{ $rating }** ({ $change }) · this puzzle: { $puzzle }.
+puzzle-rating-unsure = I'm still working out your puzzle rating: about **{ $rating }** · this puzzle: { $puzzle }.
 # Where: A puzzle, 2000 characters at most, with all else there.
 puzzle-rating-first = For your rating, only a first try without a hint counts as solved.
 # Where: A puzzle, 2000 characters at most, with all else there.
@@ -2269,7 +2271,7 @@ ending =
         [repetition] same position three times
         [turn-limit] 300 turns
         [cancelled] ended by a moderator
-        [left-contest] off: a player is no longer taking part
+        [left-contest] off: one of you left the contest
         [called-off] called off
        *[abandoned] abandoned
     }
@@ -2658,7 +2660,7 @@ offer-made =
 # Where: A line of its own in the channel, with buttons, 2000 characters at most, with all else there.
 offer-terms = Match { $match } · open until the next turn
 # Where: A line of its own in the channel, with buttons, 2000 characters at most, with all else there.
-offer-draw-early = You haven't both taken two turns yet, so a draw now won't count.
+offer-draw-early = You haven't both taken two turns yet: a draw now would end the match as if it hadn't been played.
 # Where: A line of its own in the channel, with buttons, 2000 characters at most, with all else there.
 offer-declined =
     { $offer ->
@@ -2718,7 +2720,7 @@ offer-sent =
        *[time] I've asked { $other } for { more-time } more in match { $match }.
     }
 # Where: A line of its own in the channel, with buttons, 2000 characters at most, with all else there.
-offer-sent-terms = I'll let you know what they say. It stands until the next turn, and **{ button-more }** takes it back.
+offer-sent-terms = I'll let you know what they say. It stands until the next turn; to withdraw it, press **{ button-more }**.
 # Where: A message, 2000 characters at most, with all else there.
 plan-taken-back = Your plan for what comes after that turn is gone, too.
 # Where: A line of its own in the channel, with buttons, 2000 characters at most, with all else there.
@@ -2873,8 +2875,8 @@ watching = You're watching { $orange } and { $gray }.
 # Where: A button, 80 characters at most.
 button-follow =
     { $how ->
-        [end] Follow
-        [turns] Follow turns
+        [end] Follow: the end
+        [turns] Follow: every turn
        *[none] Unfollow
     }
 # Where: A message, 2000 characters at most, with all else there.
@@ -3070,7 +3072,7 @@ lesson-task =
         [enter] Your ghost is waiting beside the bed. Put a kitten anywhere; then a third menu, **Your ghost**, appears: pick there where it comes in.
         [stop] Tuxedo has two in a line: a third, and they grow up. Land right beside one of the two, and push it away!
         [push-in] A push can make a line, too. Two of yours are side by side: push your third kitten in beside them. Where do you push from?
-        [fork] Two side by side with both ends free can become a line in two ways, and the other side can only stop one. Push one of yours right beside another!
+        [fork] Two side by side with both ends free are hard to stop. Push one of yours right beside another, so that you can grow up next turn whatever comes!
         [eight] Seven of yours are on the bed. Put the eighth where none of them falls: then one that you choose grows up.
        *[scare] When your turn ends, your ghost glides one seam ahead by itself and pushes the pieces beside it. A piece held from behind jumps instead: BOOO! Put your kitten well away from the two tuxedo kittens.
     }
@@ -3091,10 +3093,10 @@ lesson-done =
             🏆 You win! That's how it goes: push, grow up, line up three cats.
             -# A cat in a line with kittens goes back to your pool with them. All eight of your cats on the bed win, too.
         [win-kittens] 🏆 You win! That's the whole game. If all eight of yours are on the bed, one goes back to your pool.
-        [enter] There it is! It pushes nobody when it comes in. From your next turn on, it glides by itself, straight across the bed.
+        [enter] There it is! It pushes nobody when it comes in. From your next turn on, it glides by itself along the seams, straight across the bed. At the far edge it leaves the bed, and you can let it in again.
         [stop] Well stopped! Before each turn, look for two of theirs in a line.
         [push-in] Meow! Whoever is pushed into a line counts just like whoever lands in one.
-        [fork] Whatever the other side does now, an end stays free: next turn, three of yours grow up.
+        [fork] Try to stop it, wherever you like: whatever the other side does now, three of yours can grow up next turn.
         [eight] It grew up! With all eight of yours on the bed, one always goes back to your pool: a kitten comes back as a cat. All eight as cats would win.
        *[scare] BOOO! The kitten had another right behind it, so it jumped over. Cats jump too; where no square is free behind, it's off the bed.
     }
@@ -3112,8 +3114,8 @@ lesson-miss =
         [kitten] That was a kitten, and it takes three cats. Press **Use a cat**, then pick { $example } for example.
         [kitten-in-line] A line, but one of the three is a kitten: it grows up, and nobody wins yet. Press **Use a cat**, then pick { $example } for example.
         [kept] Your ghost stayed beside the bed. That's allowed, but let it in now: after the square, pick a place from the **Your ghost** menu.
-        [still-a-line] They can still complete their line. Land right beside one of the two, on { $example } for example, to push it away.
-        [not-pushed-in] Your third kitten isn't in beside the two by a push. Push it there from the other side of it, from { $example } for example.
+        [still-a-line] They can still complete a line: the two stand in one, or beside each other again. Push one right out of it, from { $example } for example.
+        [not-pushed-in] A push is what this one is about: push your third kitten in beside the two, from { $example } for example.
         [one-end] They can stop that. Push your kitten down beside the other, so that both ends stay free: from { $example }, for example.
         [seven] One of yours fell off, so seven are left. Put the eighth where it pushes none of yours over the edge, on { $example } for example.
        *[not-scared] Your kitten pushed into that pair before your ghost came, so nobody had to jump. Stay away from them, on { $example } for example.
@@ -3153,7 +3155,7 @@ lesson-more =
        *[kittens] Kittens only
     }
 # Where: A button, 80 characters at most.
-button-next-steps = Next steps
+button-next-steps = Second lesson
 # Where: A button, 80 characters at most.
 button-a-puzzle = A puzzle
 # Where: A lesson, 2000 characters at most, with all else there.
@@ -3663,7 +3665,7 @@ hint-not-line-sure = { hint-not }: they'd answer on { $reply } and set up a line
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 hint-lose-at-once = Don't play { $squares }: they'd win at once.
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
-hint-follow-up = If they answer on { $reply }, your { $next } { $does }.
+hint-follow-up = If they answer on { $reply }, { $next } then { $does }.
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 hint-eight = That puts all eight of yours on the bed, so one comes off again.
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
@@ -4123,9 +4125,9 @@ owner-channel-gone =
        *[clubhouse] clubhouse
     }). Choose another one with { COMMAND("server") } there, and I'll go on.
 # Where: A message, 2000 characters at most, with all else there.
-owner-contests-closed = On **{ $server }**, I can't post in { $channel } any more, so the contests there stand still: I'm missing { $missing }. Allow that there, or open a contest with { COMMAND("league") }, { COMMAND("cup") } or { COMMAND("arena") } in another channel and press **{ button-contest-here }**.
+owner-contests-closed = On **{ $server }**, I can't post in { $channel } any more, so the contests there have stopped: I'm missing { $missing }. Allow that there, or open a contest with { COMMAND("league") }, { COMMAND("cup") } or { COMMAND("arena") } in another channel and press **{ button-contest-here }**.
 # Where: A message, 2000 characters at most, with all else there.
-owner-contests-gone = On **{ $server }**, the channel of a contest is gone, so it stands still. Open it with { COMMAND("league") }, { COMMAND("cup") } or { COMMAND("arena") } in another channel and press **{ button-contest-here }**.
+owner-contests-gone = On **{ $server }**, the channel of a contest is gone, so it has stopped. Open it with { COMMAND("league") }, { COMMAND("cup") } or { COMMAND("arena") } in another channel and press **{ button-contest-here }**.
 # Where: The description of a command, an option or a choice, 100 characters at most.
 command-server-clubhouse = Make this channel the clubhouse, where I post what's on and who won
 # Where: A note in a form, 100 characters at most.

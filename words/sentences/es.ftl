@@ -828,7 +828,7 @@ effect-own-falls =
     { $all ->
         [yes]
             { $count ->
-                [one] es tuya
+                [one] se cae 1 tuya
                *[other] todas tuyas
             }
        *[no]
@@ -1518,7 +1518,7 @@ profile-alt =
        *[other] { " " }Casilla favorita para empezar: { $square }.
     }
 card-first = primera partida por llegar
-card-record = ganó–perdió
+card-record = ganó–perdió, total
 card-grown = crecidos
 card-falls = caídas
 card-streak = mejor racha
@@ -1590,6 +1590,7 @@ puzzle-go-on =
        *[other] Te toca: gana en { $left } jugadas tuyas.
     }
 puzzle-wrong = ❌ Esa no es: { $turn }.
+puzzle-wrong-kind = Pero la casilla es la buena: prueba ahí la otra pieza.
 puzzle-wrong-at-once =
     { $what ->
         [grows] Así no crecen tres.
@@ -1647,7 +1648,7 @@ puzzle-answer =
        *[no] La jugada era: **{ $turn }**.
     }
 puzzle-rating = Tu puntuación en puzles: **{ $rating }** ({ $change }) · este puzle: { $puzzle }.
-puzzle-rating-unsure = Tu puntuación en puzles aún se está ajustando: unos **{ $rating }** ({ $change }) · este puzle: { $puzzle }.
+puzzle-rating-unsure = Tu puntuación en puzles aún se está ajustando: unos **{ $rating }** · este puzle: { $puzzle }.
 puzzle-rating-first = Para tu puntuación, un puzle solo cuenta como resuelto a la primera y sin pista.
 puzzle-idea-grows =
     Hace crecer a { $count ->
@@ -2073,7 +2074,7 @@ offer-made =
             } en { $other-square }).
     }
 offer-terms = Partida { $match } · vale hasta la próxima jugada
-offer-draw-early = Aún no habéis hecho dos jugadas cada uno: un empate ahora no contaría.
+offer-draw-early = Aún no habéis hecho dos jugadas cada uno: un empate ahora acabaría la partida como si no se hubiera jugado.
 offer-declined =
     { $offer ->
         [draw] { $other }, { $by } no acepta el empate.
@@ -2126,7 +2127,7 @@ offer-sent =
         [pause] Le he pedido una pausa a { $other } en la partida { $match }.
        *[time] Le he pedido { more-time } más a { $other } en la partida { $match }.
     }
-offer-sent-terms = Te avisaré de la respuesta. Vale hasta la próxima jugada, y con **{ button-more }** puedes retirarlo.
+offer-sent-terms = Te avisaré de la respuesta. Vale hasta la próxima jugada; para retirarlo, pulsa **{ button-more }**.
 plan-taken-back = También se borró lo que habías planeado para después.
 offer-answered = Hecho.
 button-offer =
@@ -2232,8 +2233,8 @@ note-none = Ahora no tienes ninguna nota sobre la partida { $match }.
 watching = Estás viendo a { $orange } y { $gray }.
 button-follow =
     { $how ->
-        [end] Seguir
-        [turns] Seguir jugadas
+        [end] Seguir: el final
+        [turns] Seguir: cada jugada
        *[none] Dejar de seguir
     }
 following =
@@ -2380,7 +2381,7 @@ lesson-task =
         [enter] Tu fantasma espera junto a la cama. Pon un gatito donde quieras; después, un tercer menú, **Tu fantasma**, dice por dónde puede entrar.
         [stop] El rival tiene dos en línea: con un tercero, crecen. ¡Ponte justo al lado de uno de los dos y empújalo!
         [push-in] Un empujón también puede formar una línea. Dos de los tuyos están juntos: empuja a tu tercer gatito a su lado. ¿Desde dónde?
-        [fork] Dos juntos con los dos extremos libres pueden formar línea de dos maneras, y el rival solo puede impedir una. ¡Empuja a uno de los tuyos justo al lado de otro!
+        [fork] Dos juntos con los dos extremos libres son difíciles de parar. ¡Empuja a uno de los tuyos justo al lado de otro, para poder crecer en tu próxima jugada pase lo que pase!
         [eight] Siete de los tuyos están en la cama. Pon el octavo donde ninguno caiga: entonces crece uno, el que tú elijas.
        *[scare] Cuando termina tu turno, tu fantasma se desliza por su cuenta una costura hacia adelante y empuja las piezas que tiene a los lados. En cambio, una pieza sujeta por detrás salta: ¡BUUU! Pon tu gatito bien lejos de los dos gatitos de esmoquin.
     }
@@ -2398,10 +2399,10 @@ lesson-done =
             🏆 ¡Ganaste! Y eso es todo: empujar, crecer y poner tres gatos en línea.
             -# Un gato en línea con gatitos vuelve con ellos a tu reserva. También ganan tus ocho gatos en la cama.
         [win-kittens] 🏆 ¡Ganaste! Y eso es todo. Si tus ocho gatitos llegan a estar en la cama, uno vuelve a tu reserva.
-        [enter] ¡Ahí está! Al llegar no hace nada. Desde tu próximo turno se desliza por su cuenta, en línea recta por la cama.
+        [enter] ¡Ahí está! Al entrar no empuja a nadie. Desde tu próxima jugada se desliza solo por las costuras, en línea recta. En el borde opuesto sale de la cama, y puedes volver a dejarlo entrar.
         [stop] ¡Bien parado! Antes de cada jugada, busca dos del rival en línea.
         [push-in] ¡Miau! A quien empujan a una línea cuenta igual que quien se pone en ella.
-        [fork] Haga lo que haga ahora el rival, un extremo queda libre: en tu próxima jugada crecen tres de los tuyos.
+        [fork] Busca cómo pararlo, si quieres: haga lo que haga el rival, tres de los tuyos pueden crecer en tu próxima jugada.
         [eight] ¡Ha crecido! Con tus ocho en la cama, uno siempre vuelve a tu reserva: un gatito vuelve como gato. Ocho gatos ganarían.
        *[scare] ¡BUUU! El gatito tenía otro justo detrás, así que saltó por encima. Los gatos también saltan, y si hace falta, fuera de la cama.
     }
@@ -2418,8 +2419,8 @@ lesson-miss =
         [kitten] Eso fue un gatito, y hacen falta tres gatos. Pulsa **Usar un gato** y elige, por ejemplo, { $example }.
         [kitten-in-line] Es una línea, pero uno de los tres es un gatito: crece, y aún no gana nadie. Pulsa **Usar un gato** y elige, por ejemplo, { $example }.
         [kept] Tu fantasma se queda junto a la cama, y puede hacerlo. Pero ahora déjalo entrar: después de la casilla, elige un sitio en el menú **Tu fantasma**.
-        [still-a-line] Aún puede completar su línea. Ponte justo al lado de uno de los dos, en { $example } por ejemplo, para empujarlo.
-        [not-pushed-in] Tu tercer gatito no ha llegado junto a los dos por un empujón. Empújalo desde el otro lado, desde { $example } por ejemplo.
+        [still-a-line] Aún puede formar una línea: los dos siguen en una, o están otra vez juntos. Empuja a uno del todo fuera, desde { $example } por ejemplo.
+        [not-pushed-in] Aquí se trata de empujar: empuja a tu tercer gatito al lado de los dos, desde { $example } por ejemplo.
         [one-end] Eso se puede impedir. Empuja a tu gatito al lado del otro, con los dos extremos libres: desde { $example }, por ejemplo.
         [seven] Uno de los tuyos se ha caído: quedan siete. Pon el octavo donde no tire a ninguno de los tuyos, en { $example } por ejemplo.
        *[not-scared] Tu gatito desordenó la pareja antes de que llegara tu fantasma, así que nadie tuvo que saltar. No te acerques a ellos: ponte, por ejemplo, en { $example }.
@@ -2451,7 +2452,7 @@ lesson-more =
         [ghost] Fantasmas
        *[kittens] Solo gatitos
     }
-button-next-steps = Siguientes pasos
+button-next-steps = Segunda lección
 button-a-puzzle = Un puzle
 lesson-ghosts-now = Directo a los fantasmas
 
@@ -2775,7 +2776,7 @@ hint-not-pushes =
 hint-not-line = { hint-not }: tu rival respondería en { $reply } y prepararía una línea.
 hint-not-line-sure = { hint-not }: tu rival respondería en { $reply } y prepararía una línea que ya no podrías evitar.
 hint-lose-at-once = No juegues en { $squares }: tu rival ganaría enseguida.
-hint-follow-up = Si tu rival responde en { $reply }, tu jugada en { $next } { $does }.
+hint-follow-up = Si el rival responde en { $reply }, luego { $next } { $does }.
 hint-eight = Con eso tienes tus ocho piezas en la cama, así que una vuelve a salir.
 hint-as-good =
     { $how ->

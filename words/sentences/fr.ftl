@@ -824,7 +824,7 @@ effect-own-falls =
     { $all ->
         [yes]
             { $count ->
-                [one] à toi
+                [one] { $count } des tiens tombe
                *[other] toutes à toi
             }
        *[no]
@@ -1493,7 +1493,7 @@ profile-alt =
        *[other] { " " }Case favorite pour débuter : { $square }.
     }
 card-first = première partie à venir
-card-record = bilan
+card-record = bilan total
 card-grown = grandis
 card-falls = hors du lit
 card-streak = série record
@@ -1561,6 +1561,7 @@ puzzle-go-on =
        *[other] À toi de jouer : gagne en { $left } de tes coups.
     }
 puzzle-wrong = ❌ Ce n’est pas ça : { $turn }.
+puzzle-wrong-kind = Mais la case est la bonne : essaies-y l’autre pièce.
 puzzle-wrong-at-once =
     { $what ->
         [grows] Aucun trio ne grandit.
@@ -1618,7 +1619,7 @@ puzzle-answer =
        *[no] Le bon coup : **{ $turn }**.
     }
 puzzle-rating = Ta cote aux énigmes : **{ $rating }** ({ $change }) · celle de cette énigme : { $puzzle }.
-puzzle-rating-unsure = Ta cote aux énigmes se précise encore : environ **{ $rating }** ({ $change }) · celle de cette énigme : { $puzzle }.
+puzzle-rating-unsure = Ta cote aux énigmes se précise encore : environ **{ $rating }** · celle de cette énigme : { $puzzle }.
 puzzle-rating-first = Pour ta cote, une énigme compte comme résolue seulement au premier essai, sans indice.
 puzzle-idea-grows =
     Il fait grandir { $count ->
@@ -2042,7 +2043,7 @@ offer-made =
             } en { $other-square }).
     }
 offer-terms = Partie { $match } · valable jusqu’au prochain coup
-offer-draw-early = Vous n’avez pas encore joué deux coups chacun : une nulle maintenant ne compterait pas.
+offer-draw-early = Vous n’avez pas encore joué deux coups chacun : une nulle maintenant finirait la partie comme si elle n’avait pas eu lieu.
 offer-declined =
     { $offer ->
         [draw] { $other }, { $by } refuse la nulle.
@@ -2095,7 +2096,7 @@ offer-sent =
         [pause] J’ai demandé une pause à { $other } dans la partie { $match }.
        *[time] J’ai demandé { more-time } de plus à { $other } dans la partie { $match }.
     }
-offer-sent-terms = Je te dirai la réponse. C’est valable jusqu’au prochain coup, et **{ button-more }** permet de le retirer.
+offer-sent-terms = Je te dirai la réponse. C’est valable jusqu’au prochain coup ; pour le retirer, appuie sur **{ button-more }**.
 plan-taken-back = Ce que tu avais prévu pour la suite est effacé aussi.
 offer-answered = C’est fait.
 button-offer =
@@ -2201,8 +2202,8 @@ note-none = Tu n’as plus de note sur la partie { $match }.
 watching = Tu regardes { $orange } contre { $gray }.
 button-follow =
     { $how ->
-        [end] Suivre
-        [turns] Suivre les coups
+        [end] Suivre : la fin
+        [turns] Suivre : chaque coup
        *[none] Ne plus suivre
     }
 following =
@@ -2349,7 +2350,7 @@ lesson-task =
         [enter] Ton fantôme attend à côté du lit. Pose un chaton où tu veux ; un troisième menu, **Ton fantôme**, dit alors par où il peut entrer.
         [stop] Les smokings en ont deux alignés : un troisième, et ils grandissent. Pose-toi juste à côté de l’un des deux et pousse-le !
         [push-in] Une poussée peut aussi faire une ligne. Deux des tiens sont côte à côte : pousse ton troisième chaton à côté d’eux. D’où le pousses-tu ?
-        [fork] Deux chatons côte à côte, les deux bouts libres, peuvent former une ligne de deux façons, et l’autre camp ne peut en empêcher qu’une. Pousse un des tiens juste à côté d’un autre !
+        [fork] Deux chatons côte à côte, les deux bouts libres, sont difficiles à arrêter. Pousse un des tiens juste à côté d’un autre, pour pouvoir grandir au prochain coup quoi qu’il arrive !
         [eight] Sept des tiens sont sur le lit. Pose le huitième là où aucun ne tombe : alors l’un d’eux, que tu choisis, grandit.
        *[scare] À la fin de ton coup, ton fantôme glisse tout seul d’une couture et pousse les pièces d’à côté. Une pièce calée par-derrière saute : BOUH ! Pose ton chaton bien loin des deux chatons smoking.
     }
@@ -2367,10 +2368,10 @@ lesson-done =
             🏆 C’est gagné ! Voilà tout le jeu : pousser, grandir, aligner trois chats.
             -# Un chat aligné avec des chatons retourne avec eux dans ta réserve. Tes huit chats sur le lit, ça gagne aussi.
         [win-kittens] 🏆 C’est gagné ! Voilà tout le jeu. Si un jour tes huit chatons sont sur le lit, l’un d’eux retourne dans ta réserve.
-        [enter] Le voilà ! En arrivant, il ne fait rien. Dès ton prochain coup, il glisse tout seul, tout droit à travers le lit.
+        [enter] Le voilà ! Il ne pousse personne en entrant. Dès ton prochain coup, il glisse tout seul le long des coutures, tout droit. Au bord opposé, il quitte le lit, et tu peux le faire entrer de nouveau.
         [stop] Bien joué ! Avant chaque coup, cherche deux pièces adverses alignées.
         [push-in] Miaou ! Qui est poussé dans une ligne compte autant que qui s’y pose.
-        [fork] Quoi que fasse l’autre camp, un bout reste libre : au prochain coup, trois des tiens grandissent.
+        [fork] Cherche une parade, si tu veux : quoi que fasse l’autre camp, trois des tiens peuvent grandir au prochain coup.
         [eight] Il a grandi ! Quand tes huit pièces sont sur le lit, l’une retourne toujours dans ta réserve : un chaton revient en chat. Huit chats, ce serait gagné.
        *[scare] BOUH ! Le chaton en avait un autre juste derrière lui, alors il a sauté par-dessus. Les chats sautent aussi, et même hors du lit s’il le faut.
     }
@@ -2387,8 +2388,8 @@ lesson-miss =
         [kitten] C’était un chaton, et il faut trois chats. Appuie sur **Prendre un chat**, puis choisis { $example } par exemple.
         [kitten-in-line] Une ligne, mais l’un des trois est un chaton : il grandit, et personne ne gagne encore. Appuie sur **Prendre un chat**, puis choisis { $example } par exemple.
         [kept] Ton fantôme reste à côté du lit, et il en a le droit. Mais cette fois, fais-le entrer : après la case, choisis un endroit dans le menu **Ton fantôme**.
-        [still-a-line] L’alignement est toujours possible. Pose-toi juste à côté de l’un des deux, en { $example } par exemple, pour le pousser.
-        [not-pushed-in] Ton troisième chaton n’est pas arrivé à côté des deux par une poussée. Pousse-le depuis l’autre côté, de { $example } par exemple.
+        [still-a-line] Un alignement est toujours possible : les deux sont encore en ligne, ou de nouveau côte à côte. Pousses-en un tout à fait dehors, depuis { $example } par exemple.
+        [not-pushed-in] Ici, il faut pousser : pousse ton troisième chaton à côté des deux, depuis { $example } par exemple.
         [one-end] Cela peut être arrêté. Pousse ton chaton à côté de l’autre, les deux bouts libres : depuis { $example }, par exemple.
         [seven] Un des tiens est tombé : ils ne sont plus que sept. Pose le huitième là où il n’en pousse aucun par-dessus bord, en { $example } par exemple.
        *[not-scared] Ton chaton a dérangé ces deux-là avant l’arrivée de ton fantôme, alors personne n’a eu à sauter. Reste loin d’eux, en { $example } par exemple.
@@ -2420,7 +2421,7 @@ lesson-more =
         [ghost] Fantômes
        *[kittens] Rien que des chatons
     }
-button-next-steps = Pas suivants
+button-next-steps = Deuxième leçon
 button-a-puzzle = Une énigme
 lesson-ghosts-now = Directement aux fantômes
 

@@ -807,7 +807,7 @@ effect-own-falls =
     { $all ->
         [yes]
             { $count ->
-                [one] è tuo
+                [one] cade 1 tuo
                *[other] tutti tuoi
             }
        *[no]
@@ -1495,7 +1495,7 @@ profile-alt =
        *[other] { " " }Apertura preferita: { $square }.
     }
 card-first = prima partita in arrivo
-card-record = vinte–perse
+card-record = vinte–perse, tot.
 card-grown = cresciuti
 card-falls = giù dal letto
 card-streak = serie record
@@ -1567,6 +1567,7 @@ puzzle-go-on =
        *[other] Ora ti bastano { $left } mosse per vincere.
     }
 puzzle-wrong = ❌ Non è questa: { $turn }.
+puzzle-wrong-kind = La casella però è giusta: prova lì l’altro pezzo.
 puzzle-wrong-at-once =
     { $what ->
         [grows] Così non ne crescono tre.
@@ -1624,7 +1625,7 @@ puzzle-answer =
        *[no] Era questa: **{ $turn }**.
     }
 puzzle-rating = Il tuo punteggio nei rompicapi: **{ $rating }** ({ $change }) · questo rompicapo: { $puzzle }.
-puzzle-rating-unsure = Sto ancora stimando il tuo punteggio nei rompicapi: circa **{ $rating }** ({ $change }) · questo rompicapo: { $puzzle }.
+puzzle-rating-unsure = Sto ancora stimando il tuo punteggio nei rompicapi: circa **{ $rating }** · questo rompicapo: { $puzzle }.
 puzzle-rating-first = Per il punteggio, un rompicapo vale come risolto solo al primo tentativo e senza suggerimento.
 puzzle-idea-grows =
     Fa crescere { $count ->
@@ -2052,7 +2053,7 @@ offer-made =
             } in { $other-square }).
     }
 offer-terms = Partita { $match } · vale fino alla prossima mossa
-offer-draw-early = Non avete ancora fatto due mosse ciascuno: un pareggio adesso non conterebbe.
+offer-draw-early = Non avete ancora fatto due mosse ciascuno: un pareggio adesso chiuderebbe la partita come se non fosse stata giocata.
 offer-declined =
     { $offer ->
         [draw] { $other }, { $by } ha rifiutato il pareggio.
@@ -2105,7 +2106,7 @@ offer-sent =
         [pause] Ho chiesto una pausa a { $other } nella partita { $match }.
        *[time] Ho chiesto { more-time } in più a { $other } nella partita { $match }.
     }
-offer-sent-terms = Ti faccio sapere la risposta. Vale fino alla prossima mossa, e con **{ button-more }** puoi ritirarlo.
+offer-sent-terms = Ti faccio sapere la risposta. Vale fino alla prossima mossa; per ritirarlo, premi **{ button-more }**.
 plan-taken-back = È sparito anche quello che avevi pianificato per dopo.
 offer-answered = Fatto.
 button-offer =
@@ -2211,8 +2212,8 @@ note-none = Ora sulla partita { $match } non hai note.
 watching = Stai guardando { $orange } e { $gray }.
 button-follow =
     { $how ->
-        [end] Segui
-        [turns] Segui le mosse
+        [end] Segui: la fine
+        [turns] Segui: ogni mossa
        *[none] Non seguire più
     }
 following =
@@ -2359,7 +2360,7 @@ lesson-task =
         [enter] Il tuo fantasma aspetta accanto al letto. Metti un gattino dove vuoi; poi un terzo menu, **Il tuo fantasma**, dice da dove può entrare.
         [stop] L’avversario ne ha due in fila: con un terzo, crescono. Mettiti accanto a uno dei due e spingilo via!
         [push-in] Anche una spinta può fare una fila. Due dei tuoi sono vicini: spingi il tuo terzo gattino accanto a loro. Da dove?
-        [fork] Due vicini con le estremità libere possono fare fila in due modi, e l’altra parte può fermarne solo uno. Spingi uno dei tuoi proprio accanto a un altro!
+        [fork] Due vicini con le estremità libere sono difficili da fermare. Spingi uno dei tuoi proprio accanto a un altro, così da poter crescere alla prossima mossa qualunque cosa succeda!
         [eight] Sette dei tuoi sono sul letto. Metti l’ottavo dove nessuno cade: poi uno, quello che scegli, cresce.
        *[scare] Alla fine della tua mossa il fantasma scivola da solo avanti di una cucitura e spinge i pezzi ai suoi lati. Se uno è tenuto fermo da dietro, salta: BUUU! Metti il tuo gattino ben lontano dai due in smoking.
     }
@@ -2377,10 +2378,10 @@ lesson-done =
             🏆 Hai vinto! Il gioco è tutto qui: spingi, fai crescere, metti in fila tre gatti.
             -# Un gatto in fila con dei gattini torna con loro in riserva. Vincono anche i tuoi otto gatti sul letto.
         [win-kittens] 🏆 Hai vinto! Il gioco è tutto qui. Se hai tutti e otto i pezzi sul letto, uno torna in riserva.
-        [enter] Eccolo! Appena arrivato non fa niente. Dalla tua prossima mossa scivola da solo, dritto attraverso il letto.
+        [enter] Eccolo! Quando entra non spinge nessuno. Dalla tua prossima mossa scivola da solo lungo le cuciture, sempre dritto. Al bordo opposto lascia il letto, e puoi farlo rientrare.
         [stop] Ben fermata! Prima di ogni mossa cerca due avversari in fila.
         [push-in] Miao! Chi viene spinto in fila conta come chi ci si mette.
-        [fork] Qualunque cosa faccia ora l’altra parte, un’estremità resta libera: alla prossima mossa tre dei tuoi crescono.
+        [fork] Prova pure a fermarlo: qualunque cosa faccia l’altra parte, tre dei tuoi possono crescere alla prossima mossa.
         [eight] È cresciuto! Con tutti e otto i tuoi sul letto, uno torna sempre nella riserva: un gattino torna come gatto. Otto gatti vincerebbero.
        *[scare] BUUU! Il gattino ne aveva un altro subito dietro, quindi l’ha saltato. Saltano anche i gatti, e se serve finiscono giù dal letto.
     }
@@ -2397,8 +2398,8 @@ lesson-miss =
         [kitten] Quello era un gattino, e servono tre gatti. Premi **Usa un gatto**, poi scegli per esempio { $example }.
         [kitten-in-line] Una fila c’è, ma uno dei tre è un gattino: cresce, e nessuno vince ancora. Premi **Usa un gatto**, poi scegli per esempio { $example }.
         [kept] Il tuo fantasma è rimasto accanto al letto, e si può fare. Ma ora fallo entrare: dopo la casella, scegli un posto dal menu **Il tuo fantasma**.
-        [still-a-line] La fila è ancora possibile. Mettiti accanto a uno dei due, per esempio in { $example }, per spingerlo via.
-        [not-pushed-in] Il tuo terzo gattino non è arrivato accanto ai due con una spinta. Spingilo dall’altro lato, per esempio da { $example }.
+        [still-a-line] Una fila è ancora possibile: i due sono ancora in fila, o di nuovo vicini. Spingine uno del tutto fuori, per esempio da { $example }.
+        [not-pushed-in] Qui si tratta di spingere: spingi il tuo terzo gattino accanto ai due, per esempio da { $example }.
         [one-end] Questo si può fermare. Spingi il tuo gattino accanto all’altro, con le estremità libere: per esempio da { $example }.
         [seven] Uno dei tuoi è caduto: ne restano sette. Metti l’ottavo dove non ne fa cadere nessuno dei tuoi, per esempio in { $example }.
        *[not-scared] Il tuo gattino ha disturbato la coppia prima che arrivasse il fantasma, quindi nessuno ha dovuto saltare. Stai lontano da loro, per esempio in { $example }.
@@ -2429,7 +2430,7 @@ lesson-more =
         [ghost] Fantasmi
        *[kittens] Solo gattini
     }
-button-next-steps = Passi successivi
+button-next-steps = Seconda lezione
 button-a-puzzle = Un rompicapo
 lesson-ghosts-now = Subito ai fantasmi
 
@@ -2752,7 +2753,7 @@ hint-not-pushes =
 hint-not-line = { hint-not }: l’avversario può rispondere in { $reply } e preparare una fila.
 hint-not-line-sure = { hint-not }: l’avversario può rispondere in { $reply } e preparare una fila che non potresti più impedire.
 hint-lose-at-once = Meglio non giocare in { $squares }: l’avversario vincerebbe subito.
-hint-follow-up = Se l’avversario risponde in { $reply }, poi una tua mossa in { $next } { $does }.
+hint-follow-up = Se l’avversario risponde in { $reply }, poi { $next } { $does }.
 hint-eight = Così hai tutti e otto i pezzi sul letto, quindi uno torna via.
 hint-as-good =
     { $how ->

@@ -878,7 +878,7 @@ effect-own-falls =
     { $all ->
         [yes]
             { $count ->
-                [one] twój
+                [one] spada 1 twój
                *[other] wszystkie twoje
             }
        *[no]
@@ -1622,7 +1622,7 @@ profile-alt =
        *[other] { " " }Ulubione pierwsze pole: { $square }.
     }
 card-first = pierwsza partia czeka
-card-record = bilans
+card-record = bilans ogółem
 card-grown = dorosłe
 card-falls = z łóżka
 card-streak = najlepsza seria
@@ -1698,6 +1698,7 @@ puzzle-go-on =
        *[other] Teraz wygraj w { $left } ruchach.
     }
 puzzle-wrong = ❌ To nie ten: { $turn }.
+puzzle-wrong-kind = Ale pole się zgadza: spróbuj tam drugiej figury.
 puzzle-wrong-at-once =
     { $what ->
         [grows] Tak nie dorośnie trójka.
@@ -1755,7 +1756,7 @@ puzzle-answer =
        *[no] To był ten ruch: **{ $turn }**.
     }
 puzzle-rating = Twój ranking zagadek: **{ $rating }** ({ $change }) · ta zagadka: { $puzzle }.
-puzzle-rating-unsure = Twój ranking zagadek dopiero się ustala: około **{ $rating }** ({ $change }) · ta zagadka: { $puzzle }.
+puzzle-rating-unsure = Twój ranking zagadek dopiero się ustala: około **{ $rating }** · ta zagadka: { $puzzle }.
 puzzle-rating-first = W rankingu zagadka liczy się jako rozwiązana tylko za pierwszym razem i bez podpowiedzi.
 puzzle-idea-grows =
     Dzięki niemu { $count ->
@@ -2193,7 +2194,7 @@ offer-made =
             } na { $other-square }).
     }
 offer-terms = Partia { $match } · ważne do następnego ruchu
-offer-draw-early = Nie macie jeszcze po dwa ruchy, więc remis teraz się nie liczy.
+offer-draw-early = Nie macie jeszcze po dwa ruchy: remis teraz zakończy partię tak, jakby jej nie było.
 offer-declined =
     { $offer ->
         [draw] { $other }, { $by } odrzuca remis.
@@ -2246,7 +2247,7 @@ offer-sent =
         [pause] Prośba o przerwę w partii { $match } jest już u { $other }.
        *[time] Prośba o { more-time } w partii { $match } jest już u { $other }.
     }
-offer-sent-terms = Dam znać, jaka będzie odpowiedź. Ważne do następnego ruchu, a **{ button-more }** pozwala to wycofać.
+offer-sent-terms = Dam znać, jaka będzie odpowiedź. Ważne do następnego ruchu; żeby to wycofać, naciśnij **{ button-more }**.
 plan-taken-back = Twój plan na dalsze ruchy też zniknął.
 offer-answered = Gotowe.
 button-offer =
@@ -2353,8 +2354,8 @@ note-none = Do partii { $match } nie masz teraz notatki.
 watching = Oglądasz partię: { $orange } i { $gray }.
 button-follow =
     { $how ->
-        [end] Obserwuj
-        [turns] Obserwuj ruchy
+        [end] Obserwuj: koniec
+        [turns] Obserwuj: każdy ruch
        *[none] Nie obserwuj
     }
 following =
@@ -2501,7 +2502,7 @@ lesson-task =
         [enter] Twój duch czeka obok łóżka. Postaw kociaka gdziekolwiek, a trzecie menu, **Twój duch**, pokaże, którędy może wejść.
         [stop] Fraki mają dwa w linii: z trzecim dorosną. Stań tuż obok jednego z nich i wypchnij go!
         [push-in] Linię można też zrobić pchnięciem. Dwa twoje stoją obok siebie: wepchnij obok nich trzeciego kociaka. Skąd go pchniesz?
-        [fork] Dwa obok siebie z wolnymi końcami mogą stworzyć linię na dwa sposoby, a druga strona zatrzyma tylko jeden. Pchnij jednego swojego tuż obok drugiego!
+        [fork] Dwa obok siebie z wolnymi końcami trudno zatrzymać. Pchnij jednego swojego tuż obok drugiego, tak żeby w następnym ruchu mogły dorosnąć, cokolwiek się stanie!
         [eight] Siedem twoich jest na łóżku. Postaw ósmego tak, żeby żaden nie spadł: wtedy jeden, którego wybierzesz, dorośnie.
        *[scare] Na koniec twojego ruchu duch sam sunie o jeden szew naprzód i popycha pionki po bokach. Pionek podparty z tyłu skacze: BUUU! Postaw kociaka z dala od dwóch kociaków fraków.
     }
@@ -2519,10 +2520,10 @@ lesson-done =
             🏆 Wygrywasz! I to już cała gra: popychaj, wychowuj, ustaw trzy koty w linii.
             -# Kot w linii z kociakami wraca razem z nimi do zapasu. Wygrywa też osiem twoich kotów na łóżku.
         [win-kittens] 🏆 Wygrywasz! I to już cała gra. Gdy na łóżku jest cała twoja ósemka, jeden wraca do zapasu.
-        [enter] Jest! Wchodząc, nikogo nie rusza. Od twojego następnego ruchu sam sunie prosto przez łóżko.
+        [enter] Jest! Wchodząc, nikogo nie popycha. Od twojego następnego ruchu sam sunie po szwach, prosto przez łóżko. Na drugim brzegu schodzi z łóżka i możesz go znowu wpuścić.
         [stop] Dobrze zatrzymane! Przed każdym ruchem szukaj dwóch w linii po drugiej stronie.
         [push-in] Miau! Kto został wepchnięty w linię, liczy się tak samo jak ten, kto w niej stanął.
-        [fork] Cokolwiek teraz zrobi druga strona, jeden koniec zostaje wolny: w następnym ruchu dorosną trzy twoje.
+        [fork] Poszukaj obrony, jeśli chcesz: cokolwiek zrobi druga strona, w następnym ruchu mogą dorosnąć trzy twoje.
         [eight] Dorósł! Gdy cała twoja ósemka jest na łóżku, jeden zawsze wraca do zapasu: kociak wraca jako kot. Osiem kotów dałoby wygraną.
        *[scare] BUUU! Kociak miał innego tuż za sobą, więc go przeskoczył. Koty też skaczą, a jak trzeba, to nawet z łóżka.
     }
@@ -2539,8 +2540,8 @@ lesson-miss =
         [kitten] To był kociak, a trzeba trzech kotów. Naciśnij **Weź kota**, potem wybierz na przykład { $example }.
         [kitten-in-line] Linia jest, ale jeden z trzech to kociak: dorasta, a nikt jeszcze nie wygrywa. Naciśnij **Weź kota**, potem wybierz na przykład { $example }.
         [kept] Duch został obok łóżka. Wolno mu. Ale teraz go wpuść: po wyborze pola wybierz miejsce w menu **Twój duch**.
-        [still-a-line] Linia nadal jest możliwa. Stań tuż obok jednego z nich, na przykład na { $example }, i wypchnij go.
-        [not-pushed-in] Trzeci kociak nie stanął obok tych dwóch przez pchnięcie. Pchnij go z drugiej strony, na przykład z { $example }.
+        [still-a-line] Linia nadal jest możliwa: ci dwaj wciąż są w linii albo znów stoją obok siebie. Wypchnij jednego całkiem z niej, na przykład z { $example }.
+        [not-pushed-in] Tu chodzi o pchnięcie: wepchnij trzeciego kociaka obok tych dwóch, na przykład z { $example }.
         [one-end] To da się zatrzymać. Pchnij kociaka obok drugiego tak, żeby oba końce były wolne: na przykład z { $example }.
         [seven] Jeden twój spadł, więc zostało siedem. Postaw ósmego tak, żeby nie zepchnął żadnego twojego, na przykład na { $example }.
        *[not-scared] Twój kociak naruszył tę parę przed duchem, więc nikt nie musiał skakać. Trzymaj się od nich z dala, na przykład na { $example }.
@@ -2571,7 +2572,7 @@ lesson-more =
         [ghost] Duchy
        *[kittens] Same kociaki
     }
-button-next-steps = Następne kroki
+button-next-steps = Druga lekcja
 button-a-puzzle = Zagadka
 lesson-ghosts-now = Od razu do duchów
 

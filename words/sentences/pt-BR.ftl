@@ -781,7 +781,7 @@ effect-own-falls =
     { $all ->
         [yes]
             { $count ->
-                [one] é sua
+                [one] { $count } sua cai
                *[other] todas suas
             }
        *[no]
@@ -1463,7 +1463,7 @@ profile-alt =
        *[other] { " " }Casa favorita para começar: { $square }.
     }
 card-first = a estreia vem aí
-card-record = vit.–derr.
+card-record = vit.–derr., total
 card-grown = crescidos
 card-falls = quedas
 card-streak = sequência
@@ -1535,6 +1535,7 @@ puzzle-go-on =
        *[other] Agora vença em { $left } jogadas suas.
     }
 puzzle-wrong = ❌ Não é esta: { $turn }.
+puzzle-wrong-kind = Mas a casa está certa: tente ali a outra peça.
 puzzle-wrong-at-once =
     { $what ->
         [grows] Assim não crescem três.
@@ -1592,7 +1593,7 @@ puzzle-answer =
        *[no] A jogada era: **{ $turn }**.
     }
 puzzle-rating = Sua pontuação em quebra-cabeças: **{ $rating }** ({ $change }) · este quebra-cabeça: { $puzzle }.
-puzzle-rating-unsure = Ainda estou descobrindo sua pontuação em quebra-cabeças: cerca de **{ $rating }** ({ $change }) · este quebra-cabeça: { $puzzle }.
+puzzle-rating-unsure = Ainda estou descobrindo sua pontuação em quebra-cabeças: cerca de **{ $rating }** · este quebra-cabeça: { $puzzle }.
 puzzle-rating-first = Para a pontuação, só conta o que você resolve na primeira tentativa e sem dica.
 puzzle-idea-grows =
     { $count ->
@@ -2017,7 +2018,7 @@ offer-made =
             } em { $other-square }).
     }
 offer-terms = Partida { $match } · vale até a próxima jogada
-offer-draw-early = Ainda não houve duas jogadas de cada lado, então um empate agora não conta.
+offer-draw-early = Ainda não houve duas jogadas de cada lado: um empate agora encerraria a partida como se não tivesse sido jogada.
 offer-declined =
     { $offer ->
         [draw] { $other }, { $by } recusou o empate.
@@ -2070,7 +2071,7 @@ offer-sent =
         [pause] Pedi uma pausa a { $other } na partida { $match }.
        *[time] Pedi mais { more-time } a { $other } na partida { $match }.
     }
-offer-sent-terms = Eu aviso quando a resposta chegar. Vale até a próxima jogada, e em **{ button-more }** dá para retirar.
+offer-sent-terms = Eu aviso quando a resposta chegar. Vale até a próxima jogada; para retirar, aperte **{ button-more }**.
 plan-taken-back = O que você tinha planejado para depois também sumiu.
 offer-answered = Pronto.
 button-offer =
@@ -2176,8 +2177,8 @@ note-none = Agora você não tem nenhuma anotação sobre a partida { $match }.
 watching = Você está assistindo à partida de { $orange } e { $gray }.
 button-follow =
     { $how ->
-        [end] Seguir
-        [turns] Seguir cada jogada
+        [end] Seguir: o fim
+        [turns] Seguir: cada jogada
        *[none] Deixar de seguir
     }
 following =
@@ -2324,7 +2325,7 @@ lesson-task =
         [enter] Seu fantasma espera ao lado da cama. Coloque um gatinho onde quiser; depois um terceiro menu, **Seu fantasma**, diz por onde ele pode entrar.
         [stop] O rival tem dois em linha: com um terceiro, eles crescem. Fique bem ao lado de um dos dois e empurre-o!
         [push-in] Um empurrão também pode formar uma linha. Dois dos seus estão lado a lado: empurre seu terceiro gatinho para o lado deles. De onde?
-        [fork] Dois lado a lado com as pontas livres podem virar linha de duas maneiras, e o outro lado só impede uma. Empurre um dos seus bem para o lado de outro!
+        [fork] Dois lado a lado com as pontas livres são difíceis de parar. Empurre um dos seus bem para o lado de outro, para poder crescer na próxima jogada, venha o que vier!
         [eight] Sete dos seus estão na cama. Coloque o oitavo onde nenhum caia: então um, o que você escolher, cresce.
        *[scare] Quando a sua vez termina, seu fantasma desliza sozinho até a costura seguinte e empurra as peças ao lado dela. Mas uma peça que tem outra logo atrás pula: BUUU! Coloque seu gatinho bem longe dos dois gatinhos frajolas.
     }
@@ -2342,10 +2343,10 @@ lesson-done =
             🏆 Você venceu! O jogo é só isso: empurrar, crescer, alinhar três gatos.
             -# Um gato em linha com gatinhos volta com eles para a reserva. Seus oito gatos na cama também vencem.
         [win-kittens] 🏆 Você venceu! O jogo é só isso. Se os seus oito estiverem na cama, um volta para a reserva.
-        [enter] Aí está ele! Ao chegar, não faz nada. A partir da sua próxima vez ele desliza sozinho, reto até o outro lado da cama.
+        [enter] Pronto! Ao entrar, ele não empurra ninguém. A partir da sua próxima jogada, desliza sozinho pelas costuras, em linha reta. Na borda oposta ele sai da cama, e você pode chamá-lo de novo.
         [stop] Boa defesa! Antes de cada jogada, procure dois do rival em linha.
         [push-in] Miau! Quem é empurrado para uma linha conta igual a quem se põe nela.
-        [fork] Faça o outro lado o que fizer, uma ponta fica livre: na próxima jogada, três dos seus crescem.
+        [fork] Procure uma defesa, se quiser: faça o outro lado o que fizer, três dos seus podem crescer na próxima jogada.
         [eight] Cresceu! Com os seus oito na cama, um sempre volta para a reserva: um gatinho volta como gato. Oito gatos venceriam.
        *[scare] BUUU! O gatinho tinha outro logo atrás, então pulou por cima. Gatos também pulam, se for preciso até para fora da cama.
     }
@@ -2362,8 +2363,8 @@ lesson-miss =
         [kitten] Esse foi um gatinho, e você precisa de três gatos. Aperte **Usar um gato** e depois escolha { $example }, por exemplo.
         [kitten-in-line] Uma linha, mas um dos três é gatinho: ele cresce, e ninguém vence ainda. Aperte **Usar um gato** e depois escolha { $example }, por exemplo.
         [kept] Seu fantasma ficou ao lado da cama, e isso pode. Mas aqui ele tem que entrar: depois da casa, escolha um lugar no menu **Seu fantasma**.
-        [still-a-line] A linha ainda é possível. Fique bem ao lado de um dos dois, em { $example } por exemplo, para empurrá-lo.
-        [not-pushed-in] Seu terceiro gatinho não chegou ao lado dos dois com um empurrão. Empurre-o pelo outro lado, de { $example } por exemplo.
+        [still-a-line] Uma linha ainda é possível: os dois continuam em uma, ou estão de novo lado a lado. Empurre um bem para fora, de { $example } por exemplo.
+        [not-pushed-in] Aqui a ideia é empurrar: empurre seu terceiro gatinho para o lado dos dois, de { $example } por exemplo.
         [one-end] Isso dá para impedir. Empurre seu gatinho para o lado do outro, com as duas pontas livres: de { $example }, por exemplo.
         [seven] Um dos seus caiu: sobraram sete. Coloque o oitavo onde não derrube nenhum dos seus, em { $example } por exemplo.
        *[not-scared] Seu gatinho mexeu com a dupla antes de o fantasma chegar, então ninguém precisou pular. Fique longe deles, em { $example }, por exemplo.
@@ -2395,7 +2396,7 @@ lesson-more =
         [ghost] Fantasmas
        *[kittens] Só gatinhos
     }
-button-next-steps = Próximos passos
+button-next-steps = Segunda lição
 button-a-puzzle = Um quebra-cabeça
 lesson-ghosts-now = Direto aos fantasmas
 
@@ -2719,7 +2720,7 @@ hint-not-pushes =
 hint-not-line = { hint-not }: o rival responderia em { $reply } e prepararia uma linha.
 hint-not-line-sure = { hint-not }: o rival responderia em { $reply } e prepararia uma linha que você não conseguiria mais impedir.
 hint-lose-at-once = Não jogue em { $squares }: o rival venceria na hora.
-hint-follow-up = Se o rival responder em { $reply }, sua jogada em { $next } { $does }.
+hint-follow-up = Se o rival responder em { $reply }, depois { $next } { $does }.
 hint-eight = Com isso, suas oito peças estão na cama, então uma sai de novo.
 hint-as-good =
     { $how ->

@@ -636,7 +636,7 @@ effect-own-falls =
     { $all ->
         [yes]
             { $count ->
-                [1] 是自己的
+                [1] 自己的掉下 { $count } 隻
                *[other] 都是自己的
             }
        *[no] 自己的掉下 { $count } 隻
@@ -1287,7 +1287,7 @@ profile-alt =
        *[other] 最愛的第一手：{ $square }。
     }
 card-first = 等第一局
-card-record = 勝–負
+card-record = 總勝–負
 card-grown = 養大
 card-falls = 推下床
 card-streak = 最長連勝
@@ -1343,6 +1343,7 @@ puzzle-go-on =
        *[other] 再 { $left } 手內就能贏！
     }
 puzzle-wrong = ❌ 不是這手：{ $turn }。
+puzzle-wrong-kind = 不過位置對了：在那裡試試另一種棋子。
 puzzle-wrong-at-once =
     { $what ->
         [grows] 這樣沒有三隻能長大。
@@ -1400,7 +1401,7 @@ puzzle-answer =
        *[no] 答案是：**{ $turn }**。
     }
 puzzle-rating = 你的解謎積分：**{ $rating }**（{ $change }）· 這題：{ $puzzle }。
-puzzle-rating-unsure = 你的解謎積分還沒定下來，目前大約 **{ $rating }**（{ $change }） · 這題：{ $puzzle }。
+puzzle-rating-unsure = 你的解謎積分還沒定下來，目前大約 **{ $rating }** · 這題：{ $puzzle }。
 puzzle-rating-first = 一次就答對，又沒用提示，解謎積分才會算你答對。
 puzzle-idea-grows = 這手讓 { $count } 隻小貓長大。
 puzzle-idea-falls = 這手把對手的 { $count } 隻貓咪推下床。
@@ -1800,7 +1801,7 @@ offer-made =
             }放 { $other-square }）。
     }
 offer-terms = 對局 { $match } · 下一手之前都有效
-offer-draw-early = 你們還沒各下兩手，現在和局不列入戰績。
+offer-draw-early = 你們還沒各下兩手，現在和局的話，這局就當作沒下過。
 offer-declined =
     { $offer ->
         [draw] { $other }，{ $by } 婉拒了和局。
@@ -1955,8 +1956,8 @@ note-none = 對局 { $match } 現在沒有筆記。
 watching = 你正在觀看 { $orange } 和 { $gray } 的對局。
 button-follow =
     { $how ->
-        [end] 追蹤
-        [turns] 追蹤每一手
+        [end] 追蹤：只看結果
+        [turns] 追蹤：每一手
        *[none] 取消追蹤
     }
 following =
@@ -2103,7 +2104,7 @@ lesson-task =
         [enter] 你的幽靈在手邊等。隨便挑一格放小貓，接著在第三個選單**你的幽靈**選它從哪裡進場。
         [stop] 賓士貓有兩隻連成一線：再來一隻，牠們就會長大。放在其中一隻旁邊，把牠推開！
         [push-in] 推也能連成線。你有兩隻並排：把第三隻小貓推到牠們旁邊。要從哪裡推？
-        [fork] 並排的兩隻，兩端都空著，就有兩種連線的方法，而對手只擋得了一種。把你的一隻推到另一隻旁邊！
+        [fork] 並排的兩隻，兩端都空著，很難擋下。把你的一隻推到另一隻旁邊，讓你下一手不管怎樣都能長大！
         [eight] 你有七隻在床上。把第八隻放在不會讓任何一隻掉下去的地方：接著由你選一隻長大。
        *[scare] 你這一手結束時，你的幽靈會自己往前飄到下一條縫線，推開兩邊的貓咪。後面有靠山的，會嚇得跳起來：哇！把你的小貓放在離那兩隻賓士小貓遠一點的地方。
     }
@@ -2121,10 +2122,10 @@ lesson-done =
             🏆 你贏了！玩法就這麼簡單：推開、長大、三隻大貓連成一線。
             -# 大貓跟小貓連成一線時，會一起回到你手邊。八隻大貓全在床上也算贏。
         [win-kittens] 🏆 你贏了！玩法就這麼簡單。如果你的八隻全在床上，要讓一隻回到手邊。
-        [enter] 進場了！剛進場時誰也不推。從你的下一手開始，它會自己筆直飄過整張床。
+        [enter] 出來了！進場時不推任何一隻。從你的下一手起，它會自己沿著縫線直直飄過床。到了對面的邊緣就離開床，你可以再讓它進場。
         [stop] 擋得好！每次下之前，先看看對手有沒有兩隻連成一線。
         [push-in] 喵！被推進線裡的，和自己放進去的一樣算。
-        [fork] 不管對手怎麼下，總有一端是空的：下一手你就有三隻長大。
+        [fork] 你可以找找看怎麼擋：不管對手怎麼下，你下一手都能讓三隻長大。
         [eight] 長大了！你的八隻都在床上時，一定有一隻回到手邊：小貓會變成大貓回來。八隻都是大貓就獲勝。
        *[scare] 哇！那隻小貓後面緊貼著另一隻，所以跳過去了。大貓也會跳，沒地方落腳就跳下床。
     }
@@ -2141,8 +2142,8 @@ lesson-miss =
         [kitten] 那是小貓，要三隻大貓才行。按**用大貓**，再選格子，例如 { $example }。
         [kitten-in-line] 連成線了，但其中一隻是小貓：牠會長大，還沒有人贏。按**用大貓**，再選格子，例如 { $example }。
         [kept] 你的幽靈留在手邊，這也可以。不過這次讓它進場吧：選完格子，再從**你的幽靈**選單選一個地方。
-        [still-a-line] 對手還是能連成線。放在其中一隻旁邊，把牠推開，例如 { $example }。
-        [not-pushed-in] 第三隻小貓不是被推到那兩隻旁邊的。從另一邊推，例如從 { $example }。
+        [still-a-line] 對手還是能連成線：那兩隻還在一線上，或又並排了。把其中一隻完全推出那條線，例如從 { $example }。
+        [not-pushed-in] 這一關要用推的：把第三隻小貓推到那兩隻旁邊，例如從 { $example }。
         [one-end] 這樣對手擋得住。把小貓推到另一隻旁邊，讓兩端都空著：例如從 { $example }。
         [seven] 你有一隻掉下去了，只剩七隻。把第八隻放在不會把自己的推下去的地方，例如 { $example }。
        *[not-scared] 幽靈還沒到，你的小貓就先動到了那兩隻，結果誰也沒被嚇到。離牠們遠一點，例如放 { $example }。
@@ -2173,7 +2174,7 @@ lesson-more =
         [ghost] 幽靈
        *[kittens] 只有小貓
     }
-button-next-steps = 進階教學
+button-next-steps = 第二課
 button-a-puzzle = 來一題
 lesson-ghosts-now = 直接看幽靈
 

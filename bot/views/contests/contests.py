@@ -34,7 +34,14 @@ def contest_view(contest: Contest) -> discord.ui.View:
     return view_of(
         *join,
         button(say("button-contest-leave"), "leagueleave", contest.id),
-        button(_table(contest), "leagueseason", contest.id, contest.season),
+        # By it the message is found again, also while there is no table to show yet.
+        button(
+            _table(contest),
+            "leagueseason",
+            contest.id,
+            contest.season,
+            disabled=contest.state is ContestState.OPEN and contest.season == 1,
+        ),
     )
 
 
@@ -151,7 +158,7 @@ def _table(contest: Contest) -> str:
 
 
 def _for_moderators(contest: Contest, *, anybody: bool) -> Sequence[Button]:
-    """What a moderator may do with a contest; ``anybody``: somebody is there to be removed."""
+    """The buttons of a moderator under a contest; ``anybody``: somebody is there to be removed."""
     # Each does what it says, also if another moderator has just done the same.
     pause: list[Button] = []
     if contest.state is ContestState.PAUSED:

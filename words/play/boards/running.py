@@ -25,7 +25,7 @@ from words.turns.ways import blocked
 def board_text(snapshot: Snapshot, *, waits: bool = False) -> str:
     """At most two lines, of which a notification shows the first, and small print; between them the votes, where a whole server plays.
 
-    ``waits``: only the player reads it who is not to move.
+    ``waits``: nobody reads it who is to move.
     """
     if not snapshot.running:
         return "\n".join(last_text(snapshot))
