@@ -24,6 +24,7 @@ from renderer.cards.league import LeagueRow, LeagueWords, LeagueZone, draw_leagu
 from renderer.cards.pills import TO_COME, Pill, PillKind
 from renderer.cards.plates import Results
 from renderer.cards.podium import SeasonFigure, Winner, draw_podium
+from renderer.cards.poster import PosterScene, Prize, draw_poster
 from renderer.cards.profile import Tile, draw_profile
 from renderer.cards.week import WEEK_BOARD, Duel, Figure, SharedTurn, WeekScene, draw_week
 from renderer.film.film import FilmTooLarge, draw_film
@@ -70,6 +71,8 @@ __all__ = [
     "Pill",
     "PillKind",
     "Players",
+    "PosterScene",
+    "Prize",
     "Results",
     "SeasonFigure",
     "SharedTurn",
@@ -92,6 +95,7 @@ __all__ = [
     "draw_league",
     "draw_motion",
     "draw_podium",
+    "draw_poster",
     "draw_profile",
     "draw_week",
     "find_fonts",

@@ -32,6 +32,7 @@ from renderer import (
     LeagueWords,
     Likeness,
     Line,
+    PosterScene,
     SeasonFigure,
     Tile,
     WeekScene,
@@ -48,6 +49,7 @@ from renderer import (
     draw_league,
     draw_motion,
     draw_podium,
+    draw_poster,
     draw_profile,
     draw_week,
 )
@@ -210,6 +212,10 @@ class Drawing:
     async def arena(self, asker: Asker, title: str, rows: Sequence[ArenaRow], more: str) -> Picture:
         """The picture of an arena's first ten; ``more`` says how many others there are."""
         return Picture(await self._in_thread(asker, partial(draw_arena, title, rows, more)), "arena.png")
+
+    async def poster(self, asker: Asker, scene: PosterScene) -> Picture:
+        """The poster of a contest that is announced."""
+        return Picture(await self._in_thread(asker, partial(draw_poster, scene)), "poster.png")
 
     async def course(self, asker: Asker, course: Course) -> Picture:
         """The picture of who stood better in a match."""

@@ -9,6 +9,7 @@ from renderer.cards.arena import ArenaRow, draw_arena
 from renderer.cards.bracket import BracketRound, BracketScene, BracketTie, draw_bracket
 from renderer.cards.league import LeagueRow, LeagueWords, LeagueZone, draw_league
 from renderer.cards.pills import TO_COME, Pill, PillKind
+from renderer.cards.poster import PosterScene, Prize, draw_poster
 from renderer.sprites.players.likenesses import Likeness
 
 _SERVER: Final = "The Purring Parlour"
@@ -44,6 +45,8 @@ def contest_cards(names: Sequence[str]) -> Iterator[bytes]:
     yield from draw_bracket(knockout(names, 32, played=3))[:2]
     yield from draw_bracket(knockout(names, 8, played=3))
     yield _arena(names)
+    joined = [Likeness(number) for number in range(3)]
+    yield draw_poster(PosterScene("Yarn Ball Open", Prize.TROPHY, joined, 4, server=_SERVER))
 
 
 def _league(names: Sequence[str]) -> bytes:

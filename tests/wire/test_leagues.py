@@ -580,7 +580,7 @@ async def test_a_league_of_a_hundred_fits_into_its_messages(stage):
     assert "**Joined so far (100):**" in (await announced_again(stage)).content
     stage.write("UPDATE contests SET due_at = NULL WHERE id > 1")
     stage.clock.moved += 3 * DAY
-    await stage.until(lambda: told_first(stage).attachments)
+    await stage.until(lambda: len(told_first(stage).attachments) > 1)
     assert "matches played.\n" in told_first(stage).content
     assert len(told_first(stage).attachments) == 10
     stage.write("UPDATE contests SET state = 'resting', due_at = created_at")

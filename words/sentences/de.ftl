@@ -3671,6 +3671,12 @@ arena-pair = **{ $contest }**: { $one } und { $other }, hier ist eure Partie. { 
 arena-board = 🏟️ { $contest }
 arena-sits-out = { $player } setzt jetzt aus; mit **{ button-contest-join }** geht es weiter.
 contest-moved = { $contest } geht in { $channel } weiter.
+contest-poster-alt =
+    Plakat für { $contest }: ein Preis auf einem Podest. { $count ->
+        [0] Noch ist niemand dabei.
+        [one] Daneben die Katze einer Person, die dabei ist.
+       *[other] Daneben die Katzen von { $count } Leuten, die dabei sind.
+    }
 arena-you =
     { $where ->
         [joined] Du bist dabei.

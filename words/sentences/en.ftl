@@ -4986,6 +4986,13 @@ arena-sits-out = { $player } is sitting out now; **{ button-contest-join }** bri
 # Where: A message, 2000 characters at most, with all else there.
 contest-moved = { $contest } has moved to { $channel }.
 # Where: A message, 2000 characters at most, with all else there.
+contest-poster-alt =
+    Poster for { $contest }: a prize on a pedestal. { $count ->
+        [0] Nobody has joined yet.
+        [one] Beside it, the cat of 1 player who has joined.
+       *[other] Beside it, the cats of { $count } players who have joined.
+    }
+# Where: A message, 2000 characters at most, with all else there.
 arena-you =
     { $where ->
         [joined] You're in.

@@ -3740,6 +3740,12 @@ arena-pair = **{ $contest }**: { $one } contra { $other }; la partida se juega a
 arena-board = 🏟️ { $contest }
 arena-sits-out = { $player } descansa por ahora; con **{ button-contest-join }** vuelve a entrar.
 contest-moved = { $contest } sigue en { $channel }.
+contest-poster-alt =
+    Cartel de { $contest }: un premio sobre un pedestal. { $count ->
+        [0] Aún no se ha apuntado nadie.
+        [one] Al lado, el gato de 1 persona apuntada.
+       *[other] Al lado, los gatos de { $count } personas apuntadas.
+    }
 arena-you =
     { $where ->
         [joined] Ya participas.

@@ -3712,6 +3712,12 @@ arena-pair = **{ $contest }** : { $one } et { $other }, votre partie est ici. {
 arena-board = 🏟️ { $contest }
 arena-sits-out = { $player } est sur la touche ; **{ button-contest-join }** pour revenir.
 contest-moved = { $contest } continue dans { $channel }.
+contest-poster-alt =
+    Affiche de { $contest } : un prix sur un piédestal. { $count ->
+        [0] Personne ne s’est encore inscrit.
+        [one] À côté, le chat d’une personne inscrite.
+       *[other] À côté, les chats de { $count } personnes inscrites.
+    }
 arena-you =
     { $where ->
         [joined] Tu participes.

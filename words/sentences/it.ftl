@@ -3728,6 +3728,12 @@ arena-pair = **{ $contest }**: { $one } e { $other }, la vostra partita è qui. 
 arena-board = 🏟️ { $contest }
 arena-sits-out = { $player } ora è in panchina; con **{ button-contest-join }** torna in gioco.
 contest-moved = { $contest } continua in { $channel }.
+contest-poster-alt =
+    Locandina di { $contest }: un premio su un piedistallo. { $count ->
+        [0] Non si è ancora iscritto nessuno.
+        [one] Accanto, il gatto di 1 persona iscritta.
+       *[other] Accanto, i gatti di { $count } persone iscritte.
+    }
 arena-you =
     { $where ->
         [joined] Partecipi.

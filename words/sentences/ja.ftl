@@ -3330,6 +3330,11 @@ arena-pair = **{ $contest }**：{ $one }さん、{ $other }さん、おふたり
 arena-board = 🏟️ { $contest }
 arena-sits-out = { $player }さんはお休みに入ります。**{ button-contest-join }**で戻れます。
 contest-moved = { $contest }は{ $channel }に移りました。
+contest-poster-alt =
+    { $contest }のポスター：台の上の賞品。{ $count ->
+        [0] まだだれも参加していません。
+       *[other] 横に参加者{ $count }人の猫。
+    }
 arena-you =
     { $where ->
         [joined] 参加しています。

@@ -3344,6 +3344,11 @@ arena-pair = **{ $contest }**: { $one }님, { $other }님, 두 분의 대국은 
 arena-board = 🏟️ { $contest }
 arena-sits-out = { $player }님은 이제 쉬어요. **{ button-contest-join }** 버튼을 누르면 돌아와요.
 contest-moved = { $contest }: { $channel }에서 이어져요.
+contest-poster-alt =
+    { $contest } 포스터: 받침대 위의 상. { $count ->
+        [0] 아직 참가한 사람이 없어요.
+       *[other] 옆에 참가자 { $count }명의 고양이.
+    }
 arena-you =
     { $where ->
         [joined] 참가했어요.

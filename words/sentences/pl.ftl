@@ -3946,6 +3946,13 @@ arena-pair = **{ $contest }**: { $one } i { $other }, wasza partia jest tutaj. Z
 arena-board = 🏟️ { $contest }
 arena-sits-out = { $player } teraz pauzuje; **{ button-contest-join }** przywraca do gry.
 contest-moved = { $contest } toczy się dalej na { $channel }.
+contest-poster-alt =
+    Plakat: { $contest }. Nagroda na podium. { $count ->
+        [0] Nikt się jeszcze nie zapisał.
+        [one] Obok kot 1 zapisanej osoby.
+        [few] Obok koty { $count } zapisanych osób.
+       *[other] Obok koty { $count } zapisanych osób.
+    }
 arena-you =
     { $where ->
         [joined] Jesteś na liście.

@@ -3687,6 +3687,12 @@ arena-pair = **{ $contest }**: { $one } e { $other }, a partida de vocês é aqu
 arena-board = 🏟️ { $contest }
 arena-sits-out = { $player } está descansando; para voltar, é só apertar **{ button-contest-join }**.
 contest-moved = { $contest } continua em { $channel }.
+contest-poster-alt =
+    Cartaz de { $contest }: um prêmio em um pedestal. { $count ->
+        [0] Ninguém entrou ainda.
+        [one] Ao lado, o gato de 1 pessoa inscrita.
+       *[other] Ao lado, os gatos de { $count } pessoas inscritas.
+    }
 arena-you =
     { $where ->
         [joined] Você está participando.

@@ -3332,6 +3332,11 @@ arena-pair = **{ $contest }**：{ $one }、{ $other }，你們的對局在這裡
 arena-board = 🏟️ { $contest }
 arena-sits-out = { $player } 先休息；按**{ button-contest-join }**就能回來。
 contest-moved = { $contest } 改在 { $channel } 進行。
+contest-poster-alt =
+    { $contest } 的海報：台座上的獎品。{ $count ->
+        [0] 還沒有人參加。
+       *[other] 旁邊是 { $count } 位參加者的貓。
+    }
 arena-you =
     { $where ->
         [joined] 你已經報名了。

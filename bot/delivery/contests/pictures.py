@@ -9,8 +9,9 @@ import discord
 from bot.delivery.contests.arenas import arena_picture
 from bot.delivery.contests.cups import bracket_pictures, podium_picture
 from bot.delivery.contests.leagues import division_pictures
+from bot.delivery.contests.posters import poster
 from bot.delivery.drawing import Asker, Drawing
-from data.records.contests import ContestKind
+from data.records.contests import ContestKind, ContestState
 from services.contests.telling import ContestSeen
 
 
@@ -24,7 +25,9 @@ async def end_pictures(drawing: Drawing, asker: Asker, seen: ContestSeen, server
 async def pictures(
     drawing: Drawing, asker: Asker, seen: ContestSeen, only: int | None = None
 ) -> list[discord.File]:
-    """A contest's pictures in the language that is being spoken: of a league's divisions, or of one alone; of a cup's bracket; of an arena's table."""
+    """A contest's pictures in the language that is being spoken: its poster until it begins; then of a league's divisions, or of one alone, of a cup's bracket, or of an arena's table."""
+    if seen.contest.state is ContestState.OPEN:
+        return [await poster(drawing, asker, seen)]
     match seen.contest.kind:
         case ContestKind.LEAGUE:
             return await division_pictures(drawing, asker, seen, only)

@@ -10,6 +10,7 @@ from data.records.contests import Contest, ContestKind, ContestState
 from game import Edition
 from services.contests.announcing import fits, joined_season
 from services.contests.league.standings import Forfeit
+from services.contests.telling import ContestSeen
 from words.catalogue import quoted, run_on, say, small
 from words.choices import Option
 from words.pages.contests.naming import due
@@ -72,6 +73,11 @@ def announced_text(contest: Contest) -> str:
         channel=channel,
         due=due(contest),
     )
+
+
+def poster_alt_text(seen: ContestSeen) -> str:
+    """The poster of a contest that is announced in words."""
+    return say("contest-poster-alt", contest=named(seen.contest), count=len(seen.joined))
 
 
 def moved_text(contest: Contest) -> str:
