@@ -730,7 +730,7 @@ choice-why-none =
         [no-match] Du hast keine laufende Partie.
         [nothing-awaits-you] Du bist gerade nirgends dran.
         [awaited-elsewhere] Hier bist du nicht dran, aber in einer anderen Partie.
-        [which-match] Wähle zuerst die Partie.
+        [which-match] Schreib deinen Zug, etwa c3, und schick ihn ab: Dann frage ich, in welcher Partie.
         [not-your-turn] In dieser Partie bist du nicht dran.
         [match-over] Diese Partie ist vorbei.
         [no-such-match] Ich finde diese Partie nicht.

@@ -913,7 +913,7 @@ choice-why-none =
         [no-match] You have no matches running.
         [nothing-awaits-you] It isn't your turn anywhere.
         [awaited-elsewhere] It isn't your turn here, but it is in another match.
-        [which-match] Pick the match first.
+        [which-match] Type your turn, such as c3, and send: then I ask in which match.
         [not-your-turn] It isn't your turn in that match.
         [match-over] That match is over.
         [no-such-match] I can't find that match.

@@ -772,7 +772,7 @@ choice-why-none =
         [no-match] No tienes ninguna partida en curso.
         [nothing-awaits-you] Ahora no te toca en ninguna partida.
         [awaited-elsewhere] Aquí no te toca, pero sí en otra partida.
-        [which-match] Elige primero la partida.
+        [which-match] Escribe tu jugada, como c3, y envía: luego pregunto en qué partida.
         [not-your-turn] En esa partida no te toca.
         [match-over] Esa partida ya terminó.
         [no-such-match] No encuentro esa partida.

@@ -784,7 +784,7 @@ choice-why-none =
         [no-match] Tu n’as aucune partie en cours.
         [nothing-awaits-you] Aucune partie n’attend ton coup pour l’instant.
         [awaited-elsewhere] Ce n’est pas à toi de jouer ici, mais dans une autre partie.
-        [which-match] Choisis d’abord la partie.
+        [which-match] Écris ton coup, par exemple c3, et envoie : je demande ensuite dans quelle partie.
         [not-your-turn] Ce n’est pas à toi de jouer dans cette partie.
         [match-over] Cette partie est finie.
         [no-such-match] Je ne trouve pas cette partie.

@@ -741,7 +741,7 @@ choice-why-none =
         [no-match] Non hai partite in corso.
         [nothing-awaits-you] Non tocca a te in nessuna partita.
         [awaited-elsewhere] Qui non tocca a te, ma in un’altra partita sì.
-        [which-match] Scegli prima la partita.
+        [which-match] Scrivi la tua mossa, per esempio c3, e invia: poi chiedo in quale partita.
         [not-your-turn] In quella partita non tocca a te.
         [match-over] Quella partita è finita.
         [no-such-match] Non trovo quella partita.

@@ -604,7 +604,7 @@ choice-why-none =
         [no-match] 進行中の対戦がありません。
         [nothing-awaits-you] 今、あなたの番の対戦はありません。
         [awaited-elsewhere] ここではなく、別の対戦があなたの番です。
-        [which-match] 先に対戦を選んでください。
+        [which-match] c3のように手を書いて送ってください。どの対戦かは、そのあとで聞きます。
         [not-your-turn] その対戦は、今は相手の番です。
         [match-over] その対戦は終わっています。
         [no-such-match] その対戦は見つかりません。

@@ -604,7 +604,7 @@ choice-why-none =
         [no-match] 진행 중인 대국이 없어요.
         [nothing-awaits-you] 지금 내 차례인 대국이 없어요.
         [awaited-elsewhere] 여기가 아니라 다른 대국이 내 차례예요.
-        [which-match] 먼저 대국을 고르세요.
+        [which-match] c3처럼 수를 적어 보내면 어느 대국인지 물어볼게요.
         [not-your-turn] 그 대국은 지금 내 차례가 아니에요.
         [match-over] 그 대국은 끝났어요.
         [no-such-match] 그런 대국을 못 찾겠어요.

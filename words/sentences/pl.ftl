@@ -814,7 +814,7 @@ choice-why-none =
         [no-match] Nie masz żadnej trwającej partii.
         [nothing-awaits-you] Żadna partia nie czeka teraz na twój ruch.
         [awaited-elsewhere] Tutaj to nie twoja kolej, ale w innej partii tak.
-        [which-match] Najpierw wybierz partię.
+        [which-match] Wpisz ruch, na przykład c3, i wyślij: potem zapytam, w której partii.
         [not-your-turn] W tej partii to nie twoja kolej.
         [match-over] Ta partia już się skończyła.
         [no-such-match] Nie ma takiej partii.

@@ -729,7 +729,7 @@ choice-why-none =
         [no-match] Você não tem nenhuma partida em andamento.
         [nothing-awaits-you] Não é a sua vez em nenhuma partida.
         [awaited-elsewhere] Não é a sua vez aqui, mas é em outra partida.
-        [which-match] Escolha primeiro a partida.
+        [which-match] Escreva sua jogada, como c3, e envie: depois pergunto em qual partida.
         [not-your-turn] Não é a sua vez nessa partida.
         [match-over] Essa partida acabou.
         [no-such-match] Não achei essa partida.

@@ -599,7 +599,7 @@ choice-why-none =
         [no-match] 你目前沒有進行中的對局。
         [nothing-awaits-you] 現在沒有對局輪到你。
         [awaited-elsewhere] 這裡還沒輪到你，但另一局輪到你了。
-        [which-match] 請先選對局。
+        [which-match] 輸入你的一手，例如 c3，送出後我再問是哪一局。
         [not-your-turn] 那一局還沒輪到你。
         [match-over] 那一局已經結束了。
         [no-such-match] 找不到那一局。
