@@ -30,8 +30,8 @@ _NEAREST: Final = 20
 #: a little farther than an easy or a hard one is, come after so many others.
 _NEAR, _FAR = 100, 300
 _SELDOM: Final = 4
-#: Whoever has solved fewer gets puzzles in one turn that are won, or in which kittens grow up.
-_FIRST_SOLVED: Final = 3
+#: Whoever has solved fewer gets puzzles in one turn that are won, or in which kittens grow up: one of so many that are the easiest.
+_FIRST_SOLVED, _FIRST_ONES = 3, 60
 
 
 class Task(Enum):
@@ -129,7 +129,8 @@ class _Chooser:
     def one_of(self, numbers: Sequence[int], given: Sequence[int], rng: Random) -> int:
         """One of these puzzles after those that were ``given``: one of the nearest, of the task whose turn it is."""
         if beginners := self._for_beginners(numbers):
-            return rng.choice(beginners)
+            easiest = sorted(beginners, key=lambda number: (self._ratings[number], number))
+            return rng.choice(easiest[:_FIRST_ONES])
         nearest = sorted(self._suiting(numbers), key=lambda number: (self._far(number), number))
         by_task = {
             task: [number for number in nearest if task_of(self._outlines[number]) is task][:_NEAREST]
