@@ -380,6 +380,13 @@ async def test_two_moderators_pause_at_once_and_it_is_paused(stage):
         listed = await person.use(stage.garden, "league")
         pages.append(listed)
     for person, page in zip(people, pages, strict=False):
+        asked = await person.click(page.message, "Pause")
+        assert asked.content.startswith("Pause Winter league? Nothing new will start")
+        assert asked.message is page.message
+    back = await people[0].click(pages[0].message, "No, keep it")
+    assert "Pause" in labels_of(back.message)
+    await people[0].click(back.message, "Pause")
+    for person, page in zip(people, pages, strict=False):
         await person.click(page.message, "Pause")
     await stage.settle()
     assert stage.row("SELECT state FROM contests") == ("paused",)
@@ -523,6 +530,7 @@ async def test_whoever_manages_nothing_changes_nothing(stage, everyone_announces
     kept = stage.kept()
     for verb in (
         "leaguepause:1",
+        "leaguepausesure:1",
         "leaguegoon:1",
         "leaguehere:1",
         "leagueendsure:1",

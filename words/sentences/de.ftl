@@ -3474,6 +3474,7 @@ contest-removed =
     }
 contest-removed-early = { $player } steht nicht mehr auf der Liste für { $contest }.
 contest-trouble = ⚠️ In { $channel } kann ich gerade nicht schreiben, darum beginnt dort in Wettbewerben nichts. Mir fehlt: { $missing }.
+contest-no-threads = ⚠️ In { $channel } kann ich keine Threads anlegen (mir fehlt { $missing }), darum käme jedes Brett in den Kanal selbst.
 contest-remove-sure =
     { $contest-kind ->
         [league] { $player } aus { $contest } nehmen? Laufende Partien dort enden, und in dieser Saison gibt es kein Zurück.
@@ -3495,6 +3496,7 @@ contest-end-sure =
        *[arena] { $contest } jetzt beenden? Laufende Partien können zu Ende gespielt werden, zählen aber nicht mehr.
     }
 contest-end-sure-open = { $contest } absagen? Es hat noch nicht begonnen, also wird nichts gespielt.
+contest-pause-sure = { $contest } anhalten? Es beginnt nichts Neues, und nichts endet von selbst. In laufenden Partien kann weiter gezogen werden, und die Uhren laufen: Zwei, die spielen, können ihre mit einer vereinbarten Pause anhalten.
 contest-called-off = Die Moderation hat { $contest } beendet. Laufende Partien könnt ihr zu Ende spielen.
 contest-waited =
     ⏳ { $contest } wartet eine Woche: { $count ->

@@ -4705,6 +4705,8 @@ contest-removed-early = { $player } is off the list for { $contest }.
 # Where: A message, 2000 characters at most, with all else there.
 contest-trouble = ⚠️ I can't post in { $channel } right now, so no contest begins anything there: I'm missing { $missing }.
 # Where: A message, 2000 characters at most, with all else there.
+contest-no-threads = ⚠️ I can't make threads in { $channel } (I'm missing { $missing }), so every board would land in the channel itself.
+# Where: A message, 2000 characters at most, with all else there.
 contest-remove-sure =
     { $contest-kind ->
         [league] Take { $player } out of { $contest }? Their running matches there will end, and they can't come back this season.
@@ -4731,6 +4733,8 @@ contest-end-sure =
     }
 # Where: A message, 2000 characters at most, with all else there.
 contest-end-sure-open = Call off { $contest }? It hasn't started yet, so nothing will be played.
+# Where: A message, 2000 characters at most, with all else there.
+contest-pause-sure = Pause { $contest }? Nothing new will start, and nothing ends by itself. In matches that are on, turns can be played and clocks keep going: two players can stop theirs by agreeing on a pause.
 # Where: A message, 2000 characters at most, with all else there.
 contest-called-off = A moderator has ended { $contest }. Matches that are still on can be played to the end.
 # Where: A message, 2000 characters at most, with all else there.

@@ -3543,6 +3543,7 @@ contest-removed =
     }
 contest-removed-early = { $player } ya no está en la lista de { $contest }.
 contest-trouble = ⚠️ Ahora mismo no puedo escribir en { $channel }, así que allí no empieza nada de los torneos. Me falta: { $missing }.
+contest-no-threads = ⚠️ No puedo crear hilos en { $channel } (me falta { $missing }), así que cada tablero llegaría al propio canal.
 contest-remove-sure =
     { $contest-kind ->
         [league] ¿Quitar a { $player } de { $contest }? Las partidas que juega allí terminarán, y no podrá volver esta temporada.
@@ -3564,6 +3565,7 @@ contest-end-sure =
        *[arena] ¿Terminar { $contest } ahora? Las partidas en curso se pueden seguir jugando, pero ya no cuentan.
     }
 contest-end-sure-open = ¿Cancelar { $contest }? Aún no ha empezado, así que no se jugará nada.
+contest-pause-sure = ¿Poner { $contest } en pausa? No empezará nada nuevo y nada acabará por sí solo. En las partidas en curso se puede jugar y los relojes siguen: los dos jugadores pueden parar el suyo acordando una pausa.
 contest-called-off = La moderación cerró { $contest }. Las partidas en curso se pueden jugar hasta el final.
 contest-waited =
     ⏳ { $contest } espera una semana: { $count ->

@@ -3515,6 +3515,7 @@ contest-removed =
     }
 contest-removed-early = { $player } n’est plus sur la liste de { $contest }.
 contest-trouble = ⚠️ Je ne peux pas écrire dans { $channel } pour l’instant, alors aucun tournoi n’y avance. Il me manque : { $missing }.
+contest-no-threads = ⚠️ Je ne peux pas créer de fils dans { $channel } (il me manque { $missing }) : chaque plateau arriverait dans le salon même.
 contest-remove-sure =
     { $contest-kind ->
         [league] Retirer { $player } de { $contest } ? Ses parties en cours s’arrêteront, sans retour possible cette saison.
@@ -3536,6 +3537,7 @@ contest-end-sure =
        *[arena] Arrêter { $contest } maintenant ? Les parties en cours peuvent continuer, mais elles ne comptent plus.
     }
 contest-end-sure-open = Annuler { $contest } ? Rien n’a encore commencé, donc rien ne sera joué.
+contest-pause-sure = Mettre { $contest } en pause ? Rien de nouveau ne commence, et rien ne finit tout seul. Dans les parties en cours, on peut jouer et les pendules continuent : deux joueurs peuvent arrêter la leur en convenant d’une pause.
 contest-called-off = La modération a mis fin à { $contest }. Les parties en cours peuvent être jouées jusqu’au bout.
 contest-waited =
     ⏳ { $contest } attend une semaine : { $count ->

@@ -3527,6 +3527,7 @@ contest-removed =
     }
 contest-removed-early = { $player } non è più nella lista di { $contest }.
 contest-trouble = ⚠️ Per ora non posso scrivere in { $channel }, quindi lì i tornei non vanno avanti. Mi manca: { $missing }.
+contest-no-threads = ⚠️ In { $channel } non posso creare thread (mi manca { $missing }), quindi ogni tavolo finirebbe nel canale stesso.
 contest-remove-sure =
     { $contest-kind ->
         [league] Togliere { $player } da { $contest }? Le sue partite in corso lì finiranno, e non potrà tornare in questa stagione.
@@ -3548,6 +3549,7 @@ contest-end-sure =
        *[arena] Chiudere { $contest } adesso? Le partite in corso si possono finire, ma non contano più.
     }
 contest-end-sure-open = Annullare { $contest }? Non è ancora cominciato niente, quindi non si giocherà.
+contest-pause-sure = Mettere { $contest } in pausa? Non comincia niente di nuovo e niente finisce da solo. Nelle partite in corso si può giocare e gli orologi vanno avanti: due giocatori possono fermare il loro accordandosi su una pausa.
 contest-called-off = La moderazione ha chiuso { $contest }. Le partite in corso si possono giocare fino alla fine.
 contest-waited =
     ⏳ { $contest } aspetta una settimana: { $count ->

@@ -3135,6 +3135,7 @@ contest-removed =
     }
 contest-removed-early = { $player }を{ $contest }の参加者から外しました。
 contest-trouble = ⚠️ いま{ $channel }に投稿できないので、そこでは大会が進みません。足りない権限：{ $missing }。
+contest-no-threads = ⚠️ { $channel }ではスレッドを作れないため（足りない権限：{ $missing }）、ボードはすべてチャンネルそのものに届きます。
 contest-remove-sure =
     { $contest-kind ->
         [league] { $player }さんを{ $contest }から外しますか？進行中の対戦は終わり、今シーズンは戻れません。
@@ -3156,6 +3157,7 @@ contest-end-sure =
        *[arena] 今、{ $contest }を終了しますか？　進行中の対戦は続けられますが、もうポイントには入りません。
     }
 contest-end-sure-open = { $contest }を中止しますか？　まだ始まっていないので、対戦は行われません。
+contest-pause-sure = { $contest }を一時停止しますか？　新しいことは始まらず、自動では終わりません。進行中の対戦では手を打てて、時計も動き続けます。2人が休止に合意すれば、その対戦の時計は止められます。
 contest-called-off = モデレーターが{ $contest }を終了しました。進行中の対戦は最後まで続けられます。
 contest-waited =
     ⏳ { $contest }は1週間のびます。{ $count ->

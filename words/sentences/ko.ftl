@@ -3149,6 +3149,7 @@ contest-removed =
     }
 contest-removed-early = { $player }, { $contest } 참가자 명단에서 뺐어요.
 contest-trouble = ⚠️ 지금 { $channel } 채널에 글을 쓸 수 없어서 거기서는 대회가 나아가지 못해요. 없는 권한: { $missing }.
+contest-no-threads = ⚠️ { $channel } 채널에 스레드를 만들 수 없어서(없는 권한: { $missing }) 모든 판이 채널에 바로 올라와요.
 contest-remove-sure =
     { $contest-kind ->
         [league] { $player }님을 { $contest }에서 내보낼까요? 거기서 진행 중인 대국은 끝나고, 이번 시즌에는 돌아올 수 없어요.
@@ -3170,6 +3171,7 @@ contest-end-sure =
        *[arena] { $contest }, 지금 끝낼까요? 진행 중인 대국은 계속 둘 수 있지만, 점수에는 들어가지 않아요.
     }
 contest-end-sure-open = { $contest }, 취소할까요? 아직 시작하지 않았으니 아무 대국도 두지 않아요.
+contest-pause-sure = { $contest }, 잠시 멈출까요? 새로 시작하는 것도, 저절로 끝나는 것도 없어요. 진행 중인 대국은 계속 둘 수 있고 시계도 가요. 두 사람이 쉬기로 합의하면 그 대국의 시계는 멈출 수 있어요.
 contest-called-off = { $contest }: 서버 관리자가 끝냈어요. 진행 중인 대국은 끝까지 둘 수 있어요.
 contest-waited =
     ⏳ { $contest }: 일주일 미뤄졌어요. { $count ->

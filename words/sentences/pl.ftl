@@ -3746,6 +3746,7 @@ contest-removed =
     }
 contest-removed-early = { $player } nie jest już na liście: { $contest }.
 contest-trouble = ⚠️ W { $channel } nie mogę teraz pisać, więc turnieje tam stoją. Brakuje mi: { $missing }.
+contest-no-threads = ⚠️ Nie mogę tworzyć wątków na { $channel } (brakuje mi { $missing }), więc każda plansza trafi na sam kanał.
 contest-remove-sure =
     { $contest-kind ->
         [league] { $contest }: usunąć { $player }? Trwające tam partie tej osoby się skończą, a w tym sezonie nie będzie powrotu.
@@ -3767,6 +3768,7 @@ contest-end-sure =
        *[arena] { $contest }: zakończyć teraz? Trwające partie można dograć, ale już się nie liczą.
     }
 contest-end-sure-open = { $contest }: odwołać? Jeszcze się nie zaczęło, więc nic nie zostanie rozegrane.
+contest-pause-sure = { $contest }: wstrzymać? Nic nowego się nie zacznie i nic samo się nie skończy. W trwających partiach można grać, a zegary chodzą: dwoje grających może zatrzymać swój, umawiając się na pauzę.
 contest-called-off = { $contest }: moderacja kończy rozgrywki. Trwające partie można dograć do końca.
 contest-waited =
     ⏳ { $contest } czeka tydzień: { $count ->

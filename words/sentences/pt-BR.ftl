@@ -3490,6 +3490,7 @@ contest-removed =
     }
 contest-removed-early = { $player } não está mais na lista de { $contest }.
 contest-trouble = ⚠️ Não consigo postar em { $channel } agora, então lá os torneios não andam. Falta: { $missing }.
+contest-no-threads = ⚠️ Não consigo criar tópicos em { $channel } (falta { $missing }), então cada tabuleiro cairia no próprio canal.
 contest-remove-sure =
     { $contest-kind ->
         [league] Remover { $player } de { $contest }? As partidas que joga ali vão acabar, e não dá para voltar nesta temporada.
@@ -3511,6 +3512,7 @@ contest-end-sure =
        *[arena] Encerrar { $contest } agora? As partidas em andamento podem continuar, mas não contam mais.
     }
 contest-end-sure-open = Cancelar { $contest }? Ainda não começou, então nada será jogado.
+contest-pause-sure = Pausar { $contest }? Nada novo começa e nada acaba sozinho. Nas partidas em andamento dá para jogar e os relógios continuam: dois jogadores podem parar o deles combinando uma pausa.
 contest-called-off = A moderação encerrou { $contest }. As partidas em andamento podem ir até o fim.
 contest-waited =
     ⏳ { $contest } espera uma semana: { $count ->

@@ -3137,6 +3137,7 @@ contest-removed =
     }
 contest-removed-early = { $player } 已不在 { $contest } 的名單上。
 contest-trouble = ⚠️ 我現在沒辦法在 { $channel } 發文，所以那裡的比賽都停著。缺少：{ $missing }。
+contest-no-threads = ⚠️ 我在 { $channel } 不能建立討論串（缺少 { $missing }），所以每個棋盤都會直接發在頻道裡。
 contest-remove-sure =
     { $contest-kind ->
         [league] 要將 { $player } 移出 { $contest } 嗎？進行中的對局會結束，這一季也不能再回來。
@@ -3158,6 +3159,7 @@ contest-end-sure =
        *[arena] 要現在結束 { $contest } 嗎？進行中的對局可以下完，但不再算分。
     }
 contest-end-sure-open = 要取消 { $contest } 嗎？還沒開始，所以不會有任何對局。
+contest-pause-sure = 要暫停 { $contest } 嗎？不會有新的開始，也不會自動結束。進行中的對局可以繼續下，時鐘照走：兩位玩家可以同意暫停，停住自己那局的時鐘。
 contest-called-off = 管理員結束了 { $contest }。還在進行的對局可以下完。
 contest-waited =
     ⏳ { $contest } 延後一週：{ $count ->

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 import discord
@@ -9,34 +10,31 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.commands.common.arguments import Number
-from bot.commands.common.forms import Filled, person_in
+from bot.commands.common.forms import Filled
 from bot.commands.common.options import localised
 from bot.commands.common.sharing import shown_once
 from bot.commands.contests.venues import refuse_if_off, venue_channel
 from bot.context import Interaction
 from bot.delivery.contests.pictures import pictures
-from bot.delivery.permissions import missing_in
+from bot.delivery.permissions import missing_for_threads, missing_in
 from bot.origin import person
-from bot.replies import NOBODY, best_effort, edit_answer, send_ephemeral, write_to
+from bot.replies import NOBODY, best_effort, edit_answer, send_ephemeral
 from bot.views.contests.contests import (
     announce_form,
     end_view,
     leave_view,
     list_view,
     page_view,
-    remove_form,
-    remove_view,
+    pause_view,
     table_view,
 )
 from data import Pace
-from data.queries import players
 from data.records.contests import Contest, ContestKind, ContestState
 from game import Edition
 from services import servers
 from services.contests import announcing, telling
 from services.contests.announcing import ContestTerms
 from services.contests.telling import ContestSeen
-from services.people import Person
 from services.play.timing.hours import zone_of
 from services.players import preferences
 from services.refusals import Refusal, Refused
@@ -86,12 +84,12 @@ async def _show(interaction: Interaction, kind: ContestKind) -> None:
 
 async def turn_to(interaction: Interaction, contest_id: Number) -> None:
     """Show one contest to whoever chose it."""
-    await _turn_page(interaction, await _seen(interaction, contest_id))
+    await _turn_page(interaction, await seen_by(interaction, contest_id))
 
 
 async def table(interaction: Interaction, contest_id: Number, _pair_or_season: Number) -> None:
     """Show whoever presses how a contest stands: a cup's bracket, an arena's table, and of a league their division or, if they play in none, the first."""
-    seen = await _seen(interaction, contest_id)
+    seen = await seen_by(interaction, contest_id)
     if not (seen.divisions or seen.cup or seen.arena):
         await send_ephemeral(interaction, messages.page_text(seen, person(interaction)))
         return
@@ -104,7 +102,7 @@ async def table(interaction: Interaction, contest_id: Number, _pair_or_season: N
 
 async def share_table(interaction: Interaction, contest_id: Number, number: Number) -> None:
     """Show everybody how a contest stands, in the language of the place; of a league the division that was looked at."""
-    seen = await _seen(interaction, contest_id)
+    seen = await seen_by(interaction, contest_id)
     context = interaction.client.context
     async with shown_once(interaction):
         with speaking(context.languages.here(interaction)):
@@ -122,15 +120,15 @@ async def join(interaction: Interaction, contest_id: Number) -> None:
         announcing.join, interaction.guild_id or 0, contest_id, person(interaction), context.clock.now()
     )
     text = _with_trouble(interaction, answers.joined_text(contest), contest)
-    await _answer_and_tell(interaction, text, contest)
+    await answer_and_tell(interaction, text, contest)
 
 
 async def leave(interaction: Interaction, contest_id: Number) -> None:
     """Leave a contest: at once before it begins, and after a question while it runs."""
-    seen = await _seen(interaction, contest_id)
+    seen = await seen_by(interaction, contest_id)
     if seen.is_in(person(interaction)) or not seen.plays(person(interaction)):
         contest = await _leave(interaction, contest_id)
-        await _answer_and_tell(interaction, answers.left_text(contest), contest)
+        await answer_and_tell(interaction, answers.left_text(contest), contest)
         return
     question = answers.leave_question(seen.contest, seen.forfeit_of(person(interaction)))
     await send_ephemeral(interaction, question, view=leave_view(seen.contest))
@@ -144,7 +142,7 @@ async def stay(interaction: Interaction) -> None:
 async def leave_for_sure(interaction: Interaction, contest_id: Number) -> None:
     """Leave a contest, after the question."""
     contest = await _leave(interaction, contest_id)
-    await _settle_and_tell(interaction, answers.left_text(contest), contest)
+    await settle_and_tell(interaction, answers.left_text(contest), contest)
 
 
 async def _leave(interaction: Interaction, contest_id: int) -> Contest:
@@ -160,7 +158,7 @@ async def open_form(interaction: Interaction, kind: ContestKind = ContestKind.LE
     await _refuse_unless_may_announce(interaction)
     await venue_channel(interaction)
     read = interaction.client.context.database.read
-    refuse_more = partial(announcing.refuse_more, may_manage=_may_manage(interaction))
+    refuse_more = partial(announcing.refuse_more, may_manage=may_manage(interaction))
     await read(refuse_more, interaction.guild_id or 0)
     guild, _ = await read(servers.settings, interaction.guild_id)
     mine = await read(preferences.read, person(interaction))
@@ -183,13 +181,23 @@ async def announce(interaction: Interaction, kind: ContestKind, filled: Filled) 
         filled.one("contest-begins", partial(beginnings.joining_in, kind, now)),
         filled.one("arena-lasts", beginnings.lasting) if kind is ContestKind.ARENA else None,
     )
-    announced = partial(announcing.announce, may_manage=_may_manage(interaction))
+    announced = partial(announcing.announce, may_manage=may_manage(interaction))
     contest = await context.database.write(announced, interaction.guild_id or 0, channel_id, terms, now)
-    await _answer_and_tell(interaction, answers.announced_text(contest), contest)
+    await answer_and_tell(
+        interaction, _with_trouble(interaction, answers.announced_text(contest), contest), contest
+    )
+
+
+async def ask_to_pause(interaction: Interaction, contest_id: Number) -> None:
+    """Ask a moderator, in place of the contest's page, whether it is to begin nothing more, and say what goes on."""
+    servers.refuse_others(may_manage(interaction))
+    seen = await seen_by(interaction, contest_id)
+    question = answers.pause_question(seen.contest)
+    await edit_answer(interaction, content=question, view=pause_view(seen.contest), allowed_mentions=NOBODY)
 
 
 async def pause(interaction: Interaction, contest_id: Number) -> None:
-    """Let a contest begin nothing more."""
+    """Let a contest begin nothing more, after the question."""
     await _pause(interaction, contest_id, goes_on=False)
 
 
@@ -199,7 +207,7 @@ async def go_on(interaction: Interaction, contest_id: Number) -> None:
 
 
 async def _pause(interaction: Interaction, contest_id: int, *, goes_on: bool) -> None:
-    servers.refuse_others(_may_manage(interaction))
+    servers.refuse_others(may_manage(interaction))
     context = interaction.client.context
     change = partial(announcing.pause, goes_on=goes_on)
     contest = await context.database.write(change, interaction.guild_id or 0, contest_id, context.clock.now())
@@ -208,7 +216,7 @@ async def _pause(interaction: Interaction, contest_id: int, *, goes_on: bool) ->
 
 async def move_here(interaction: Interaction, contest_id: Number) -> None:
     """Let a contest be told in this channel, and begin its pairs here."""
-    servers.refuse_others(_may_manage(interaction))
+    servers.refuse_others(may_manage(interaction))
     channel_id = await venue_channel(interaction)
     context = interaction.client.context
     before, contest = await context.database.write(
@@ -220,70 +228,19 @@ async def move_here(interaction: Interaction, contest_id: Number) -> None:
         await best_effort(context.contests.leave(before, contest))
 
 
-async def ask_whom_to_remove(interaction: Interaction, contest_id: Number) -> None:
-    """Ask a moderator, in a form, whom to take out of a contest."""
-    servers.refuse_others(_may_manage(interaction))
-    seen = await _seen(interaction, contest_id)
-    await interaction.response.send_modal(remove_form(seen.contest))
-
-
-async def remove(interaction: Interaction, contest_id: Number, filled: Filled) -> None:
-    """Take somebody out of a contest; whoever plays in it, after a question."""
-    servers.refuse_others(_may_manage(interaction))
-    gone = person_in(interaction, filled, "contest-member")
-    if gone is None:
-        raise Refused(Refusal.NOBODY_TO_REMOVE)
-    seen, theirs = await _seen(interaction, contest_id), Person(gone.id, gone.display_name)
-    if seen.plays(theirs):
-        question = answers.remove_question(seen.contest, gone.id, seen.forfeit_of(theirs))
-        await send_ephemeral(interaction, question, view=remove_view(seen.contest, gone.id))
-        return
-    contest = await _remove(interaction, contest_id, gone.id)
-    await _answer_and_tell(interaction, answers.removed_text(contest, gone.id, played=False), contest)
-    await _write_to_removed(interaction, contest, gone.id, played=False)
-
-
-async def remove_for_sure(interaction: Interaction, contest_id: Number, discord_id: Number) -> None:
-    """Take somebody who plays out of a contest, after the question."""
-    servers.refuse_others(_may_manage(interaction))
-    contest = await _remove(interaction, contest_id, discord_id)
-    await _settle_and_tell(interaction, answers.removed_text(contest, discord_id, played=True), contest)
-    await _write_to_removed(interaction, contest, discord_id, played=True)
-
-
-async def _remove(interaction: Interaction, contest_id: int, discord_id: int) -> Contest:
-    context = interaction.client.context
-    return await context.database.write(
-        announcing.remove, interaction.guild_id or 0, contest_id, discord_id, context.clock.now()
-    )
-
-
-async def _write_to_removed(
-    interaction: Interaction, contest: Contest, discord_id: int, *, played: bool
-) -> None:
-    """Tell whoever was taken out of a contest so, if they take direct messages."""
-    context, guild = interaction.client.context, interaction.guild
-    player = await context.database.read(players.by_discord_id, discord_id)
-    if player is None or player.reached_at is None or guild is None:
-        return
-    with speaking(context.languages.of_player(player, guild.id)):
-        letter = answers.removed_letter(contest, guild.name, played=played)
-    await best_effort(write_to(interaction.client, player.reached_at, letter))
-
-
 async def ask_to_end(interaction: Interaction, contest_id: Number) -> None:
     """Ask a moderator whether a contest is to end for good."""
-    servers.refuse_others(_may_manage(interaction))
-    seen = await _seen(interaction, contest_id)
+    servers.refuse_others(may_manage(interaction))
+    seen = await seen_by(interaction, contest_id)
     await send_ephemeral(interaction, answers.end_question(seen.contest), view=end_view(seen.contest))
 
 
 async def end(interaction: Interaction, contest_id: Number) -> None:
     """End a contest for good."""
-    servers.refuse_others(_may_manage(interaction))
+    servers.refuse_others(may_manage(interaction))
     context = interaction.client.context
     contest = await context.database.write(announcing.end, interaction.guild_id or 0, contest_id)
-    await _settle_and_tell(interaction, answers.ended_text(contest), contest)
+    await settle_and_tell(interaction, answers.ended_text(contest), contest)
 
 
 async def keep(interaction: Interaction) -> None:
@@ -291,12 +248,13 @@ async def keep(interaction: Interaction) -> None:
     await interaction.response.edit_message(content=say("contest-kept"), view=None)
 
 
-def _may_manage(interaction: Interaction) -> bool:
+def may_manage(interaction: Interaction) -> bool:
+    """True for whoever may manage the server."""
     return interaction.permissions.manage_guild
 
 
 async def _may_announce(interaction: Interaction) -> bool:
-    asked = partial(announcing.may_announce, may_manage=_may_manage(interaction))
+    asked = partial(announcing.may_announce, may_manage=may_manage(interaction))
     return await interaction.client.context.database.read(asked, interaction.guild_id or 0)
 
 
@@ -305,7 +263,7 @@ async def _refuse_unless_may_announce(interaction: Interaction) -> None:
         raise Refused(Refusal.ONLY_MODERATORS_ANNOUNCE)
 
 
-async def _seen(interaction: Interaction, contest_id: int) -> ContestSeen:
+async def seen_by(interaction: Interaction, contest_id: int) -> ContestSeen:
     """A contest of this server. Refuses NO_SUCH_CONTEST."""
     seen = await interaction.client.context.database.read(telling.read, contest_id)
     if seen is None or seen.contest.guild_id != interaction.guild_id:
@@ -327,7 +285,7 @@ async def _page(interaction: Interaction, seen: ContestSeen) -> tuple[str, disco
         seen,
         is_in=is_in,
         plays=plays,
-        may_manage=_may_manage(interaction),
+        may_manage=may_manage(interaction),
         may_announce=await _may_announce(interaction),
     )
     return _with_trouble(interaction, messages.page_text(seen, me), seen.contest), view
@@ -335,23 +293,36 @@ async def _page(interaction: Interaction, seen: ContestSeen) -> tuple[str, disco
 
 def _with_trouble(interaction: Interaction, text: str, contest: Contest) -> str:
     """A text about a contest and, where the bot may not post in its channel just now, that nothing goes on there."""
-    trouble = answers.trouble(contest.channel_id, missing_in(interaction.guild, contest.channel_id))
-    return "\n".join(filter(None, (text, trouble)))
+    missing = missing_in(interaction.guild, contest.channel_id)
+    trouble = answers.trouble(contest.channel_id, missing)
+    return "\n".join(
+        filter(
+            None, (text, trouble or answers.no_threads(contest.channel_id, _no_threads(interaction, contest)))
+        )
+    )
+
+
+def _no_threads(interaction: Interaction, contest: Contest) -> Sequence[str]:
+    """The permissions that are missing for threads in a contest's channel, as far as the bot knows."""
+    channel = interaction.guild.get_channel(contest.channel_id) if interaction.guild else None
+    if not isinstance(channel, discord.TextChannel):
+        return []
+    return missing_for_threads(channel.permissions_for(channel.guild.me))
 
 
 async def _tell_and_turn(interaction: Interaction, contest: Contest) -> None:
     """Show a contest as it is now, in private and in its channel."""
-    await _turn_page(interaction, await _seen(interaction, contest.id))
+    await _turn_page(interaction, await seen_by(interaction, contest.id))
     _tell(interaction, contest)
 
 
-async def _answer_and_tell(interaction: Interaction, text: str, contest: Contest) -> None:
+async def answer_and_tell(interaction: Interaction, text: str, contest: Contest) -> None:
     """Answer in private, and let the contest's message say what is so now."""
     await best_effort(send_ephemeral(interaction, text))
     _tell_now(interaction, contest)
 
 
-async def _settle_and_tell(interaction: Interaction, text: str, contest: Contest) -> None:
+async def settle_and_tell(interaction: Interaction, text: str, contest: Contest) -> None:
     """The same, where a question was asked: the answer stands in its place, without its buttons."""
     await best_effort(edit_answer(interaction, content=text, view=None))
     _tell_now(interaction, contest)

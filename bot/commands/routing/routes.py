@@ -19,7 +19,7 @@ from bot.commands import (
 )
 from bot.commands import help as help_pages
 from bot.commands.challenges import answers, bot_matches, command
-from bot.commands.contests import contests, server_matches, votes
+from bot.commands.contests import contests, removal, server_matches, votes
 from bot.commands.matches import boards, follows, games, notes, offers, picker, plans
 from bot.commands.members import blocks
 from bot.commands.routing.router import Handler
@@ -198,12 +198,13 @@ ROUTES: Final[Mapping[str, Handler]] = {
     "leaguepage": contests.turn_to,
     "leagueannounce": contests.open_form,
     "leagueform": contests.announce,
-    "leaguepause": contests.pause,
+    "leaguepause": contests.ask_to_pause,
+    "leaguepausesure": contests.pause,
     "leaguegoon": contests.go_on,
     "leaguehere": contests.move_here,
-    "leagueremove": contests.ask_whom_to_remove,
-    "leagueremoveform": contests.remove,
-    "leagueremovesure": contests.remove_for_sure,
+    "leagueremove": removal.ask_whom_to_remove,
+    "leagueremoveform": removal.remove,
+    "leagueremovesure": removal.remove_for_sure,
     "leagueend": contests.ask_to_end,
     "leagueendsure": contests.end,
     "leaguekeep": contests.keep,

@@ -104,6 +104,14 @@ def leave_view(contest: Contest) -> discord.ui.View:
     )
 
 
+def pause_view(contest: Contest) -> discord.ui.View:
+    """Yes, or back to the contest's page, before it is paused."""
+    return view_of(
+        button(say("button-contest-pause", paused="no"), "leaguepausesure", contest.id),
+        button(say("button-contest-keep"), "leaguepage", contest.id),
+    )
+
+
 def end_view(contest: Contest) -> discord.ui.View:
     """Yes or no, before a contest ends for good."""
     label = say("button-contest-end", contest_kind=contest.kind)

@@ -114,6 +114,18 @@ def trouble(channel_id: int, missing: Sequence[str]) -> str:
     return say("contest-trouble", channel=f"<#{channel_id}>", missing=permissions_named(missing))
 
 
+def no_threads(channel_id: int, missing: Sequence[str]) -> str:
+    """That the boards of a contest will be in its channel itself, for want of permissions for threads; empty where nothing is missing."""
+    if not missing:
+        return ""
+    return say("contest-no-threads", channel=f"<#{channel_id}>", missing=permissions_named(missing))
+
+
+def pause_question(contest: Contest) -> str:
+    """The question before a contest is paused."""
+    return say("contest-pause-sure", contest=named(contest))
+
+
 def end_question(contest: Contest) -> str:
     """The question before a contest ends for good."""
     if contest.state is ContestState.OPEN and contest.season == 1:
