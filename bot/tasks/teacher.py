@@ -34,7 +34,7 @@ from teaching import (
 T = TypeVar("T")
 
 #: Which engine the reviews are made by. Another name lets every review be made anew when it is next asked for.
-MADE_BY: Final = "8"
+MADE_BY: Final = "9"
 #: How many may wait for a hint; the last of more would wait too long for an answer.
 MAX_WAITING: Final = 20
 #: So many turns are told to somebody who plans ahead.
@@ -178,10 +178,8 @@ class Teaching:
         decided = deciding_turns(chances, given=left.given, missed=left.missed)
         order = worth_telling(chances, left.anything, given=left.given, missed=left.missed)
         if learner:
-            # The bot learns nothing from its own.
-            order = tuple(
-                sorted(order, key=lambda each: each not in decided and side_of(each) is not learner)
-            )
+            # The bot learns nothing from its own, and whoever plays it wants to read of theirs.
+            order = tuple(each for each in order if side_of(each) is learner)
         moments: list[Moment] = []
         for number in order[: 3 * MOMENTS]:
             weight = _Weight(0 < loss(chances, number) < _SMALL, number in decided)
@@ -190,7 +188,7 @@ class Teaching:
             moments += [moment] if moment else []
             if len(moments) == MOMENTS:
                 break
-        for side in Side:
+        for side in (learner,) if learner else Side:
             if not any(side_of(moment.number) is side for moment in moments):
                 lesser = lesser_turns(chances, side, without=order[: 3 * MOMENTS])
                 found = await self._first_with_a_reason(record, positions, lesser)

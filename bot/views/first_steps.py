@@ -50,7 +50,7 @@ def done_view(learner: int, lesson: Lesson, found: Meanwhile) -> discord.ui.View
     good = discord.ButtonStyle.success
     if following := lesson.next:
         return view_of(_to(say("button-page-next"), learner, following, good))
-    return view_of(*_first(found), *_at_the_end(learner, lesson))
+    return view_of(*_first(found), *_at_the_end(learner, lesson, found))
 
 
 def accept_button(invitation: Invitation) -> Button:
@@ -68,8 +68,11 @@ def _first(found: Meanwhile) -> Iterator[Button]:
         yield link_button(say("button-see-board"), address_of(found.running.match))
 
 
-def _at_the_end(learner: int, lesson: Lesson) -> Iterator[Button]:
-    yield play_me_button(lesson.edition, LEVELS[0])
+def _at_the_end(learner: int, lesson: Lesson, found: Meanwhile) -> Iterator[Button]:
+    running = found.running.match if found.running else None
+    # The bot plays one match of an edition with each person; the way to that stands first.
+    if running is None or running.level is None or running.edition is not lesson.edition:
+        yield play_me_button(lesson.edition, LEVELS[0])
     if lesson.is_next:
         yield button(say("button-a-puzzle"), "puzzlenext", lesson.edition)
     yield from _next_steps(learner, lesson)

@@ -56,6 +56,7 @@ class Miss(Enum):
     GHOST_KEPT = "kept"
     NOT_SCARED = "not-scared"
     STILL_A_LINE = "still-a-line"
+    HELD = "held"
     NOT_PUSHED_IN = "not-pushed-in"
     ONE_END = "one-end"
     SEVEN = "seven"
@@ -199,7 +200,7 @@ def _missed(task: LessonTask, played: Played) -> Miss | None:
         case LessonTask.SCARE:
             return None if _has(played, Scared) else Miss.NOT_SCARED
         case LessonTask.STOP:
-            return Miss.STILL_A_LINE if _may_grow(played.position) else None
+            return _still_a_line(played) if _may_grow(played.position) else None
         case LessonTask.PUSH_IN:
             grown = played.turn.graduation
             return None if grown and played.turn.square not in grown else Miss.NOT_PUSHED_IN
@@ -207,6 +208,11 @@ def _missed(task: LessonTask, played: Played) -> Miss | None:
             return None if _grows_whatever_comes(played.position) else Miss.ONE_END
         case LessonTask.EIGHT:
             return None if _has(played, Graduated) else Miss.SEVEN
+
+
+def _still_a_line(played: Played) -> Miss:
+    """The reason why a line can still be completed: nobody was pushed, because one holds the other, or they are in a line again."""
+    return Miss.STILL_A_LINE if _has(played, Booped) else Miss.HELD
 
 
 def _may_grow(position: Position) -> bool:

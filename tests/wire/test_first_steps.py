@@ -412,10 +412,10 @@ async def test_the_next_steps_lead_from_a_line_that_is_stopped_to_a_puzzle(stage
     lesson = (await stage.ann.click(await begin(stage), "Second lesson")).message
     assert task(lesson) == "1 of 4 · Stop their line"
     lesson = await take(stage.ann, lesson, "f6")
-    assert "They can still complete a line" in lesson.content
+    assert "Nobody moved" in lesson.content
     lesson = await take(stage.ann, lesson, "c3")
     assert "Well stopped!" in lesson.content
-    for square, told in (("d4", "Meow!"), ("d6", "whatever the other side does now")):
+    for square, told in (("d4", "Meow!"), ("d6", "Whatever the other side does now")):
         lesson = await take(stage.ann, (await stage.ann.click(lesson, "Next")).message, square)
         assert told in lesson.content
     lesson = (await stage.ann.click(lesson, "Next")).message

@@ -227,7 +227,7 @@ async def test_a_pause_stops_the_clock_and_either_lets_it_go_on(stage):
     await stage.settle()
     paused = line(channel)
     assert paused.content.startswith(
-        f"{stage.bob.mention}, {stage.ann.mention} agreed: the clock is stopped."
+        f"{stage.bob.mention}, {stage.ann.mention} agreed: the clock is stopped until the next turn is played."
     )
     assert labels_of(paused) == ["Start the clock", "Boop!"]
     picker = await stage.ann.click(paused, "Boop!")

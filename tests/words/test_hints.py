@@ -123,7 +123,7 @@ def test_every_turn_has_a_reason_of_at_most_three_sentences(position, seed):
         ((GrowsUp((0, 1, 2)), AsGood(1)), "It lets 3 kittens grow up. No other square looks as good."),
         (
             (Prevents(Turn(Kind.KITTEN, 20), ThreatensWin((0,))), Middle()),
-            "It spoils their c4, which would have threatened to win on a1, and takes the middle.",
+            "It spoils their turn on c4, which would have threatened to win on a1, and takes the middle.",
         ),
         (
             (Prevents(Turn(Kind.KITTEN, 20), ThreatensWin((0,))), Middle(), AsGood(10)),

@@ -78,10 +78,12 @@ def would(picking: Picking, cautions: Iterable[str] = (), sure: str | None = Non
 
 
 def _cautions(found: MatchToPick) -> Iterator[str]:
-    """The sentences of caution: that the position has stood before, and about a win that the turn leaves."""
+    """The sentences of caution: that a pause ends, that the position has stood before, and about a win that the turn leaves."""
     played = found.picking.played
     if played is None or played.position.outcome:
         return
+    if found.snapshot.match.clock.hold is Hold.PAUSED:
+        yield say("picker-paused")
     if found.stood:
         yield say("picker-repeats", time=found.stood + 1)
     if found.warned and (told := warning(played.position)):

@@ -125,11 +125,8 @@ board-numbers =
     { $turns ->
         [one] 1 Zug
        *[other] { $turns } Züge
-    } · { $boops } Stupser · { $off } vom Bett gestupst{ $own ->
-        [0] { "" }
-        [one] { " " }· 1 eigene gefallen
-       *[other] { " " }· { $own } eigene gefallen
-    }
+    } · { $boops } Stupser · { $off } vom Bett gestupst
+board-match = Partie { $match }
 counted-booos = BUUUH! × { $count }
 picture-turns =
     { $turns ->
@@ -1986,7 +1983,7 @@ more-time =
 offer-made =
     { $offer ->
         [draw] { $other }: { $by } bietet ein Unentschieden an.
-        [pause] { $other }: { $by } bittet um eine Pause, in der die Uhr steht.
+        [pause] { $other }: { $by } bittet um eine Pause, in der die Uhr steht, bis der nächste Zug gespielt wird.
         [time] { $other }: { $by } bittet um { more-time } mehr für diesen Zug.
         [takeback-one]
             { $other }: { $by } möchte Zug { $last } zurücknehmen ({ $kind ->
@@ -2011,7 +2008,7 @@ offer-declined =
         [pause] { $other }: { $by } lehnt die Pause ab.
        *[time] { $other }: { $by } lehnt die Bitte um mehr Zeit ab.
     }
-offer-paused = { $other }: { $by } ist einverstanden, und die Uhr ist angehalten.
+offer-paused = { $other }: { $by } ist einverstanden, und die Uhr steht, bis der nächste Zug gespielt wird.
 offer-resumed = { $other }: { $by } hat die Uhr wieder gestartet.
 offer-extended = { $other }: { $by } gibt dir { more-time } mehr Zeit. Du bist dran.
 offer-settled =
@@ -2331,7 +2328,7 @@ lesson-done =
         [enter] Da ist er! Bei der Ankunft tut er nichts. Ab deinem nächsten Zug gleitet er von selbst auf den Nähten geradewegs übers Bett. Am anderen Rand verlässt er es, und du kannst ihn wieder hereinlassen.
         [stop] Gut aufgehalten! Such vor jedem Zug nach zwei gegnerischen in einer Reihe.
         [push-in] Miau! Wer in eine Reihe gestupst wird, zählt genauso, wie wer sich hineinsetzt.
-        [fork] Such ruhig nach einer Antwort: Was die andere Seite jetzt auch tut, drei von dir können mit dem nächsten Zug groß werden.
+        [fork] Gut gemacht! Was die andere Seite jetzt auch tut, drei von dir können mit dem nächsten Zug groß werden.
         [eight] Groß geworden! Sind alle acht von dir auf dem Bett, geht immer eines zurück in deinen Vorrat: Ein Kätzchen kommt als Katze wieder. Acht Katzen würden gewinnen.
        *[scare] BUUUH! Direkt hinter dem Kätzchen stand ein anderes, darum ist es darübergesprungen. Auch Katzen springen, wenn es sein muss, sogar vom Bett.
     }
@@ -2348,7 +2345,8 @@ lesson-miss =
         [kitten] Das war ein Kätzchen, aber du brauchst drei Katzen. Drück auf **Katze nehmen**, dann wähle zum Beispiel { $example }.
         [kitten-in-line] Eine Reihe, aber eines der drei ist ein Kätzchen: Es wird groß, und noch gewinnt niemand. Drück auf **Katze nehmen**, dann wähle zum Beispiel { $example }.
         [kept] Dein Geist ist neben dem Bett geblieben, und das darf er. Aber jetzt lass ihn herein: Wähle nach dem Feld einen Platz aus dem Menü **Dein Geist**.
-        [still-a-line] Eine Reihe geht immer noch: Die zwei stehen noch in einer, oder wieder nebeneinander. Stups einen ganz heraus, zum Beispiel von { $example } aus.
+        [still-a-line] Er hat sich bewegt, aber die zwei stehen wieder in einer Reihe. Stups einen ganz heraus, zum Beispiel von { $example } aus.
+        [held] Niemand hat sich bewegt: Einer der zwei hat den anderen direkt hinter sich und wird gehalten. Stups von der Seite, zum Beispiel von { $example } aus.
         [not-pushed-in] Hier geht es ums Stupsen: Stups dein drittes Kätzchen neben die zwei, zum Beispiel von { $example } aus.
         [one-end] Das lässt sich aufhalten. Stups dein Kätzchen neben das andere, sodass beide Enden frei bleiben: zum Beispiel von { $example } aus.
         [seven] Eines von dir ist gefallen, also sind es nur sieben. Setz das achte so, dass keines über den Rand fällt, zum Beispiel auf { $example }.
@@ -2937,7 +2935,7 @@ try-verdict =
        *[worse] Nicht so gut wie der Zug in der Partie.
     }
 try-answer = **{ $turn }.** Ich würde antworten: **{ $reply }**. Deine Chance danach: etwa { $chance } %. Mit dem gespielten Zug: { $played } %.
-try-sure = **{ $turn }.** Das gewinnt sicher in höchstens { $turns } Zügen. Ich würde noch **{ $reply }** versuchen.
+try-sure = **{ $turn }.** Das gewinnt sicher in höchstens { $turns } Zügen. Das Beste dagegen: **{ $reply }**.
 try-answer-wins = **{ $turn }.** Ich würde **{ $reply }** antworten und gewinnen. Mit dem gespielten Zug: { $played } %.
 try-follows = Danach kommt { $next }: Das { $does }.
 button-moment = Zug { $turn }

@@ -168,11 +168,9 @@ board-numbers =
     } · { $boops ->
         [one] 1 boop
        *[other] { $boops } boops
-    } · { $off } sent off{ $own ->
-        [0] { "" }
-        [one] { " " }· 1 own pushed off
-       *[other] { " " }· { $own } own pushed off
-    }
+    } · { $off } sent off
+# Where: The board message, 2000 characters at most, with all else there.
+board-match = match { $match }
 # Where: A message, 2000 characters at most, with all else there.
 counted-booos = BOOO! × { $count }
 # Where: A word in a picture, so the shorter, the better, 2000 characters at most, with all else there.
@@ -977,7 +975,7 @@ effect-own =
     { $all ->
         [yes]
             { $count ->
-                [one] it's yours
+                [one] { $count } of yours
                *[other] all yours
             }
        *[no] { $count } of yours
@@ -2641,7 +2639,7 @@ more-time =
 offer-made =
     { $offer ->
         [draw] { $other }, { $by } offers a draw.
-        [pause] { $other }, { $by } asks for a pause: the clock would stop.
+        [pause] { $other }, { $by } asks for a pause: the clock would stop until the next turn is played.
         [time] { $other }, { $by } asks for { more-time } more for this turn.
         [takeback-one]
             { $other }, { $by } asks to take back turn { $last } ({ $kind ->
@@ -2670,7 +2668,7 @@ offer-declined =
        *[time] { $other }, { $by } declined to give more time.
     }
 # Where: A line of its own in the channel, with buttons, 2000 characters at most, with all else there.
-offer-paused = { $other }, { $by } agreed: the clock is stopped.
+offer-paused = { $other }, { $by } agreed: the clock is stopped until the next turn is played.
 # Where: A line of its own in the channel, with buttons, 2000 characters at most, with all else there.
 offer-resumed = { $other }, { $by } started the clock.
 # Where: A line of its own in the channel, with buttons, 2000 characters at most, with all else there.
@@ -3096,7 +3094,7 @@ lesson-done =
         [enter] There it is! It pushes nobody when it comes in. From your next turn on, it glides by itself along the seams, straight across the bed. At the far edge it leaves the bed, and you can let it in again.
         [stop] Well stopped! Before each turn, look for two of theirs in a line.
         [push-in] Meow! Whoever is pushed into a line counts just like whoever lands in one.
-        [fork] Try to stop it, wherever you like: whatever the other side does now, three of yours can grow up next turn.
+        [fork] Well done! Whatever the other side does now, three of yours can grow up next turn.
         [eight] It grew up! With all eight of yours on the bed, one always goes back to your pool: a kitten comes back as a cat. All eight as cats would win.
        *[scare] BOOO! The kitten had another right behind it, so it jumped over. Cats jump too; where no square is free behind, it's off the bed.
     }
@@ -3114,7 +3112,8 @@ lesson-miss =
         [kitten] That was a kitten, and it takes three cats. Press **Use a cat**, then pick { $example } for example.
         [kitten-in-line] A line, but one of the three is a kitten: it grows up, and nobody wins yet. Press **Use a cat**, then pick { $example } for example.
         [kept] Your ghost stayed beside the bed. That's allowed, but let it in now: after the square, pick a place from the **Your ghost** menu.
-        [still-a-line] They can still complete a line: the two stand in one, or beside each other again. Push one right out of it, from { $example } for example.
+        [still-a-line] It moved, but the two are in a line again. Push one right out of it, from { $example } for example.
+        [held] Nobody moved: one of the two has the other right behind it, and is held. Push from the side, from { $example } for example.
         [not-pushed-in] A push is what this one is about: push your third kitten in beside the two, from { $example } for example.
         [one-end] They can stop that. Push your kitten down beside the other, so that both ends stay free: from { $example }, for example.
         [seven] One of yours fell off, so seven are left. Put the eighth where it pushes none of yours over the edge, on { $example } for example.
@@ -3783,10 +3782,10 @@ fact-ghost-comes =
             }
     }
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
-fact-spoils-threat = spoils their { $reply }, which would have threatened to win { on-squares }
+fact-spoils-threat = spoils their turn on { $reply }, which would have threatened to win { on-squares }
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 fact-spoils-push =
-    spoils their { $reply }, which would have sent { $many ->
+    spoils their turn on { $reply }, which would have sent { $many ->
         [yes] { $count } of your pieces
        *[no]
             { $count ->
@@ -3795,10 +3794,10 @@ fact-spoils-push =
             }
     } off the bed
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
-fact-spoils-line = spoils their { $reply }, which would have set up a line
+fact-spoils-line = spoils their turn on { $reply }, which would have set up a line
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 fact-spoils-growing =
-    spoils their { $reply }, which would have let { $count ->
+    spoils their turn on { $reply }, which would have let { $count ->
         [one] a kitten
        *[other] { $count } kittens
     } grow up
@@ -3974,7 +3973,7 @@ try-verdict =
 # Where: A message, 2000 characters at most, with all else there.
 try-answer = **{ $turn }.** I'd answer with **{ $reply }**. Your chances would then be about { $chance }%; in the match, they were { $played }%.
 # Where: A message, 2000 characters at most, with all else there.
-try-sure = **{ $turn }.** It wins within { $turns } turns, whatever they do. I'd try **{ $reply }**.
+try-sure = **{ $turn }.** It wins within { $turns } turns, whatever they do. Their best try: **{ $reply }**.
 # Where: A message, 2000 characters at most, with all else there.
 try-answer-wins = **{ $turn }.** I'd answer with **{ $reply }** and win. In the match, your chances were { $played }%.
 # Where: A message, 2000 characters at most, with all else there.

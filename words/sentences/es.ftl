@@ -128,11 +128,8 @@ board-numbers =
     } · { $boops ->
         [one] 1 boop
        *[other] { $boops } boops
-    } · { $off } fuera de la cama{ $own ->
-        [0] { "" }
-        [one] { " " }· 1 propia caída
-       *[other] { " " }· { $own } propias caídas
-    }
+    } · { $off } fuera de la cama
+board-match = partida { $match }
 counted-booos = ¡BUUU! × { $count }
 picture-turns =
     { $turns ->
@@ -2057,7 +2054,7 @@ more-time =
 offer-made =
     { $offer ->
         [draw] { $other }, { $by } ofrece un empate.
-        [pause] { $other }, { $by } pide una pausa: el reloj se detendría.
+        [pause] { $other }, { $by } pide una pausa: el reloj se detendría hasta que se juegue el próximo turno.
         [time] { $other }, { $by } pide { more-time } más para esta jugada.
         [takeback-one]
             { $other }, { $by } pide deshacer la jugada { $last } ({ $kind ->
@@ -2082,7 +2079,7 @@ offer-declined =
         [pause] { $other }, { $by } no acepta la pausa.
        *[time] { $other }, { $by } no acepta dar más tiempo.
     }
-offer-paused = { $other }, { $by } acepta: el reloj está detenido.
+offer-paused = { $other }, { $by } acepta: el reloj está detenido hasta que se juegue el próximo turno.
 offer-resumed = { $other }, { $by } reanudó el reloj.
 offer-extended = { $other }, { $by } te da { more-time } más. Te toca.
 offer-settled =
@@ -2402,7 +2399,7 @@ lesson-done =
         [enter] ¡Ahí está! Al entrar no empuja a nadie. Desde tu próxima jugada se desliza solo por las costuras, en línea recta. En el borde opuesto sale de la cama, y puedes volver a dejarlo entrar.
         [stop] ¡Bien parado! Antes de cada jugada, busca dos del rival en línea.
         [push-in] ¡Miau! A quien empujan a una línea cuenta igual que quien se pone en ella.
-        [fork] Busca cómo pararlo, si quieres: haga lo que haga el rival, tres de los tuyos pueden crecer en tu próxima jugada.
+        [fork] ¡Bien hecho! Haga lo que haga el rival, tres de los tuyos pueden crecer en tu próxima jugada.
         [eight] ¡Ha crecido! Con tus ocho en la cama, uno siempre vuelve a tu reserva: un gatito vuelve como gato. Ocho gatos ganarían.
        *[scare] ¡BUUU! El gatito tenía otro justo detrás, así que saltó por encima. Los gatos también saltan, y si hace falta, fuera de la cama.
     }
@@ -2419,7 +2416,8 @@ lesson-miss =
         [kitten] Eso fue un gatito, y hacen falta tres gatos. Pulsa **Usar un gato** y elige, por ejemplo, { $example }.
         [kitten-in-line] Es una línea, pero uno de los tres es un gatito: crece, y aún no gana nadie. Pulsa **Usar un gato** y elige, por ejemplo, { $example }.
         [kept] Tu fantasma se queda junto a la cama, y puede hacerlo. Pero ahora déjalo entrar: después de la casilla, elige un sitio en el menú **Tu fantasma**.
-        [still-a-line] Aún puede formar una línea: los dos siguen en una, o están otra vez juntos. Empuja a uno del todo fuera, desde { $example } por ejemplo.
+        [still-a-line] Se ha movido, pero los dos vuelven a estar en línea. Empuja a uno del todo fuera, desde { $example } por ejemplo.
+        [held] Nadie se ha movido: uno de los dos tiene al otro justo detrás y no cede. Empuja de lado, desde { $example } por ejemplo.
         [not-pushed-in] Aquí se trata de empujar: empuja a tu tercer gatito al lado de los dos, desde { $example } por ejemplo.
         [one-end] Eso se puede impedir. Empuja a tu gatito al lado del otro, con los dos extremos libres: desde { $example }, por ejemplo.
         [seven] Uno de los tuyos se ha caído: quedan siete. Pon el octavo donde no tire a ninguno de los tuyos, en { $example } por ejemplo.
@@ -3011,7 +3009,7 @@ try-verdict =
        *[worse] Peor que la jugada de la partida.
     }
 try-answer = **{ $turn }.** Yo respondería: **{ $reply }**. Así tendrías más o menos un { $chance } % de opciones de ganar; con lo que se jugó, un { $played } %.
-try-sure = **{ $turn }.** Ganas en { $turns } jugadas como máximo, haga lo que haga el rival. Yo probaría **{ $reply }**.
+try-sure = **{ $turn }.** Ganas en { $turns } jugadas como máximo, haga lo que haga el rival. Su mejor intento: **{ $reply }**.
 try-answer-wins = **{ $turn }.** Yo respondería **{ $reply }**, y ganaría. Con lo que se jugó había un { $played } % de opciones de ganar.
 try-follows = Luego, tu jugada en { $next } { $does }.
 button-moment = Jugada { $turn }

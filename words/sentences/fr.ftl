@@ -129,11 +129,8 @@ board-numbers =
     } · { $boops ->
         [one] { $boops } boop
        *[other] { $boops } boops
-    } · { $off } hors du lit{ $own ->
-        [0] { "" }
-        [one] { " " }· { $own } perdue par son propre camp
-       *[other] { " " }· { $own } perdues par leur propre camp
-    }
+    } · { $off } hors du lit
+board-match = partie { $match }
 counted-booos = BOUH ! × { $count }
 picture-turns =
     { $turns ->
@@ -837,7 +834,7 @@ effect-own =
     { $all ->
         [yes]
             { $count ->
-                [one] à toi
+                [one] { $count } des tiens
                *[other] toutes à toi
             }
        *[no] { $count } des tiens
@@ -2026,7 +2023,7 @@ more-time =
 offer-made =
     { $offer ->
         [draw] { $other }, { $by } propose la nulle.
-        [pause] { $other }, { $by } demande une pause : le chrono s’arrêterait.
+        [pause] { $other }, { $by } demande une pause : le chrono s’arrêterait jusqu’au prochain coup joué.
         [time] { $other }, { $by } demande { more-time } de plus pour ce coup.
         [takeback-one]
             { $other }, { $by } demande à reprendre le coup { $last } ({ $kind ->
@@ -2051,7 +2048,7 @@ offer-declined =
         [pause] { $other }, { $by } refuse la pause.
        *[time] { $other }, { $by } refuse de donner plus de temps.
     }
-offer-paused = { $other }, { $by } est d’accord : le chrono est arrêté.
+offer-paused = { $other }, { $by } est d’accord : le chrono est arrêté jusqu’au prochain coup joué.
 offer-resumed = { $other }, { $by } a relancé le chrono.
 offer-extended = { $other }, { $by } te donne { more-time } de plus. À toi de jouer.
 offer-settled =
@@ -2371,7 +2368,7 @@ lesson-done =
         [enter] Le voilà ! Il ne pousse personne en entrant. Dès ton prochain coup, il glisse tout seul le long des coutures, tout droit. Au bord opposé, il quitte le lit, et tu peux le faire entrer de nouveau.
         [stop] Bien joué ! Avant chaque coup, cherche deux pièces adverses alignées.
         [push-in] Miaou ! Qui est poussé dans une ligne compte autant que qui s’y pose.
-        [fork] Cherche une parade, si tu veux : quoi que fasse l’autre camp, trois des tiens peuvent grandir au prochain coup.
+        [fork] Bien joué ! Quoi que fasse l’autre camp, trois des tiens peuvent grandir au prochain coup.
         [eight] Il a grandi ! Quand tes huit pièces sont sur le lit, l’une retourne toujours dans ta réserve : un chaton revient en chat. Huit chats, ce serait gagné.
        *[scare] BOUH ! Le chaton en avait un autre juste derrière lui, alors il a sauté par-dessus. Les chats sautent aussi, et même hors du lit s’il le faut.
     }
@@ -2388,7 +2385,8 @@ lesson-miss =
         [kitten] C’était un chaton, et il faut trois chats. Appuie sur **Prendre un chat**, puis choisis { $example } par exemple.
         [kitten-in-line] Une ligne, mais l’un des trois est un chaton : il grandit, et personne ne gagne encore. Appuie sur **Prendre un chat**, puis choisis { $example } par exemple.
         [kept] Ton fantôme reste à côté du lit, et il en a le droit. Mais cette fois, fais-le entrer : après la case, choisis un endroit dans le menu **Ton fantôme**.
-        [still-a-line] Un alignement est toujours possible : les deux sont encore en ligne, ou de nouveau côte à côte. Pousses-en un tout à fait dehors, depuis { $example } par exemple.
+        [still-a-line] Il a bougé, mais les deux sont de nouveau alignés. Pousses-en un tout à fait dehors, depuis { $example } par exemple.
+        [held] Personne n’a bougé : l’un des deux a l’autre juste derrière lui, qui le retient. Pousse de côté, depuis { $example } par exemple.
         [not-pushed-in] Ici, il faut pousser : pousse ton troisième chaton à côté des deux, depuis { $example } par exemple.
         [one-end] Cela peut être arrêté. Pousse ton chaton à côté de l’autre, les deux bouts libres : depuis { $example }, par exemple.
         [seven] Un des tiens est tombé : ils ne sont plus que sept. Pose le huitième là où il n’en pousse aucun par-dessus bord, en { $example } par exemple.
@@ -2969,7 +2967,7 @@ try-verdict =
        *[worse] Moins bon que le coup joué.
     }
 try-answer = **{ $turn }.** Je répondrais : **{ $reply }**. Il te resterait environ { $chance } % de chances, contre { $played } % avec le coup joué.
-try-sure = **{ $turn }.** La victoire est assurée en { $turns } coups au plus. J’essaierais encore **{ $reply }**.
+try-sure = **{ $turn }.** La victoire est assurée en { $turns } coups au plus. La meilleure réplique : **{ $reply }**.
 try-answer-wins = **{ $turn }.** Je répondrais : **{ $reply }**, et je gagnerais. Avec le coup joué, il restait { $played } % de chances.
 try-follows = Ensuite, ton coup en { $next } { $does }.
 button-moment = Coup { $turn }

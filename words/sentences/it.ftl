@@ -125,11 +125,8 @@ board-numbers =
     { $turns ->
         [one] 1 mossa
        *[other] { $turns } mosse
-    } · { $boops } boop · { $off } giù dal letto{ $own ->
-        [0] { "" }
-        [one] { " " }· 1 proprio caduto
-       *[other] { " " }· { $own } propri caduti
-    }
+    } · { $boops } boop · { $off } giù dal letto
+board-match = partita { $match }
 counted-booos = BUUU! × { $count }
 picture-turns =
     { $turns ->
@@ -2036,7 +2033,7 @@ more-time =
 offer-made =
     { $offer ->
         [draw] { $other }, { $by } propone un pareggio.
-        [pause] { $other }, { $by } chiede una pausa: il timer si fermerebbe.
+        [pause] { $other }, { $by } chiede una pausa: il timer si fermerebbe finché non si gioca la prossima mossa.
         [time] { $other }, { $by } chiede { more-time } in più per questa mossa.
         [takeback-one]
             { $other }, { $by } chiede di annullare la mossa { $last } ({ $kind ->
@@ -2061,7 +2058,7 @@ offer-declined =
         [pause] { $other }, { $by } ha rifiutato la pausa.
        *[time] { $other }, { $by } non concede altro tempo.
     }
-offer-paused = { $other }, { $by } ci sta: il timer è fermo.
+offer-paused = { $other }, { $by } ci sta: il timer è fermo finché non si gioca la prossima mossa.
 offer-resumed = { $other }, { $by } ha fatto ripartire il timer.
 offer-extended = { $other }, { $by } ti ha concesso { more-time } in più. Tocca a te.
 offer-settled =
@@ -2381,7 +2378,7 @@ lesson-done =
         [enter] Eccolo! Quando entra non spinge nessuno. Dalla tua prossima mossa scivola da solo lungo le cuciture, sempre dritto. Al bordo opposto lascia il letto, e puoi farlo rientrare.
         [stop] Ben fermata! Prima di ogni mossa cerca due avversari in fila.
         [push-in] Miao! Chi viene spinto in fila conta come chi ci si mette.
-        [fork] Prova pure a fermarlo: qualunque cosa faccia l’altra parte, tre dei tuoi possono crescere alla prossima mossa.
+        [fork] Ben fatto! Qualunque cosa faccia l’altra parte, tre dei tuoi possono crescere alla prossima mossa.
         [eight] È cresciuto! Con tutti e otto i tuoi sul letto, uno torna sempre nella riserva: un gattino torna come gatto. Otto gatti vincerebbero.
        *[scare] BUUU! Il gattino ne aveva un altro subito dietro, quindi l’ha saltato. Saltano anche i gatti, e se serve finiscono giù dal letto.
     }
@@ -2398,7 +2395,8 @@ lesson-miss =
         [kitten] Quello era un gattino, e servono tre gatti. Premi **Usa un gatto**, poi scegli per esempio { $example }.
         [kitten-in-line] Una fila c’è, ma uno dei tre è un gattino: cresce, e nessuno vince ancora. Premi **Usa un gatto**, poi scegli per esempio { $example }.
         [kept] Il tuo fantasma è rimasto accanto al letto, e si può fare. Ma ora fallo entrare: dopo la casella, scegli un posto dal menu **Il tuo fantasma**.
-        [still-a-line] Una fila è ancora possibile: i due sono ancora in fila, o di nuovo vicini. Spingine uno del tutto fuori, per esempio da { $example }.
+        [still-a-line] Si è mosso, ma i due sono di nuovo in fila. Spingine uno del tutto fuori, per esempio da { $example }.
+        [held] Nessuno si è mosso: uno dei due ha l’altro proprio dietro e resta fermo. Spingi di lato, per esempio da { $example }.
         [not-pushed-in] Qui si tratta di spingere: spingi il tuo terzo gattino accanto ai due, per esempio da { $example }.
         [one-end] Questo si può fermare. Spingi il tuo gattino accanto all’altro, con le estremità libere: per esempio da { $example }.
         [seven] Uno dei tuoi è caduto: ne restano sette. Metti l’ottavo dove non ne fa cadere nessuno dei tuoi, per esempio in { $example }.
@@ -2986,7 +2984,7 @@ try-verdict =
        *[worse] Meno buona della mossa giocata in partita.
     }
 try-answer = **{ $turn }.** Io risponderei: **{ $reply }**. Le tue possibilità così: circa { $chance }%. Con la mossa giocata in partita: { $played }%.
-try-sure = **{ $turn }.** Vinci in { $turns } mosse al massimo, qualunque cosa risponda l’avversario. Io proverei **{ $reply }**.
+try-sure = **{ $turn }.** Vinci in { $turns } mosse al massimo, qualunque cosa risponda l’avversario. Il suo miglior tentativo: **{ $reply }**.
 try-answer-wins = **{ $turn }.** Io risponderei **{ $reply }**, e vincerei. Con la mossa giocata in partita: { $played }%.
 try-follows = Poi una tua mossa in { $next } { $does }.
 button-moment = Mossa { $turn }

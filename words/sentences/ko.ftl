@@ -121,11 +121,8 @@ board-well-played = { $player }님, 멋진 승부였어요!
 board-well-played-both = 두 분 다 멋진 승부였어요!
 board-ratings = 레이팅: { $one } { $one-rating } ({ $one-change }), { $two } { $two-rating } ({ $two-change })
 board-friendly = 친선전이라 레이팅은 그대로예요.
-board-numbers =
-    { $turns }수 · 콩 { $boops }번 · 침대에서 떨어뜨림 { $off }번{ $own ->
-        [0] { "" }
-       *[other] { " " }· 자기 말 { $own }번
-    }
+board-numbers = { $turns }수 · 콩 { $boops }번 · 침대에서 떨어뜨림 { $off }번
+board-match = { $match }번 대국
 counted-booos = 왁! × { $count }
 picture-turns = { $turns }수
 picture-boops = 콩
@@ -650,7 +647,7 @@ effect-own =
     { $all ->
         [yes]
             { $count ->
-                [1] 내 말
+                [1] 그중 내 말 { $count }마리
                *[other] 모두 내 말
             }
        *[no] 그중 내 말 { $count }마리
@@ -1784,7 +1781,7 @@ more-time =
 offer-made =
     { $offer ->
         [draw] { $other }님, { $by }님이 무승부를 제안했어요.
-        [pause] { $other }님, { $by }님이 일시 정지를 부탁했어요. 수락하면 시계가 멈춰요.
+        [pause] { $other }님, { $by }님이 일시 정지를 부탁했어요. 수락하면 다음 수를 둘 때까지 시계가 멈춰요.
         [time] { $other }님, { $by }님이 이번 수에 시간을 { more-time } 더 부탁했어요.
         [takeback-one]
             { $other }님, { $by }님이 { $last }번째 수({ $square } 칸 { $kind ->
@@ -1809,7 +1806,7 @@ offer-declined =
         [pause] { $other }님, { $by }님이 일시 정지를 거절했어요.
        *[time] { $other }님, { $by }님이 시간을 더 주지 않기로 했어요.
     }
-offer-paused = { $other }님, { $by }님이 수락해서 시계가 멈췄어요.
+offer-paused = { $other }님, { $by }님이 수락해서 다음 수를 둘 때까지 시계가 멈춰요.
 offer-resumed = { $other }님, { $by }님이 시계를 다시 움직였어요.
 offer-extended = { $other }님, { $by }님이 시간을 { more-time } 더 줬어요. { $other }님 차례예요.
 offer-settled =
@@ -2125,7 +2122,7 @@ lesson-done =
         [enter] 나왔어요! 들어올 때는 아무도 밀지 않아요. 다음 내 차례부터 솔기를 따라 침대를 똑바로 가로질러 스스로 움직여요. 반대쪽 끝에 닿으면 침대를 떠나고, 다시 불러들일 수 있어요.
         [stop] 잘 막았어요! 둘 때마다 상대의 두 마리가 나란히 있는지 살펴보세요.
         [push-in] 야옹! 밀려서 줄에 선 고양이도 놓아서 선 고양이와 똑같이 쳐요.
-        [fork] 막을 수를 찾아보세요. 상대가 무엇을 하든 다음 차례에 내 세 마리가 자랄 수 있어요.
+        [fork] 잘했어요! 상대가 무엇을 하든 다음 차례에 내 세 마리가 자랄 수 있어요.
         [eight] 자랐어요! 내 여덟 마리가 모두 침대에 있으면 늘 하나가 돌아와요. 아기 고양이는 고양이가 되어 돌아와요. 여덟 마리 모두 고양이면 이겨요.
        *[scare] 왁! 바로 뒤에 다른 말이 있어서 펄쩍 뛰어넘었어요. 고양이도 뛰어요. 자리가 없으면 침대 밖으로 뛰고요.
     }
@@ -2142,7 +2139,8 @@ lesson-miss =
         [kitten] 그건 아기 고양이였어요. 고양이 세 마리가 필요해요. **고양이 놓기**를 누르고 칸을 고르세요. 예를 들면 { $example } 칸.
         [kitten-in-line] 한 줄이긴 한데, 그중 하나가 아기 고양이예요. 자라기만 하고 아직 이기지는 못해요. **고양이 놓기**를 누르고 칸을 고르세요. 예를 들면 { $example } 칸.
         [kept] 유령이 침대 옆에 그대로 있네요. 그래도 되지만, 이번에는 불러 봐요. 칸을 고른 다음 **내 유령** 메뉴에서 자리를 고르세요.
-        [still-a-line] 아직 줄을 만들 수 있어요. 두 마리가 아직 한 줄이거나 다시 나란히 있어요. 하나를 줄 밖으로 완전히 밀어내세요. 예를 들면 { $example }에서요.
+        [still-a-line] 움직였지만 두 마리가 다시 한 줄이에요. 하나를 줄 밖으로 완전히 밀어내세요. 예를 들면 { $example }에서요.
+        [held] 아무도 움직이지 않았어요. 한 마리 바로 뒤에 다른 한 마리가 있어 버텨요. 옆에서 미세요. 예를 들면 { $example }에서요.
         [not-pushed-in] 여기서는 밀어 넣는 것이 과제예요. 세 번째 아기 고양이를 두 마리 옆으로 미세요. 예를 들면 { $example }에서요.
         [one-end] 그건 막을 수 있어요. 양쪽 끝이 비도록 아기 고양이를 다른 하나 옆으로 미세요. 예를 들면 { $example }에서요.
         [seven] 내 한 마리가 떨어져서 일곱 마리예요. 내 고양이를 떨어뜨리지 않는 곳에 여덟 번째를 놓으세요. 예를 들면 { $example }이에요.
@@ -2669,7 +2667,7 @@ try-verdict =
        *[worse] 실제로 둔 수보다 못해요.
     }
 try-answer = **{ $turn }.** 저라면 이렇게 받아요: **{ $reply }**. 그러면 승률은 { $chance }%쯤. 실제로 둔 수는 { $played }%.
-try-sure = **{ $turn }.** 상대가 어떻게 두든 늦어도 { $turns }수 안에 이겨요. 저라면 이렇게 버텨요: **{ $reply }**.
+try-sure = **{ $turn }.** 상대가 어떻게 두든 늦어도 { $turns }수 안에 이겨요. 상대의 가장 좋은 버티기: **{ $reply }**.
 try-answer-wins = **{ $turn }.** 저라면 이렇게 받아서 이겨요: **{ $reply }**. 실제로 둔 수는 { $played }%.
 try-follows = 다음은 { $next } 칸이에요. { $does }.
 button-moment = { $turn }번째 수

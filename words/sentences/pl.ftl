@@ -133,10 +133,8 @@ board-numbers =
         [one] 1 upadek
         [few] { $off } upadki
        *[other] { $off } upadków
-    } z łóżka{ $own ->
-        [0] { "" }
-       *[other] { " " }· własne: { $own }
-    }
+    } z łóżka
+board-match = partia { $match }
 counted-booos = BUUU! × { $count }
 picture-turns =
     { $turns ->
@@ -892,7 +890,7 @@ effect-own =
     { $all ->
         [yes]
             { $count ->
-                [one] twój
+                [one] w tym twoje: { $count }
                *[other] wszystkie twoje
             }
        *[no] w tym twoje: { $count }
@@ -2177,7 +2175,7 @@ more-time =
 offer-made =
     { $offer ->
         [draw] { $other }, { $by } proponuje remis.
-        [pause] { $other }, { $by } prosi o przerwę: zegar stanie.
+        [pause] { $other }, { $by } prosi o przerwę: zegar stanie do następnego zagranego ruchu.
         [time] { $other }, { $by } prosi o jeszcze { more-time } na ten ruch.
         [takeback-one]
             { $other }, { $by } prosi o cofnięcie ruchu { $last } ({ $kind ->
@@ -2202,7 +2200,7 @@ offer-declined =
         [pause] { $other }, { $by } nie zgadza się na przerwę.
        *[time] { $other }, { $by } nie daje więcej czasu.
     }
-offer-paused = { $other }, { $by } się zgadza: zegar stoi.
+offer-paused = { $other }, { $by } się zgadza: zegar stoi do następnego zagranego ruchu.
 offer-resumed = { $other }, { $by } włącza zegar.
 offer-extended = { $other }, { $by } daje ci jeszcze { more-time }. Twój ruch.
 offer-settled =
@@ -2523,7 +2521,7 @@ lesson-done =
         [enter] Jest! Wchodząc, nikogo nie popycha. Od twojego następnego ruchu sam sunie po szwach, prosto przez łóżko. Na drugim brzegu schodzi z łóżka i możesz go znowu wpuścić.
         [stop] Dobrze zatrzymane! Przed każdym ruchem szukaj dwóch w linii po drugiej stronie.
         [push-in] Miau! Kto został wepchnięty w linię, liczy się tak samo jak ten, kto w niej stanął.
-        [fork] Poszukaj obrony, jeśli chcesz: cokolwiek zrobi druga strona, w następnym ruchu mogą dorosnąć trzy twoje.
+        [fork] Dobrze! Cokolwiek zrobi druga strona, w następnym ruchu mogą dorosnąć trzy twoje.
         [eight] Dorósł! Gdy cała twoja ósemka jest na łóżku, jeden zawsze wraca do zapasu: kociak wraca jako kot. Osiem kotów dałoby wygraną.
        *[scare] BUUU! Kociak miał innego tuż za sobą, więc go przeskoczył. Koty też skaczą, a jak trzeba, to nawet z łóżka.
     }
@@ -2540,7 +2538,8 @@ lesson-miss =
         [kitten] To był kociak, a trzeba trzech kotów. Naciśnij **Weź kota**, potem wybierz na przykład { $example }.
         [kitten-in-line] Linia jest, ale jeden z trzech to kociak: dorasta, a nikt jeszcze nie wygrywa. Naciśnij **Weź kota**, potem wybierz na przykład { $example }.
         [kept] Duch został obok łóżka. Wolno mu. Ale teraz go wpuść: po wyborze pola wybierz miejsce w menu **Twój duch**.
-        [still-a-line] Linia nadal jest możliwa: ci dwaj wciąż są w linii albo znów stoją obok siebie. Wypchnij jednego całkiem z niej, na przykład z { $example }.
+        [still-a-line] Ruszył się, ale ci dwaj znów są w linii. Wypchnij jednego całkiem z niej, na przykład z { $example }.
+        [held] Nikt się nie ruszył: jeden z dwóch ma drugiego tuż za sobą i stoi. Pchnij z boku, na przykład z { $example }.
         [not-pushed-in] Tu chodzi o pchnięcie: wepchnij trzeciego kociaka obok tych dwóch, na przykład z { $example }.
         [one-end] To da się zatrzymać. Pchnij kociaka obok drugiego tak, żeby oba końce były wolne: na przykład z { $example }.
         [seven] Jeden twój spadł, więc zostało siedem. Postaw ósmego tak, żeby nie zepchnął żadnego twojego, na przykład na { $example }.
@@ -3189,7 +3188,7 @@ try-verdict =
        *[worse] Gorszy niż ruch z partii.
     }
 try-answer = **{ $turn }.** Odpowiadam tak: **{ $reply }.** Masz wtedy około { $chance }% szans; po ruchu z partii było { $played }%.
-try-sure = **{ $turn }.** To daje wygraną najdalej w { $turns } ruchach. Próbuję jeszcze tak: **{ $reply }**.
+try-sure = **{ $turn }.** To daje wygraną najdalej w { $turns } ruchach. Najlepsza próba obrony: **{ $reply }**.
 try-answer-wins = **{ $turn }.** Odpowiadam tak: **{ $reply }.** I wygrywam. Po ruchu z partii było { $played }% szans.
 try-follows = Potem zagraj na { $next }: ten ruch { $does }.
 button-moment = Ruch { $turn }

@@ -128,11 +128,8 @@ board-numbers =
     } · { $boops ->
         [one] { $boops } boop
        *[other] { $boops } boops
-    } · { $off } fora da cama{ $own ->
-        [0] { "" }
-        [one] { " " }· { $own } própria caiu
-       *[other] { " " }· { $own } próprias caíram
-    }
+    } · { $off } fora da cama
+board-match = partida { $match }
 counted-booos = BUUU! × { $count }
 picture-turns =
     { $turns ->
@@ -2001,7 +1998,7 @@ more-time =
 offer-made =
     { $offer ->
         [draw] { $other }, { $by } propõe empate.
-        [pause] { $other }, { $by } pede uma pausa, com o relógio parado.
+        [pause] { $other }, { $by } pede uma pausa, com o relógio parado até a próxima jogada.
         [time] { $other }, { $by } pede mais { more-time } para esta jogada.
         [takeback-one]
             { $other }, { $by } pede para desfazer a jogada { $last } ({ $kind ->
@@ -2026,7 +2023,7 @@ offer-declined =
         [pause] { $other }, { $by } recusou a pausa.
        *[time] { $other }, { $by } não deu mais tempo.
     }
-offer-paused = { $other }, { $by } aceitou: o relógio está parado.
+offer-paused = { $other }, { $by } aceitou: o relógio fica parado até a próxima jogada.
 offer-resumed = { $other }, { $by } encerrou a pausa.
 offer-extended = { $other }, { $by } deu mais { more-time } a você. É a sua vez.
 offer-settled =
@@ -2346,7 +2343,7 @@ lesson-done =
         [enter] Pronto! Ao entrar, ele não empurra ninguém. A partir da sua próxima jogada, desliza sozinho pelas costuras, em linha reta. Na borda oposta ele sai da cama, e você pode chamá-lo de novo.
         [stop] Boa defesa! Antes de cada jogada, procure dois do rival em linha.
         [push-in] Miau! Quem é empurrado para uma linha conta igual a quem se põe nela.
-        [fork] Procure uma defesa, se quiser: faça o outro lado o que fizer, três dos seus podem crescer na próxima jogada.
+        [fork] Muito bem! Faça o outro lado o que fizer, três dos seus podem crescer na próxima jogada.
         [eight] Cresceu! Com os seus oito na cama, um sempre volta para a reserva: um gatinho volta como gato. Oito gatos venceriam.
        *[scare] BUUU! O gatinho tinha outro logo atrás, então pulou por cima. Gatos também pulam, se for preciso até para fora da cama.
     }
@@ -2363,7 +2360,8 @@ lesson-miss =
         [kitten] Esse foi um gatinho, e você precisa de três gatos. Aperte **Usar um gato** e depois escolha { $example }, por exemplo.
         [kitten-in-line] Uma linha, mas um dos três é gatinho: ele cresce, e ninguém vence ainda. Aperte **Usar um gato** e depois escolha { $example }, por exemplo.
         [kept] Seu fantasma ficou ao lado da cama, e isso pode. Mas aqui ele tem que entrar: depois da casa, escolha um lugar no menu **Seu fantasma**.
-        [still-a-line] Uma linha ainda é possível: os dois continuam em uma, ou estão de novo lado a lado. Empurre um bem para fora, de { $example } por exemplo.
+        [still-a-line] Ele se mexeu, mas os dois estão de novo em linha. Empurre um bem para fora, de { $example } por exemplo.
+        [held] Ninguém se mexeu: um dos dois tem o outro bem atrás e fica firme. Empurre de lado, de { $example } por exemplo.
         [not-pushed-in] Aqui a ideia é empurrar: empurre seu terceiro gatinho para o lado dos dois, de { $example } por exemplo.
         [one-end] Isso dá para impedir. Empurre seu gatinho para o lado do outro, com as duas pontas livres: de { $example }, por exemplo.
         [seven] Um dos seus caiu: sobraram sete. Coloque o oitavo onde não derrube nenhum dos seus, em { $example } por exemplo.
@@ -2949,7 +2947,7 @@ try-verdict =
        *[worse] Pior que a jogada da partida.
     }
 try-answer = **{ $turn }.** Eu responderia com **{ $reply }**. Sua chance de vencer seria de cerca de { $chance }%; com a jogada da partida, foi de { $played }%.
-try-sure = **{ $turn }.** Você vence em até { $turns } jogadas, não importa o que o rival faça. Eu tentaria **{ $reply }**.
+try-sure = **{ $turn }.** Você vence em até { $turns } jogadas, não importa o que o rival faça. A melhor tentativa dele: **{ $reply }**.
 try-answer-wins = **{ $turn }.** Eu responderia com **{ $reply }** e venceria. Com a jogada da partida, sua chance de vencer foi de { $played }%.
 try-follows = Depois, sua jogada em { $next } { $does }.
 button-moment = Jogada { $turn }

@@ -119,11 +119,8 @@ board-well-played = 下得漂亮，{ $player }！
 board-well-played-both = 雙方都下得很精彩！
 board-ratings = 積分：{ $one } { $one-rating }（{ $one-change }）、{ $two } { $two-rating }（{ $two-change }）
 board-friendly = 友誼賽：積分不變。
-board-numbers =
-    { $turns } 手 · 推了 { $boops } 下 · { $off } 隻被推下床{ $own ->
-        [0] { "" }
-       *[other] （另有自己的 { $own } 隻）
-    }
+board-numbers = { $turns } 手 · 推了 { $boops } 下 · { $off } 隻被推下床
+board-match = 對局 { $match }
 counted-booos = 哇！ × { $count }
 picture-turns = { $turns } 手
 picture-boops = 推
@@ -645,7 +642,7 @@ effect-own =
     { $all ->
         [yes]
             { $count ->
-                [1] 是自己的
+                [1] 自己的 { $count } 隻
                *[other] 都是自己的
             }
        *[no] 自己的 { $count } 隻
@@ -1784,7 +1781,7 @@ more-time =
 offer-made =
     { $offer ->
         [draw] { $other }，{ $by } 提議和局。
-        [pause] { $other }，{ $by } 想暫停：計時會停下來。
+        [pause] { $other }，{ $by } 想暫停：計時會停下來，直到有人下一手。
         [time] { $other }，{ $by } 希望這一手多給 { more-time }。
         [takeback-one]
             { $other }，{ $by } 想收回第 { $last } 手（{ $kind ->
@@ -1809,7 +1806,7 @@ offer-declined =
         [pause] { $other }，{ $by } 婉拒了暫停。
        *[time] { $other }，{ $by } 婉拒了延長時間。
     }
-offer-paused = { $other }，{ $by } 同意了：計時暫停。
+offer-paused = { $other }，{ $by } 同意了：計時暫停，直到有人下一手。
 offer-resumed = { $other }，{ $by } 恢復計時了。
 offer-extended = { $other }，{ $by } 多給了你 { more-time }。輪到你了。
 offer-settled =
@@ -2125,7 +2122,7 @@ lesson-done =
         [enter] 出來了！進場時不推任何一隻。從你的下一手起，它會自己沿著縫線直直飄過床。到了對面的邊緣就離開床，你可以再讓它進場。
         [stop] 擋得好！每次下之前，先看看對手有沒有兩隻連成一線。
         [push-in] 喵！被推進線裡的，和自己放進去的一樣算。
-        [fork] 你可以找找看怎麼擋：不管對手怎麼下，你下一手都能讓三隻長大。
+        [fork] 做得好！不管對手怎麼下，你下一手都能讓三隻長大。
         [eight] 長大了！你的八隻都在床上時，一定有一隻回到手邊：小貓會變成大貓回來。八隻都是大貓就獲勝。
        *[scare] 哇！那隻小貓後面緊貼著另一隻，所以跳過去了。大貓也會跳，沒地方落腳就跳下床。
     }
@@ -2142,7 +2139,8 @@ lesson-miss =
         [kitten] 那是小貓，要三隻大貓才行。按**用大貓**，再選格子，例如 { $example }。
         [kitten-in-line] 連成線了，但其中一隻是小貓：牠會長大，還沒有人贏。按**用大貓**，再選格子，例如 { $example }。
         [kept] 你的幽靈留在手邊，這也可以。不過這次讓它進場吧：選完格子，再從**你的幽靈**選單選一個地方。
-        [still-a-line] 對手還是能連成線：那兩隻還在一線上，或又並排了。把其中一隻完全推出那條線，例如從 { $example }。
+        [still-a-line] 牠動了，但那兩隻又在一線上。把其中一隻完全推出那條線，例如從 { $example }。
+        [held] 誰都沒動：其中一隻正後方就是另一隻，所以被撐住了。從旁邊推，例如從 { $example }。
         [not-pushed-in] 這一關要用推的：把第三隻小貓推到那兩隻旁邊，例如從 { $example }。
         [one-end] 這樣對手擋得住。把小貓推到另一隻旁邊，讓兩端都空著：例如從 { $example }。
         [seven] 你有一隻掉下去了，只剩七隻。把第八隻放在不會把自己的推下去的地方，例如 { $example }。
@@ -2653,7 +2651,7 @@ try-verdict =
        *[worse] 不如實戰那一手。
     }
 try-answer = **{ $turn }：**我會下**{ $reply }**，這時你的勝率大約 { $chance }%；實戰那一手是 { $played }%。
-try-sure = **{ $turn }：**不管對手怎麼下，{ $turns } 手內都能贏。我會試試**{ $reply }**。
+try-sure = **{ $turn }：**不管對手怎麼下，{ $turns } 手內都能贏。對手最好的抵抗：**{ $reply }**。
 try-answer-wins = **{ $turn }：**我會下**{ $reply }**，我就贏了。實戰那一手，你的勝率是 { $played }%。
 try-follows = 接著下 { $next }，{ $does }。
 button-moment = 第 { $turn } 手

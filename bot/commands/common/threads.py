@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from functools import partial
 from typing import Final
 
 import discord
@@ -13,6 +14,7 @@ from bot.delivery.permissions import missing_for_threads
 from bot.origin import is_user_installed
 from bot.replies import NOBODY, UNDELIVERED
 from data import Announcement, Match, Player
+from data.queries.matches import running_matches
 from services import servers
 from services.play.telling import announcements
 from words.catalogue import say, speaking
@@ -51,7 +53,7 @@ async def _has_threads(interaction: Interaction, allowed: discord.Permissions) -
 
 
 async def continue_thread(interaction: Interaction, match: Match, one: Player, other: Player) -> None:
-    """Give a thread the name of a match that begins in it after another, and tell of that match in the channel around it."""
+    """Give a thread the name of a match that begins in it after another, unless that goes on; and tell of that match in the channel around it."""
     thread = await _thread_of(interaction)
     if thread is None or interaction.client.user is None or thread.owner_id != interaction.client.user.id:
         return
@@ -66,7 +68,8 @@ async def continue_thread(interaction: Interaction, match: Match, one: Player, o
             match=str(match.id),
             channel=f"<#{thread.id}>",
         )
-    context.publisher.background.spawn(_rename(thread, name))
+    if not await context.database.read(partial(running_matches.runs_in, but=match.id), thread.id):
+        context.publisher.background.spawn(_rename(thread, name))
     if isinstance(thread.parent, discord.TextChannel):
         try:
             announced = await thread.parent.send(told, allowed_mentions=NOBODY)

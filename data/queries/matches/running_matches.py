@@ -72,6 +72,16 @@ def is_of_others(
     return connection.execute(query.limit(1)).first() is not None
 
 
+def runs_in(connection: Connection, channel_id: int, *, but: int) -> bool:
+    """True if a match runs in a channel, or a thread, beside the one with that id."""
+    query = select(matches.c.id).where(
+        matches.c.channel_id == channel_id,
+        matches.c.state == written(MatchState.RUNNING),
+        matches.c.id != but,
+    )
+    return connection.execute(query.limit(1)).first() is not None
+
+
 def between(connection: Connection, one_id: int, other_id: int) -> Sequence[int]:
     """The ids of the running matches that two people play with each other, the oldest first."""
     running = union_all(

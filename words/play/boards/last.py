@@ -113,10 +113,11 @@ def numbers(snapshot: Snapshot, summary: Summary) -> Iterator[str]:
         first = snapshot.seat_of(snapshot.winner) if snapshot.winner else Side.ORANGE
         yield _ratings(mentions(snapshot), summary.ratings, first)
     if summary.counts:
-        boops, sent, _, booos, lost = (sum(counted) for counted in zip(*summary.counts.values(), strict=True))
-        # As the picture counts them: what each side has sent off, and apart from that what of its own it has lost by its own push.
-        told = say("board-numbers", turns=snapshot.match.turns, boops=boops, off=sent, own=lost - sent)
-        yield say("between-facts").join((told, say("counted-booos", count=booos))) if booos else told
+        boops, sent, _, booos, _ = (sum(counted) for counted in zip(*summary.counts.values(), strict=True))
+        told = say("board-numbers", turns=snapshot.match.turns, boops=boops, off=sent)
+        scared = [say("counted-booos", count=booos)] if booos else []
+        number = say("board-match", match=str(snapshot.match.id))
+        yield say("between-facts").join((told, *scared, number))
 
 
 def _ratings(names: Mapping[Side, str], changes: Mapping[Side, RatingChange], first: Side) -> str:
