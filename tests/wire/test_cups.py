@@ -9,6 +9,7 @@ from services.play.transitions import change, over
 from tests.stage import boards_in
 from tests.wire.chairs import show_everybody
 from tests.wire.taps import labels_of
+from tests.wire.test_blocks import block
 from tests.wire.test_leagues import DAY, look, seasons_in
 
 
@@ -241,3 +242,12 @@ async def test_a_cup_of_twelve_with_two_who_leave_and_a_kill_between(stage):
     assert all(games == count for games, count in begun), "each pair has its matches, once"
     assert stage.row("SELECT count(*) FROM contest_entries WHERE place IS NULL") == (0,)
     assert stage.faults() == []
+
+
+@pytest.mark.long
+async def test_only_whoever_blocks_people_reads_that_they_may_meet_them_here(stage):
+    message, _ = await announced(stage, 3)
+    assert "blocked" not in (await stage.person("Dora").click(message, "I'm in")).content
+    await stage.ann.click(message, "Leave")
+    await block(stage, stage.ann, stage.bob)
+    assert "you may also meet people you've blocked" in (await stage.ann.click(message, "I'm in")).content

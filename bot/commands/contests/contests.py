@@ -37,6 +37,7 @@ from services.contests.announcing import ContestTerms
 from services.contests.telling import ContestSeen
 from services.play.timing.hours import zone_of
 from services.players import preferences
+from services.players.blocks import blocked_by
 from services.refusals import Refusal, Refused
 from words.catalogue import say, speaking
 from words.pages.contests import answers, beginnings, messages
@@ -119,7 +120,8 @@ async def join(interaction: Interaction, contest_id: Number) -> None:
     contest = await context.database.write(
         announcing.join, interaction.guild_id or 0, contest_id, person(interaction), context.clock.now()
     )
-    text = _with_trouble(interaction, answers.joined_text(contest), contest)
+    blocks = bool(await context.database.read(blocked_by, person(interaction)))
+    text = _with_trouble(interaction, answers.joined_text(contest, blocks=blocks), contest)
     await answer_and_tell(interaction, text, contest)
 
 

@@ -38,11 +38,11 @@ def contest_pace_options(kind: ContestKind) -> list[Option]:
     ]
 
 
-def joined_text(contest: Contest) -> str:
-    """That somebody has joined, and what that means."""
+def joined_text(contest: Contest, *, blocks: bool) -> str:
+    """That somebody has joined, and what that means; if they block people, also that those may join, too."""
     season = str(joined_season(contest))
     told = say("contest-in", contest_kind=contest.kind, contest=named(contest), season=season)
-    return "\n".join((told, small(say("contest-blocked", contest_kind=contest.kind))))
+    return "\n".join((told, small(say("contest-blocked", contest_kind=contest.kind)))) if blocks else told
 
 
 def left_text(contest: Contest) -> str:

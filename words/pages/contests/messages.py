@@ -71,7 +71,7 @@ def page_text(seen: ContestSeen, person: Person) -> str:
 
 def standing_text(seen: ContestSeen, division: int) -> str:
     """The standing of a contest: one division of a league, or all of a cup or an arena."""
-    return as_far_as_fits([*_standing(seen, division), *_rules_of(seen)], CONTENT)
+    return as_far_as_fits(_standing(seen, division), CONTENT)
 
 
 def shared_text(seen: ContestSeen, division: int) -> str:
