@@ -2253,18 +2253,18 @@ help-title = **{ edition-title }**
 help-game =
     { $edition ->
         [kittens]
-            1. Dein Kätzchen landet und stupst alle direkt daneben ein Feld weiter. Was vom Bett fällt, geht zurück in den Vorrat, aus dem es kam.
+            1. Setz eines deiner acht Kätzchen auf ein freies Feld: Es stupst alle direkt daneben ein Feld weiter. Was vom Bett fällt, geht zurück in den Vorrat, aus dem es kam.
             2. Wer direkt hinter sich eine andere Figur hat, bleibt stehen.
             3. Drei deiner Kätzchen in einer Reihe, auch schräg, gewinnen.
             4. Sind alle acht auf dem Bett, geht eines zurück in den Vorrat.
         [ghost]
-            1. Dein Kätzchen landet und stupst alle direkt daneben ein Feld weiter. Was vom Bett fällt, geht zurück in den Vorrat, aus dem es kam.
+            1. Setz eines deiner acht Kätzchen auf ein freies Feld: Es stupst alle direkt daneben ein Feld weiter. Was vom Bett fällt, geht zurück in den Vorrat, aus dem es kam.
             2. Wer direkt hinter sich eine andere Figur hat, bleibt stehen.
             3. Drei deiner Figuren in einer Reihe, auch schräg, gehen als Katzen zurück in deinen Vorrat.
             4. Drei Katzen von dir in einer Reihe gewinnen; acht Katzen auf dem Bett auch.
             Kätzchen können keine Katzen stupsen. Dein Geist gleitet zwischen den Feldern und schiebt, was neben ihm steht.
        *[classic]
-            1. Dein Kätzchen landet und stupst alle direkt daneben ein Feld weiter. Was vom Bett fällt, geht zurück in den Vorrat, aus dem es kam.
+            1. Setz eines deiner acht Kätzchen auf ein freies Feld: Es stupst alle direkt daneben ein Feld weiter. Was vom Bett fällt, geht zurück in den Vorrat, aus dem es kam.
             2. Wer direkt hinter sich eine andere Figur hat, bleibt stehen.
             3. Drei deiner Figuren in einer Reihe, auch schräg, gehen als Katzen zurück in deinen Vorrat.
             4. Drei Katzen von dir in einer Reihe gewinnen; acht Katzen auf dem Bett auch.

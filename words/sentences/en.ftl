@@ -3005,18 +3005,18 @@ help-title = **{ edition-title }**
 help-game =
     { $edition ->
         [kittens]
-            1. Your kitten lands and pushes every neighbour one square away. Pieces that fall off the bed go back to their owner's pool.
+            1. Put one of your eight kittens on any free square: it pushes every neighbour one square away. Pieces that fall off the bed go back to their owner's pool.
             2. A piece with another right behind it stays put.
             3. Three of yours in a line, diagonals included, win.
             4. With all eight on the bed, one goes back to the pool.
         [ghost]
-            1. Your kitten lands and pushes every neighbour one square away. Pieces that fall off the bed go back to their owner's pool.
+            1. Put one of your eight kittens on any free square: it pushes every neighbour one square away. Pieces that fall off the bed go back to their owner's pool.
             2. A piece with another right behind it stays put.
             3. Three of yours in a line, diagonals included, go back to your pool as cats.
             4. Three of your cats in a line win; so do eight cats on the bed.
             Kittens can't push cats. Your ghost glides between squares and pushes what's beside it.
        *[classic]
-            1. Your kitten lands and pushes every neighbour one square away. Pieces that fall off the bed go back to their owner's pool.
+            1. Put one of your eight kittens on any free square: it pushes every neighbour one square away. Pieces that fall off the bed go back to their owner's pool.
             2. A piece with another right behind it stays put.
             3. Three of yours in a line, diagonals included, go back to your pool as cats.
             4. Three of your cats in a line win; so do eight cats on the bed.

@@ -2324,18 +2324,18 @@ help-title = **{ edition-title }**
 help-game =
     { $edition ->
         [kittens]
-            1. Tu gatito llega y empuja a todos sus vecinos una casilla más allá. Lo que se cae de la cama vuelve a su reserva.
+            1. Pon uno de tus ocho gatitos en cualquier casilla libre: empuja a todos sus vecinos una casilla más allá. Lo que se cae de la cama vuelve a su reserva.
             2. Si una pieza tiene otra justo detrás, no se mueve.
             3. Tres tuyos en línea, también en diagonal, ganan.
             4. Con los ocho en la cama, uno vuelve a la reserva.
         [ghost]
-            1. Tu gatito llega y empuja a todos sus vecinos una casilla más allá. Lo que se cae de la cama vuelve a su reserva.
+            1. Pon uno de tus ocho gatitos en cualquier casilla libre: empuja a todos sus vecinos una casilla más allá. Lo que se cae de la cama vuelve a su reserva.
             2. Si una pieza tiene otra justo detrás, no se mueve.
             3. Tres tuyas en línea, también en diagonal, vuelven a tu reserva como gatos.
             4. Tres gatos tuyos en línea ganan; ocho gatos en la cama, también.
             Los gatitos no pueden empujar a los gatos. Tu fantasma se desliza entre las casillas y empuja lo que tiene a los lados.
        *[classic]
-            1. Tu gatito llega y empuja a todos sus vecinos una casilla más allá. Lo que se cae de la cama vuelve a su reserva.
+            1. Pon uno de tus ocho gatitos en cualquier casilla libre: empuja a todos sus vecinos una casilla más allá. Lo que se cae de la cama vuelve a su reserva.
             2. Si una pieza tiene otra justo detrás, no se mueve.
             3. Tres tuyas en línea, también en diagonal, vuelven a tu reserva como gatos.
             4. Tres gatos tuyos en línea ganan; ocho gatos en la cama, también.

@@ -2293,18 +2293,18 @@ help-title = **{ edition-title }**
 help-game =
     { $edition ->
         [kittens]
-            1. Ton chaton arrive et pousse chaque voisin d’une case. Qui tombe du lit retourne dans la réserve de son camp.
+            1. Pose l’un de tes huit chatons sur une case libre : il pousse chaque voisin d’une case. Qui tombe du lit retourne dans la réserve de son camp.
             2. Une pièce qui en a une autre juste derrière elle ne bouge pas.
             3. Trois des tiens alignés, même en diagonale, et tu gagnes.
             4. Si les huit sont sur le lit, l’un d’eux retourne en réserve.
         [ghost]
-            1. Ton chaton arrive et pousse chaque voisin d’une case. Qui tombe du lit retourne dans la réserve de son camp.
+            1. Pose l’un de tes huit chatons sur une case libre : il pousse chaque voisin d’une case. Qui tombe du lit retourne dans la réserve de son camp.
             2. Une pièce qui en a une autre juste derrière elle ne bouge pas.
             3. Trois de tes pièces alignées, même en diagonale, retournent dans ta réserve et deviennent des chats.
             4. Trois de tes chats alignés gagnent ; huit chats sur le lit aussi.
             Un chaton ne peut pas pousser un chat. Ton fantôme glisse entre les cases et pousse ce qui est à côté.
        *[classic]
-            1. Ton chaton arrive et pousse chaque voisin d’une case. Qui tombe du lit retourne dans la réserve de son camp.
+            1. Pose l’un de tes huit chatons sur une case libre : il pousse chaque voisin d’une case. Qui tombe du lit retourne dans la réserve de son camp.
             2. Une pièce qui en a une autre juste derrière elle ne bouge pas.
             3. Trois de tes pièces alignées, même en diagonale, retournent dans ta réserve et deviennent des chats.
             4. Trois de tes chats alignés gagnent ; huit chats sur le lit aussi.

@@ -2303,18 +2303,18 @@ help-title = **{ edition-title }**
 help-game =
     { $edition ->
         [kittens]
-            1. Il tuo gattino arriva e spinge ogni vicino una casella più in là. Chi cade dal letto torna nella sua riserva.
+            1. Metti uno dei tuoi otto gattini su una casella libera: spinge ogni vicino una casella più in là. Chi cade dal letto torna nella sua riserva.
             2. Un pezzo con un altro subito dietro resta dov’è.
             3. Tre dei tuoi in fila, anche in diagonale, vincono.
             4. Con tutti e otto sul letto, uno torna in riserva.
         [ghost]
-            1. Il tuo gattino arriva e spinge ogni vicino una casella più in là. Chi cade dal letto torna nella sua riserva.
+            1. Metti uno dei tuoi otto gattini su una casella libera: spinge ogni vicino una casella più in là. Chi cade dal letto torna nella sua riserva.
             2. Un pezzo con un altro subito dietro resta dov’è.
             3. Tre dei tuoi in fila, anche in diagonale, tornano in riserva e sono gatti.
             4. Tre dei tuoi gatti in fila vincono; e anche otto gatti sul letto.
             I gattini non spingono i gatti. Il tuo fantasma scivola tra le caselle e spinge chi ha ai lati.
        *[classic]
-            1. Il tuo gattino arriva e spinge ogni vicino una casella più in là. Chi cade dal letto torna nella sua riserva.
+            1. Metti uno dei tuoi otto gattini su una casella libera: spinge ogni vicino una casella più in là. Chi cade dal letto torna nella sua riserva.
             2. Un pezzo con un altro subito dietro resta dov’è.
             3. Tre dei tuoi in fila, anche in diagonale, tornano in riserva e sono gatti.
             4. Tre dei tuoi gatti in fila vincono; e anche otto gatti sul letto.

@@ -2446,18 +2446,18 @@ help-title = **{ edition-title }**
 help-game =
     { $edition ->
         [kittens]
-            1. Twój kociak ląduje i spycha każdego sąsiada o jedno pole. Kto spadnie z łóżka, wraca do zapasu swojej strony.
+            1. Postaw jednego ze swoich ośmiu kociaków na wolnym polu: spycha każdego sąsiada o jedno pole. Kto spadnie z łóżka, wraca do zapasu swojej strony.
             2. Pionek, za którym tuż stoi inny, zostaje na miejscu.
             3. Trzy twoje w linii, także po skosie, wygrywają.
             4. Gdy cała ósemka jest na łóżku, jeden wraca do zapasu.
         [ghost]
-            1. Twój kociak ląduje i spycha każdego sąsiada o jedno pole. Kto spadnie z łóżka, wraca do zapasu swojej strony.
+            1. Postaw jednego ze swoich ośmiu kociaków na wolnym polu: spycha każdego sąsiada o jedno pole. Kto spadnie z łóżka, wraca do zapasu swojej strony.
             2. Pionek, za którym tuż stoi inny, zostaje na miejscu.
             3. Trzy twoje w linii, także po skosie, wracają do zapasu jako koty.
             4. Trzy twoje koty w linii wygrywają; osiem kotów na łóżku też.
             Kociak kota nie zepchnie. Twój duch sunie między polami i popycha to, co ma po bokach.
        *[classic]
-            1. Twój kociak ląduje i spycha każdego sąsiada o jedno pole. Kto spadnie z łóżka, wraca do zapasu swojej strony.
+            1. Postaw jednego ze swoich ośmiu kociaków na wolnym polu: spycha każdego sąsiada o jedno pole. Kto spadnie z łóżka, wraca do zapasu swojej strony.
             2. Pionek, za którym tuż stoi inny, zostaje na miejscu.
             3. Trzy twoje w linii, także po skosie, wracają do zapasu jako koty.
             4. Trzy twoje koty w linii wygrywają; osiem kotów na łóżku też.

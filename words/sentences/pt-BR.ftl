@@ -2268,18 +2268,18 @@ help-title = **{ edition-title }**
 help-game =
     { $edition ->
         [kittens]
-            1. Seu gatinho chega e empurra cada vizinho uma casa para longe. Quem cai da cama volta para a reserva da própria cor.
+            1. Coloque um dos seus oito gatinhos em qualquer casa livre: ele empurra cada vizinho uma casa para longe. Quem cai da cama volta para a reserva da própria cor.
             2. Uma peça com outra logo atrás não sai do lugar.
             3. Três gatinhos seus em linha, também na diagonal, vencem.
             4. Com os oito na cama, um volta para a reserva.
         [ghost]
-            1. Seu gatinho chega e empurra cada vizinho uma casa para longe. Quem cai da cama volta para a reserva da própria cor.
+            1. Coloque um dos seus oito gatinhos em qualquer casa livre: ele empurra cada vizinho uma casa para longe. Quem cai da cama volta para a reserva da própria cor.
             2. Uma peça com outra logo atrás não sai do lugar.
             3. Três peças suas em linha, também na diagonal, voltam para a reserva como gatos.
             4. Três gatos seus em linha vencem; oito gatos na cama, também.
             Gatinhos não empurram gatos. Seu fantasma desliza entre as casas e empurra o que está ao lado.
        *[classic]
-            1. Seu gatinho chega e empurra cada vizinho uma casa para longe. Quem cai da cama volta para a reserva da própria cor.
+            1. Coloque um dos seus oito gatinhos em qualquer casa livre: ele empurra cada vizinho uma casa para longe. Quem cai da cama volta para a reserva da própria cor.
             2. Uma peça com outra logo atrás não sai do lugar.
             3. Três peças suas em linha, também na diagonal, voltam para a reserva como gatos.
             4. Três gatos seus em linha vencem; oito gatos na cama, também.
