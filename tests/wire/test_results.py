@@ -160,6 +160,16 @@ async def test_a_rematch_in_the_thread_is_announced_in_the_channel_and_gives_the
     assert challenge.content.startswith(f"🏆 {stage.ann.mention} beat {stage.bob.mention}"), "the first stays"
 
 
+@pytest.mark.both
+async def test_a_thread_keeps_its_name_while_its_first_match_goes_on_beside_a_new_one(stage):
+    _, thread = await accepted(stage, stage.garden)
+    asked = await stage.bob.use(thread, "challenge", member=stage.ann, edition="kittens")
+    await stage.ann.click(asked.message, "Accept")
+    await stage.settle()
+    assert stage.row("SELECT count(*) FROM matches WHERE state = 'running'") == (2,)
+    assert thread.name == "Boop 1: Ann and Bob"
+
+
 @pytest.mark.long
 async def test_a_match_against_the_bot_is_told_in_the_channel_too(stage):
     opened = await stage.ann.use(stage.garden, "challenge", member=bot(stage))
