@@ -55,7 +55,8 @@ def below(message: str, told: str) -> str:
     unsaved = say("form-unsaved")
     saved = {say("settings-saved", in_the_way=each) for each in ("yes", "no")}
     kept = [line for line in message.split("\n") if line not in saved and not line.endswith(unsaved)]
-    return "\n".join((*kept, f"{_MARK} {run_on((told.replace(chr(10), ' '), unsaved))}"))
+    refusal = run_on((told.replace("\n", " "), unsaved))
+    return "\n".join((*kept, f"{_MARK} {refusal}"))
 
 
 def permissions_named(names: Iterable[str]) -> str:

@@ -62,3 +62,11 @@ def missing_in(guild: discord.Guild | None, channel_id: int) -> list[str]:
     """The permissions that are missing to post in a channel of a server, as far as this process knows; none where it knows of no such channel."""
     channel = guild.get_channel(channel_id) if guild else None
     return missing_in_channel(channel) if channel else []
+
+
+def missing_for_threads_in(guild: discord.Guild | None, channel_id: int) -> list[str]:
+    """The permissions that are missing for threads in a channel of a server, as far as this process knows; none where there can be no threads."""
+    channel = guild.get_channel(channel_id) if guild else None
+    if not isinstance(channel, discord.TextChannel):
+        return []
+    return missing_for_threads(channel.permissions_for(channel.guild.me))

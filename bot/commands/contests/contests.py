@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 
 import discord
@@ -16,7 +15,7 @@ from bot.commands.common.sharing import shown_once
 from bot.commands.contests.venues import refuse_if_off, venue_channel
 from bot.context import Interaction
 from bot.delivery.contests.pictures import pictures
-from bot.delivery.permissions import missing_for_threads, missing_in
+from bot.delivery.permissions import missing_for_threads_in, missing_in
 from bot.origin import person
 from bot.replies import NOBODY, best_effort, edit_answer, send_ephemeral
 from bot.views.contests.contests import (
@@ -294,22 +293,11 @@ async def _page(interaction: Interaction, seen: ContestSeen) -> tuple[str, disco
 
 
 def _with_trouble(interaction: Interaction, text: str, contest: Contest) -> str:
-    """A text about a contest and, where the bot may not post in its channel just now, that nothing goes on there."""
-    missing = missing_in(interaction.guild, contest.channel_id)
-    trouble = answers.trouble(contest.channel_id, missing)
-    return "\n".join(
-        filter(
-            None, (text, trouble or answers.no_threads(contest.channel_id, _no_threads(interaction, contest)))
-        )
-    )
-
-
-def _no_threads(interaction: Interaction, contest: Contest) -> Sequence[str]:
-    """The permissions that are missing for threads in a contest's channel, as far as the bot knows."""
-    channel = interaction.guild.get_channel(contest.channel_id) if interaction.guild else None
-    if not isinstance(channel, discord.TextChannel):
-        return []
-    return missing_for_threads(channel.permissions_for(channel.guild.me))
+    """A text about a contest and, where the bot may not post in its channel just now, that nothing goes on there; or that it makes no threads there."""
+    guild, channel_id = interaction.guild, contest.channel_id
+    trouble = answers.trouble(channel_id, missing_in(guild, channel_id))
+    boards = answers.no_threads(channel_id, missing_for_threads_in(guild, channel_id))
+    return "\n".join(filter(None, (text, trouble or boards)))
 
 
 async def _tell_and_turn(interaction: Interaction, contest: Contest) -> None:

@@ -19,7 +19,7 @@ from bot.commands.common.permissions import (
 from bot.commands.puzzles import show_daily
 from bot.commands.server import ending
 from bot.context import Interaction
-from bot.delivery.permissions import missing_for_threads, missing_in
+from bot.delivery.permissions import missing_for_threads_in, missing_in
 from bot.origin import is_commands_only, main_channel
 from bot.replies import best_effort, edit_answer, send_ephemeral
 from bot.tasks.roles import trouble_with
@@ -259,14 +259,8 @@ def _without_threads(
     interaction: Interaction, settings: ServerSettings, contests: Collection[int]
 ) -> dict[int, list[str]]:
     """The channels for matches (here, if they are played everywhere), and of ``contests``, in which no thread can be made, each with what is missing."""
-    guild = interaction.guild
     channels = sorted({*(settings.channels or [interaction.channel_id or 0]), *contests})
-    texts = [guild.get_channel(each) for each in channels] if guild else []
-    missing = {
-        each.id: missing_for_threads(each.permissions_for(each.guild.me))
-        for each in texts
-        if isinstance(each, discord.TextChannel)
-    }
+    missing = {each: missing_for_threads_in(interaction.guild, each) for each in channels}
     return {channel: names for channel, names in missing.items() if names}
 
 
