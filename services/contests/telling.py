@@ -54,6 +54,11 @@ class ContestSeen(NamedTuple):
         """The number of a season's matches that are over."""
         return sum(len(each.encounters) for each in self.divisions)
 
+    @property
+    def has_begun(self) -> bool:
+        """True if there is something to look back on: a season that is over, a table or a bracket."""
+        return self.contest.season > 1 or bool(self.divisions or self.cup or self.arena)
+
     def is_in(self, person: Person) -> bool:
         """True if somebody has joined what comes."""
         return any(each.player.discord_id == person.discord_id for each in self.joined)

@@ -251,3 +251,18 @@ async def test_only_whoever_blocks_people_reads_that_they_may_meet_them_here(sta
     await stage.ann.click(message, "Leave")
     await block(stage, stage.ann, stage.bob)
     assert "you may also meet people you've blocked" in (await stage.ann.click(message, "I'm in")).content
+
+
+@pytest.mark.long
+async def test_a_cup_that_has_not_begun_is_called_off_and_its_people_read_that(stage):
+    message, people = await announced(stage, 4)
+    page = await stage.ann.use(stage.garden, "cup")
+    asked = await stage.ann.click(page.message, "End the cup")
+    assert asked.content == "Call off Winter cup? It hasn't started yet, so nothing will be played."
+    ended = await stage.ann.click(asked.message, "End the cup")
+    assert ended.content == "Winter cup has been called off."
+    await look(stage)
+    assert "has been called off" in message.content
+    news = [each.content for each in stage.garden.messages.values() if each.content.startswith("A moderator")]
+    assert news == ["A moderator has called off Winter cup before it started."]
+    assert len(people) == 4

@@ -173,7 +173,7 @@ async def test_the_boards_of_whoever_leaves_say_that_their_matches_are_over(stag
     asked = await people[1].click(message, "Leave")
     assert asked.content.splitlines() == [
         "Leave Winter league in the middle of the season? Your running matches will end.",
-        "You've finished only 0 of your 6 matches. That's less than half, so none of yours would count.",
+        "You've finished only 0 of your 6 matches. That's less than half, so none of yours will count.",
     ]
     assert labels_of(asked.message) == ["Leave", "Stay"]
     kept = stage.kept()
@@ -235,7 +235,8 @@ async def test_whoever_was_removed_reads_that_everywhere_and_in_a_letter(stage):
     [letter] = stage.server.world.direct_channel(stage.bob.user).messages.values()
     assert letter.content == (
         f"A moderator of **{stage.guild.name}** has taken you out of Winter league. "
-        "Your running matches there have ended without a winner, and you can't come back this season."
+        "Your running matches there have ended, and you can't come back this season.\n"
+        "You've finished only 0 of your 6 matches. That's less than half, so none of yours will count."
     )
 
 
@@ -381,7 +382,7 @@ async def test_two_moderators_pause_at_once_and_it_is_paused(stage):
         pages.append(listed)
     for person, page in zip(people, pages, strict=False):
         asked = await person.click(page.message, "Pause")
-        assert asked.content.startswith("Pause Winter league? Nothing new will start")
+        assert asked.content.startswith("Pause Winter league? No new matches will start")
         assert asked.message is page.message
     back = await people[0].click(pages[0].message, "No, keep it")
     assert "Pause" in labels_of(back.message)

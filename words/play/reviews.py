@@ -112,6 +112,8 @@ def _praise(snapshot: Snapshot, record: Record, review: Review) -> Iterator[str]
     if number is None:
         return
     position, played, side = _before(record, number), record.turns[number - 1], side_of(number)
+    if snapshot.hints.get(side):
+        return  # it may have been the hint's
     facts = without_caveats(facts_of(position, played))
     if _chance(review, number, side) >= _WON_NEXT and not position.after(played).outcome:
         facts = (WinsIn(2), *facts)

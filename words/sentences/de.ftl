@@ -3470,7 +3470,7 @@ contest-removed =
         [cup] { $player } ist bei { $contest } nicht mehr dabei. Laufende Partien dort sind beendet.
        *[arena] { $player } ist bei { $contest } nicht mehr dabei.
     }
-contest-removed-early = { $player } steht nicht mehr auf der Liste für { $contest }.
+contest-removed-early = { $player } ist für { $contest } nicht mehr angemeldet. Solange man sich anmelden kann, geht das wieder.
 contest-trouble = ⚠️ In { $channel } kann ich gerade nicht schreiben, darum beginnt dort in Wettbewerben nichts. Mir fehlt: { $missing }.
 contest-no-threads = ⚠️ In { $channel } kann ich keine Threads anlegen (mir fehlt { $missing }), darum käme jedes Brett in den Kanal selbst.
 contest-remove-sure =
@@ -3483,7 +3483,7 @@ contest-remove-told = Ich sage es ihnen in einer Direktnachricht, falls sie welc
 contest-removed-letter = Jemand aus der Moderation von **{ $server }** hat dich aus { $contest } herausgenommen.
 contest-removed-then =
     { $contest-kind ->
-        [league] Deine laufenden Partien dort sind ohne Sieg beendet, und in dieser Saison kannst du nicht zurück.
+        [league] Deine laufenden Partien dort sind beendet, und in dieser Saison kannst du nicht zurück.
         [cup] Deine laufenden Partien dort sind beendet, und du kannst nicht zurück.
        *[arena] Eine laufende Partie kann noch zu Ende gespielt werden, aber zurück kannst du nicht.
     }
@@ -3494,8 +3494,9 @@ contest-end-sure =
        *[arena] { $contest } jetzt beenden? Laufende Partien können zu Ende gespielt werden, zählen aber nicht mehr.
     }
 contest-end-sure-open = { $contest } absagen? Es hat noch nicht begonnen, also wird nichts gespielt.
-contest-pause-sure = { $contest } anhalten? Es beginnt nichts Neues, und nichts endet von selbst. In laufenden Partien kann weiter gezogen werden, und die Uhren laufen: Zwei, die spielen, können ihre mit einer vereinbarten Pause anhalten.
+contest-pause-sure = { $contest } anhalten? Es beginnen keine neuen Partien, bis du es weitergehen lässt. Laufende Partien gehen weiter, auch ihre Uhren; zwei, die spielen, können ihre mit einer vereinbarten Pause anhalten.
 contest-called-off = Die Moderation hat { $contest } beendet. Laufende Partien könnt ihr zu Ende spielen.
+contest-called-off-early = Die Moderation hat { $contest } abgesagt, bevor es begonnen hat.
 contest-waited =
     ⏳ { $contest } wartet eine Woche: { $count ->
         [0] Noch ist niemand dabei
@@ -3503,6 +3504,7 @@ contest-waited =
        *[other] Bisher sind { $who } dabei
     }, und es braucht { $least }. Los geht es jetzt <t:{ $due }:F>. Bringt eure Freunde mit!
 contest-ended = { $contest } ist beendet.
+contest-ended-early = { $contest } ist abgesagt.
 contest-begins =
     { $days ->
         [0] In einer Stunde
@@ -3623,7 +3625,7 @@ cup-you =
 league-leave-counts =
     { $counts ->
         [yes] Von deinen { $all } Partien hast du { $over } zu Ende gespielt: Sie zählen, und den Rest gewinnen die anderen.
-       *[no] Von deinen { $all } Partien hast du erst { $over } zu Ende gespielt. Das ist weniger als die Hälfte, also würde keine zählen.
+       *[no] Von deinen { $all } Partien hast du erst { $over } zu Ende gespielt. Das ist weniger als die Hälfte, also zählt keine.
     }
 league-remove-counts =
     { $counts ->

@@ -3065,14 +3065,14 @@ lesson-task =
             You're marmalade. Put a kitten down, and it pushes every neighbour one square away. Push a tuxedo kitten over the edge!
             -# Pick a square from a menu. In a match, **Boop!** opens the same menus.
         [grow] Three of yours in a line grow up into cats. You push your own, too; but with another right behind it, a kitten can't be moved. Where does the third go?
-        [win] Three cats in a line win, and your two are lined up already, corner to corner. The third is waiting beside the bed: press **Use a cat**, then pick its square.
+        [win] Three cats in a line win, and your two are lined up already, diagonally. The third is waiting beside the bed: press **Use a cat**, then pick its square.
         [win-kittens] Three kittens in a line win. You push your own, too; but with another right behind it, a kitten can't be moved. Where does the third go?
         [enter] Your ghost is waiting beside the bed. Put a kitten anywhere; then a third menu, **Your ghost**, appears: pick there where it comes in.
         [stop] Tuxedo has two in a line: a third, and they grow up. Land right beside one of the two, and push it away!
         [push-in] A push can make a line, too. Two of yours are side by side: push your third kitten in beside them. Where do you push from?
         [fork] Two side by side with both ends free are hard to stop. Push one of yours right beside another, so that you can grow up next turn whatever comes!
         [eight] Seven of yours are on the bed. Put the eighth where none of them falls: then one that you choose grows up.
-       *[scare] When your turn ends, your ghost glides one seam ahead by itself and pushes the pieces beside it. A piece held from behind jumps instead: BOOO! Put your kitten well away from the two tuxedo kittens.
+       *[scare] When your turn ends, your ghost glides one seam ahead by itself and pushes the pieces beside it. A piece held from behind jumps over the one behind it instead: BOOO! Put your kitten well away from the two tuxedo kittens.
     }
 # Where: A lesson, 2000 characters at most, with all else there.
 lesson-squares = Squares: columns a to f from the left, rows 1 to 6 from the bottom.
@@ -4700,7 +4700,7 @@ contest-removed =
        *[arena] { $player } is out of { $contest }.
     }
 # Where: A message, 2000 characters at most, with all else there.
-contest-removed-early = { $player } is off the list for { $contest }.
+contest-removed-early = { $player } isn't signed up for { $contest } any more. While it's open to sign up, they can press the button again.
 # Where: A message, 2000 characters at most, with all else there.
 contest-trouble = ⚠️ I can't post in { $channel } right now, so no contest begins anything there: I'm missing { $missing }.
 # Where: A message, 2000 characters at most, with all else there.
@@ -4719,7 +4719,7 @@ contest-removed-letter = A moderator of **{ $server }** has taken you out of { $
 # Where: A message, 2000 characters at most, with all else there.
 contest-removed-then =
     { $contest-kind ->
-        [league] Your running matches there have ended without a winner, and you can't come back this season.
+        [league] Your running matches there have ended, and you can't come back this season.
         [cup] Your running matches there have ended, and you can't come back.
        *[arena] A match that's still on can be played to the end, but you can't come back in.
     }
@@ -4733,9 +4733,11 @@ contest-end-sure =
 # Where: A message, 2000 characters at most, with all else there.
 contest-end-sure-open = Call off { $contest }? It hasn't started yet, so nothing will be played.
 # Where: A message, 2000 characters at most, with all else there.
-contest-pause-sure = Pause { $contest }? Nothing new will start, and nothing ends by itself. In matches that are on, turns can be played and clocks keep going: two players can stop theirs by agreeing on a pause.
+contest-pause-sure = Pause { $contest }? No new matches will start until you press **Resume**. Matches that are on continue, with their clocks; two players can stop theirs by agreeing on a pause.
 # Where: A message, 2000 characters at most, with all else there.
 contest-called-off = A moderator has ended { $contest }. Matches that are still on can be played to the end.
+# Where: A message, 2000 characters at most, with all else there.
+contest-called-off-early = A moderator has called off { $contest } before it started.
 # Where: A message, 2000 characters at most, with all else there.
 contest-waited =
     ⏳ { $contest } waits a week: { $count ->
@@ -4745,6 +4747,8 @@ contest-waited =
     }, and it takes { $least }. It now starts <t:{ $due }:F>. Bring your friends!
 # Where: A message, 2000 characters at most, with all else there.
 contest-ended = { $contest } has ended.
+# Where: A message, 2000 characters at most, with all else there.
+contest-ended-early = { $contest } has been called off.
 # Where: A message, 2000 characters at most, with all else there.
 contest-begins =
     { $days ->
@@ -4919,7 +4923,7 @@ cup-you =
 league-leave-counts =
     { $counts ->
         [yes] You've finished { $over } of your { $all } matches: they count, and your opponents win the rest.
-       *[no] You've finished only { $over } of your { $all } matches. That's less than half, so none of yours would count.
+       *[no] You've finished only { $over } of your { $all } matches. That's less than half, so none of yours will count.
     }
 # Where: A message, 2000 characters at most, with all else there.
 league-remove-counts =

@@ -3539,7 +3539,7 @@ contest-removed =
         [cup] { $player } ya no está en { $contest }, y las partidas que jugaba allí terminaron.
        *[arena] { $player } ya no está en { $contest }.
     }
-contest-removed-early = { $player } ya no está en la lista de { $contest }.
+contest-removed-early = { $player } ya no está en la lista de { $contest }. Mientras se pueda, puede volver a apuntarse.
 contest-trouble = ⚠️ Ahora mismo no puedo escribir en { $channel }, así que allí no empieza nada de los torneos. Me falta: { $missing }.
 contest-no-threads = ⚠️ No puedo crear hilos en { $channel } (me falta { $missing }), así que cada tablero llegaría al propio canal.
 contest-remove-sure =
@@ -3552,7 +3552,7 @@ contest-remove-told = Se lo diré en un mensaje directo, si los acepta.
 contest-removed-letter = La moderación de **{ $server }** te ha sacado de { $contest }.
 contest-removed-then =
     { $contest-kind ->
-        [league] Tus partidas en curso allí han terminado sin ganador, y no puedes volver esta temporada.
+        [league] Tus partidas en curso allí han terminado, y no puedes volver esta temporada.
         [cup] Tus partidas en curso allí han terminado, y no puedes volver.
        *[arena] Una partida en curso se puede jugar hasta el final, pero no puedes volver.
     }
@@ -3563,8 +3563,9 @@ contest-end-sure =
        *[arena] ¿Terminar { $contest } ahora? Las partidas en curso se pueden seguir jugando, pero ya no cuentan.
     }
 contest-end-sure-open = ¿Cancelar { $contest }? Aún no ha empezado, así que no se jugará nada.
-contest-pause-sure = ¿Poner { $contest } en pausa? No empezará nada nuevo y nada acabará por sí solo. En las partidas en curso se puede jugar y los relojes siguen: los dos jugadores pueden parar el suyo acordando una pausa.
+contest-pause-sure = ¿Poner { $contest } en pausa? No empezarán partidas nuevas hasta que lo reanudes. Las partidas en curso siguen, con sus relojes; los dos jugadores pueden parar el suyo acordando una pausa.
 contest-called-off = La moderación cerró { $contest }. Las partidas en curso se pueden jugar hasta el final.
+contest-called-off-early = La moderación canceló { $contest } antes de que empezara.
 contest-waited =
     ⏳ { $contest } espera una semana: { $count ->
         [0] todavía no hay nadie
@@ -3572,6 +3573,7 @@ contest-waited =
        *[other] por ahora están { $who }
     }, y hacen falta { $least }. Ahora empieza <t:{ $due }:F>. ¡Traigan a sus amigos!
 contest-ended = { $contest } termina aquí.
+contest-ended-early = { $contest } queda cancelado.
 contest-begins =
     { $days ->
         [0] Dentro de una hora
@@ -3692,7 +3694,7 @@ cup-you =
 league-leave-counts =
     { $counts ->
         [yes] Terminaste { $over } de tus { $all } partidas: cuentan, y las demás las ganan tus rivales.
-       *[no] Solo terminaste { $over } de tus { $all } partidas. Es menos de la mitad, así que no contaría ninguna.
+       *[no] Solo terminaste { $over } de tus { $all } partidas. Es menos de la mitad, así que no contará ninguna.
     }
 league-remove-counts =
     { $counts ->

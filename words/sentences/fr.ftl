@@ -3511,7 +3511,7 @@ contest-removed =
         [cup] { $player } ne participe plus à { $contest }. Ses parties en cours s’arrêtent.
        *[arena] { $player } ne participe plus à { $contest }.
     }
-contest-removed-early = { $player } n’est plus sur la liste de { $contest }.
+contest-removed-early = { $player } n’est plus inscrit à { $contest }. Tant que les inscriptions sont ouvertes, une nouvelle inscription reste possible.
 contest-trouble = ⚠️ Je ne peux pas écrire dans { $channel } pour l’instant, alors aucun tournoi n’y avance. Il me manque : { $missing }.
 contest-no-threads = ⚠️ Je ne peux pas créer de fils dans { $channel } (il me manque { $missing }) : chaque plateau arriverait dans le salon même.
 contest-remove-sure =
@@ -3524,7 +3524,7 @@ contest-remove-told = Je préviens cette personne par message privé, si elle en
 contest-removed-letter = La modération de **{ $server }** t’a retiré de { $contest }.
 contest-removed-then =
     { $contest-kind ->
-        [league] Tes parties en cours y sont finies, sans vainqueur, et tu ne peux pas revenir cette saison.
+        [league] Tes parties en cours y sont finies, et tu ne peux pas revenir cette saison.
         [cup] Tes parties en cours y sont finies, et tu ne peux pas revenir.
        *[arena] Une partie en cours peut être jouée jusqu’au bout, mais tu ne peux pas revenir.
     }
@@ -3535,8 +3535,9 @@ contest-end-sure =
        *[arena] Arrêter { $contest } maintenant ? Les parties en cours peuvent continuer, mais elles ne comptent plus.
     }
 contest-end-sure-open = Annuler { $contest } ? Rien n’a encore commencé, donc rien ne sera joué.
-contest-pause-sure = Mettre { $contest } en pause ? Rien de nouveau ne commence, et rien ne finit tout seul. Dans les parties en cours, on peut jouer et les pendules continuent : deux joueurs peuvent arrêter la leur en convenant d’une pause.
+contest-pause-sure = Mettre { $contest } en pause ? Aucune nouvelle partie ne commence avant la reprise. Les parties en cours continuent, pendules comprises ; deux joueurs peuvent arrêter la leur en convenant d’une pause.
 contest-called-off = La modération a mis fin à { $contest }. Les parties en cours peuvent être jouées jusqu’au bout.
+contest-called-off-early = La modération a annulé { $contest } avant le début.
 contest-waited =
     ⏳ { $contest } attend une semaine : { $count ->
         [0] personne n’est inscrit pour l’instant
@@ -3544,6 +3545,7 @@ contest-waited =
        *[other] pour l’instant, { $who } sont inscrits
     }, et il en faut { $least }. Début : <t:{ $due }:F>. Amenez vos amis !
 contest-ended = { $contest } s’arrête ici.
+contest-ended-early = { $contest } est annulé.
 contest-begins =
     { $days ->
         [0] Dans une heure
@@ -3664,7 +3666,7 @@ cup-you =
 league-leave-counts =
     { $counts ->
         [yes] Tes parties finies comptent ({ $over } sur { $all }), et tes adversaires gagnent les autres.
-       *[no] Tu as fini { $over } de tes { $all } parties. C’est moins de la moitié : aucune ne compterait.
+       *[no] Tu as fini { $over } de tes { $all } parties. C’est moins de la moitié : aucune ne comptera.
     }
 league-remove-counts =
     { $counts ->

@@ -3523,7 +3523,7 @@ contest-removed =
         [cup] { $player } non è più in { $contest }. Le sue partite in corso lì sono finite.
        *[arena] { $player } non è più in { $contest }.
     }
-contest-removed-early = { $player } non è più nella lista di { $contest }.
+contest-removed-early = { $player } non è più nella lista di { $contest }. Finché le iscrizioni sono aperte, può iscriversi di nuovo.
 contest-trouble = ⚠️ Per ora non posso scrivere in { $channel }, quindi lì i tornei non vanno avanti. Mi manca: { $missing }.
 contest-no-threads = ⚠️ In { $channel } non posso creare thread (mi manca { $missing }), quindi ogni tavolo finirebbe nel canale stesso.
 contest-remove-sure =
@@ -3536,7 +3536,7 @@ contest-remove-told = Glielo dirò in un messaggio diretto, se li accetta.
 contest-removed-letter = La moderazione di **{ $server }** ti ha tolto da { $contest }.
 contest-removed-then =
     { $contest-kind ->
-        [league] Le tue partite in corso lì sono finite senza vincitore, e in questa stagione non puoi rientrare.
+        [league] Le tue partite in corso lì sono finite, e in questa stagione non puoi rientrare.
         [cup] Le tue partite in corso lì sono finite, e non puoi rientrare.
        *[arena] Una partita in corso si può giocare fino alla fine, ma non puoi rientrare.
     }
@@ -3547,8 +3547,9 @@ contest-end-sure =
        *[arena] Chiudere { $contest } adesso? Le partite in corso si possono finire, ma non contano più.
     }
 contest-end-sure-open = Annullare { $contest }? Non è ancora cominciato niente, quindi non si giocherà.
-contest-pause-sure = Mettere { $contest } in pausa? Non comincia niente di nuovo e niente finisce da solo. Nelle partite in corso si può giocare e gli orologi vanno avanti: due giocatori possono fermare il loro accordandosi su una pausa.
+contest-pause-sure = Mettere { $contest } in pausa? Non cominciano nuove partite finché non riprendi. Le partite in corso continuano, orologi compresi; due giocatori possono fermare il loro accordandosi su una pausa.
 contest-called-off = La moderazione ha chiuso { $contest }. Le partite in corso si possono giocare fino alla fine.
+contest-called-off-early = La moderazione ha annullato { $contest } prima dell’inizio.
 contest-waited =
     ⏳ { $contest } aspetta una settimana: { $count ->
         [0] finora non c’è nessuno
@@ -3556,6 +3557,7 @@ contest-waited =
        *[other] finora ci sono { $who }
     }, e ne servono { $least }. Ora si comincia <t:{ $due }:F>. Portate gli amici!
 contest-ended = { $contest } finisce qui.
+contest-ended-early = { $contest } è annullato.
 contest-begins =
     { $days ->
         [0] Tra un’ora
@@ -3676,7 +3678,7 @@ cup-you =
 league-leave-counts =
     { $counts ->
         [yes] Hai finito { $over } delle tue { $all } partite: contano, e le altre le vincono gli avversari.
-       *[no] Hai finito solo { $over } delle tue { $all } partite. È meno della metà, quindi non ne conterebbe nessuna.
+       *[no] Hai finito solo { $over } delle tue { $all } partite. È meno della metà, quindi non ne conterà nessuna.
     }
 league-remove-counts =
     { $counts ->

@@ -3131,7 +3131,7 @@ contest-removed =
         [cup] { $player }さんを{ $contest }から外しました。そこで進行中だった対戦は終わりました。
        *[arena] { $player }さんを{ $contest }から外しました。
     }
-contest-removed-early = { $player }を{ $contest }の参加者から外しました。
+contest-removed-early = { $player }を{ $contest }の参加者から外しました。受付中は、また参加できます。
 contest-trouble = ⚠️ いま{ $channel }に投稿できないので、そこでは大会が進みません。足りない権限：{ $missing }。
 contest-no-threads = ⚠️ { $channel }ではスレッドを作れないため（足りない権限：{ $missing }）、ボードはすべてチャンネルそのものに届きます。
 contest-remove-sure =
@@ -3144,7 +3144,7 @@ contest-remove-told = 本人がダイレクトメッセージを受け取れる�
 contest-removed-letter = **{ $server }**のモデレーターが、あなたを{ $contest }から外しました。
 contest-removed-then =
     { $contest-kind ->
-        [league] そこで進行中だった対局は勝者なしで終わり、今シーズンは戻れません。
+        [league] そこで進行中だった対局は終わり、今シーズンは戻れません。
         [cup] そこで進行中だった対局は終わり、もう戻れません。
        *[arena] 進行中の対局は最後まで指せますが、もう戻れません。
     }
@@ -3155,14 +3155,16 @@ contest-end-sure =
        *[arena] 今、{ $contest }を終了しますか？　進行中の対戦は続けられますが、もうポイントには入りません。
     }
 contest-end-sure-open = { $contest }を中止しますか？　まだ始まっていないので、対戦は行われません。
-contest-pause-sure = { $contest }を一時停止しますか？　新しいことは始まらず、自動では終わりません。進行中の対戦では手を打てて、時計も動き続けます。2人が休止に合意すれば、その対戦の時計は止められます。
+contest-pause-sure = { $contest }を一時停止しますか？　再開するまで、新しい対戦は始まりません。進行中の対戦は時計も含めて続きます。2人が休止に合意すれば、その対戦の時計は止められます。
 contest-called-off = モデレーターが{ $contest }を終了しました。進行中の対戦は最後まで続けられます。
+contest-called-off-early = モデレーターが、始まる前に{ $contest }を中止しました。
 contest-waited =
     ⏳ { $contest }は1週間のびます。{ $count ->
         [0] まだ参加者がいません
        *[other] いまの参加者は{ $who }
     }。始めるには{ $least }人が必要です。新しい開始は<t:{ $due }:F>。お友だちもぜひ誘ってください！
 contest-ended = { $contest }は終了しました。
+contest-ended-early = { $contest }は中止されました。
 contest-begins =
     { $days ->
         [0] 1時間後
@@ -3282,7 +3284,7 @@ cup-you =
 league-leave-counts =
     { $counts ->
         [yes] あなたの対戦は全{ $all }回のうち{ $over }回が終わっています。終わった分は有効で、残りは相手の勝ちになります。
-       *[no] あなたの対戦は全{ $all }回のうち{ $over }回しか終わっていません。半分に届かないので、抜けるとどれも無効になります。
+       *[no] あなたの対戦は全{ $all }回のうち{ $over }回しか終わっていません。半分に届かないので、どれも無効になります。
     }
 league-remove-counts =
     { $counts ->

@@ -3145,7 +3145,7 @@ contest-removed =
         [cup] { $player }님을 { $contest }에서 내보냈어요. 거기서 진행 중이던 대국은 끝났어요.
        *[arena] { $player }님을 { $contest }에서 내보냈어요.
     }
-contest-removed-early = { $player }, { $contest } 참가자 명단에서 뺐어요.
+contest-removed-early = { $player }, { $contest } 참가자 명단에서 뺐어요. 신청을 받는 동안에는 다시 참가할 수 있어요.
 contest-trouble = ⚠️ 지금 { $channel } 채널에 글을 쓸 수 없어서 거기서는 대회가 나아가지 못해요. 없는 권한: { $missing }.
 contest-no-threads = ⚠️ { $channel } 채널에 스레드를 만들 수 없어서(없는 권한: { $missing }) 모든 판이 채널에 바로 올라와요.
 contest-remove-sure =
@@ -3158,7 +3158,7 @@ contest-remove-told = 다이렉트 메시지를 받는 사람이라면 그리로
 contest-removed-letter = **{ $server }** 관리자가 { $contest }에서 나를 뺐어요.
 contest-removed-then =
     { $contest-kind ->
-        [league] 그곳에서 진행 중이던 대국은 승자 없이 끝났고, 이번 시즌에는 돌아올 수 없어요.
+        [league] 그곳에서 진행 중이던 대국은 끝났고, 이번 시즌에는 돌아올 수 없어요.
         [cup] 그곳에서 진행 중이던 대국은 끝났고, 돌아올 수 없어요.
        *[arena] 진행 중인 대국은 끝까지 둘 수 있지만, 돌아올 수는 없어요.
     }
@@ -3169,14 +3169,16 @@ contest-end-sure =
        *[arena] { $contest }, 지금 끝낼까요? 진행 중인 대국은 계속 둘 수 있지만, 점수에는 들어가지 않아요.
     }
 contest-end-sure-open = { $contest }, 취소할까요? 아직 시작하지 않았으니 아무 대국도 두지 않아요.
-contest-pause-sure = { $contest }, 잠시 멈출까요? 새로 시작하는 것도, 저절로 끝나는 것도 없어요. 진행 중인 대국은 계속 둘 수 있고 시계도 가요. 두 사람이 쉬기로 합의하면 그 대국의 시계는 멈출 수 있어요.
+contest-pause-sure = { $contest }, 잠시 멈출까요? 다시 시작할 때까지 새 대국은 시작되지 않아요. 진행 중인 대국은 시계와 함께 계속돼요. 두 사람이 쉬기로 합의하면 그 대국의 시계는 멈출 수 있어요.
 contest-called-off = { $contest }: 서버 관리자가 끝냈어요. 진행 중인 대국은 끝까지 둘 수 있어요.
+contest-called-off-early = { $contest }: 시작하기 전에 서버 관리자가 취소했어요.
 contest-waited =
     ⏳ { $contest }: 일주일 미뤄졌어요. { $count ->
         [0] 아직 참가자가 없어요
        *[other] 지금 참가자는 { $who }
     }. 시작하려면 { $least }명이 필요해요. 이제 <t:{ $due }:F>에 시작해요. 친구도 데려오세요!
 contest-ended = { $contest } 종료.
+contest-ended-early = { $contest } 취소됨.
 contest-begins =
     { $days ->
         [0] 1시간 뒤
@@ -3296,7 +3298,7 @@ cup-you =
 league-leave-counts =
     { $counts ->
         [yes] 대국 { $all }판 중 { $over }판을 끝냈어요. 끝낸 대국은 인정되고, 남은 대국은 상대가 이긴 것으로 쳐요.
-       *[no] 대국 { $all }판 중 { $over }판만 끝냈어요. 절반이 안 돼서, 나가면 하나도 인정되지 않아요.
+       *[no] 대국 { $all }판 중 { $over }판만 끝냈어요. 절반이 안 돼서, 하나도 인정되지 않아요.
     }
 league-remove-counts =
     { $counts ->

@@ -3743,7 +3743,7 @@ contest-removed =
         [cup] { $contest }: { $player } już nie gra. Trwające tam partie tej osoby się kończą.
        *[arena] { $contest }: { $player } już nie gra.
     }
-contest-removed-early = { $player } nie jest już na liście: { $contest }.
+contest-removed-early = { $player } nie jest już na liście: { $contest }. Dopóki trwają zapisy, może zapisać się znowu.
 contest-trouble = ⚠️ W { $channel } nie mogę teraz pisać, więc turnieje tam stoją. Brakuje mi: { $missing }.
 contest-no-threads = ⚠️ Nie mogę tworzyć wątków na { $channel } (brakuje mi { $missing }), więc każda plansza trafi na sam kanał.
 contest-remove-sure =
@@ -3756,7 +3756,7 @@ contest-remove-told = Powiadomię tę osobę w wiadomości prywatnej, jeśli je 
 contest-removed-letter = Moderacja serwera **{ $server }** usunęła cię z { $contest }.
 contest-removed-then =
     { $contest-kind ->
-        [league] Twoje trwające tam partie skończyły się bez zwycięzcy i w tym sezonie nie możesz wrócić.
+        [league] Twoje trwające tam partie się skończyły i w tym sezonie nie możesz wrócić.
         [cup] Twoje trwające tam partie się skończyły i nie możesz wrócić.
        *[arena] Trwającą partię można dograć do końca, ale nie możesz wrócić.
     }
@@ -3767,8 +3767,9 @@ contest-end-sure =
        *[arena] { $contest }: zakończyć teraz? Trwające partie można dograć, ale już się nie liczą.
     }
 contest-end-sure-open = { $contest }: odwołać? Jeszcze się nie zaczęło, więc nic nie zostanie rozegrane.
-contest-pause-sure = { $contest }: wstrzymać? Nic nowego się nie zacznie i nic samo się nie skończy. W trwających partiach można grać, a zegary chodzą: dwoje grających może zatrzymać swój, umawiając się na pauzę.
+contest-pause-sure = { $contest }: wstrzymać? Nowe partie nie zaczną się, dopóki tego nie wznowisz. Trwające toczą się dalej, razem z zegarami; dwoje grających może zatrzymać swój, umawiając się na pauzę.
 contest-called-off = { $contest }: moderacja kończy rozgrywki. Trwające partie można dograć do końca.
+contest-called-off-early = { $contest }: moderacja odwołuje rozgrywki przed startem.
 contest-waited =
     ⏳ { $contest } czeka tydzień: { $count ->
         [0] nikt się jeszcze nie zapisał
@@ -3777,6 +3778,7 @@ contest-waited =
        *[other] na razie są { $who }
     }, a potrzeba { $least }. Nowy początek: <t:{ $due }:F>. Zaproście znajomych!
 contest-ended = { $contest }: to już koniec.
+contest-ended-early = { $contest }: odwołane.
 contest-begins =
     { $days ->
         [0] Za godzinę
@@ -3899,7 +3901,7 @@ cup-you =
 league-leave-counts =
     { $counts ->
         [yes] Masz za sobą { $over } z { $all } partii. Te się liczą, a resztę przegrywasz.
-       *[no] Masz za sobą tylko { $over } z { $all } partii. To mniej niż połowa, więc nie liczyłaby się żadna.
+       *[no] Masz za sobą tylko { $over } z { $all } partii. To mniej niż połowa, więc nie będzie się liczyć żadna.
     }
 league-remove-counts =
     { $counts ->

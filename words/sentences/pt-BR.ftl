@@ -3486,7 +3486,7 @@ contest-removed =
         [cup] { $player } não está mais em { $contest }, e as partidas que jogava ali acabaram.
        *[arena] { $player } não está mais em { $contest }.
     }
-contest-removed-early = { $player } não está mais na lista de { $contest }.
+contest-removed-early = { $player } não está mais na lista de { $contest }. Enquanto der para entrar, pode entrar de novo.
 contest-trouble = ⚠️ Não consigo postar em { $channel } agora, então lá os torneios não andam. Falta: { $missing }.
 contest-no-threads = ⚠️ Não consigo criar tópicos em { $channel } (falta { $missing }), então cada tabuleiro cairia no próprio canal.
 contest-remove-sure =
@@ -3499,7 +3499,7 @@ contest-remove-told = Aviso essa pessoa por mensagem direta, se ela aceitar.
 contest-removed-letter = A moderação de **{ $server }** tirou você de { $contest }.
 contest-removed-then =
     { $contest-kind ->
-        [league] Suas partidas em andamento lá terminaram sem vencedor, e você não pode voltar nesta temporada.
+        [league] Suas partidas em andamento lá terminaram, e você não pode voltar nesta temporada.
         [cup] Suas partidas em andamento lá terminaram, e você não pode voltar.
        *[arena] Uma partida em andamento pode ser jogada até o fim, mas você não pode voltar.
     }
@@ -3510,8 +3510,9 @@ contest-end-sure =
        *[arena] Encerrar { $contest } agora? As partidas em andamento podem continuar, mas não contam mais.
     }
 contest-end-sure-open = Cancelar { $contest }? Ainda não começou, então nada será jogado.
-contest-pause-sure = Pausar { $contest }? Nada novo começa e nada acaba sozinho. Nas partidas em andamento dá para jogar e os relógios continuam: dois jogadores podem parar o deles combinando uma pausa.
+contest-pause-sure = Pausar { $contest }? Nenhuma partida nova começa até você retomar. As que estão em andamento continuam, com os relógios; dois jogadores podem parar o deles combinando uma pausa.
 contest-called-off = A moderação encerrou { $contest }. As partidas em andamento podem ir até o fim.
+contest-called-off-early = A moderação cancelou { $contest } antes do início.
 contest-waited =
     ⏳ { $contest } espera uma semana: { $count ->
         [0] ninguém entrou ainda
@@ -3519,6 +3520,7 @@ contest-waited =
        *[other] por enquanto entraram { $who }
     }, e são precisas { $least }. Agora começa <t:{ $due }:F>. Tragam os amigos!
 contest-ended = { $contest } chegou ao fim.
+contest-ended-early = { $contest } foi cancelado.
 contest-begins =
     { $days ->
         [0] Daqui a uma hora
@@ -3639,7 +3641,7 @@ cup-you =
 league-leave-counts =
     { $counts ->
         [yes] Você já terminou { $over } das suas { $all } partidas: elas contam, e as outras viram vitórias dos rivais.
-       *[no] Você só terminou { $over } das suas { $all } partidas. É menos da metade, então nenhuma contaria.
+       *[no] Você só terminou { $over } das suas { $all } partidas. É menos da metade, então nenhuma vai contar.
     }
 league-remove-counts =
     { $counts ->

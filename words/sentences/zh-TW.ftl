@@ -3133,7 +3133,7 @@ contest-removed =
         [cup] 已將 { $player } 移出 { $contest }，進行中的對局也結束了。
        *[arena] 已將 { $player } 移出 { $contest }。
     }
-contest-removed-early = { $player } 已不在 { $contest } 的名單上。
+contest-removed-early = { $player } 已不在 { $contest } 的名單上。報名期間仍可再次參加。
 contest-trouble = ⚠️ 我現在沒辦法在 { $channel } 發文，所以那裡的比賽都停著。缺少：{ $missing }。
 contest-no-threads = ⚠️ 我在 { $channel } 不能建立討論串（缺少 { $missing }），所以每個棋盤都會直接發在頻道裡。
 contest-remove-sure =
@@ -3146,7 +3146,7 @@ contest-remove-told = 如果對方接受私訊，我會私訊告知。
 contest-removed-letter = **{ $server }** 的管理員已把你移出{ $contest }。
 contest-removed-then =
     { $contest-kind ->
-        [league] 你在那裡進行中的對局已結束，沒有勝者，這一季也不能再回來。
+        [league] 你在那裡進行中的對局已結束，這一季也不能再回來。
         [cup] 你在那裡進行中的對局已結束，也不能再回來。
        *[arena] 進行中的對局可以下完，但不能再回來。
     }
@@ -3157,14 +3157,16 @@ contest-end-sure =
        *[arena] 要現在結束 { $contest } 嗎？進行中的對局可以下完，但不再算分。
     }
 contest-end-sure-open = 要取消 { $contest } 嗎？還沒開始，所以不會有任何對局。
-contest-pause-sure = 要暫停 { $contest } 嗎？不會有新的開始，也不會自動結束。進行中的對局可以繼續下，時鐘照走：兩位玩家可以同意暫停，停住自己那局的時鐘。
+contest-pause-sure = 要暫停 { $contest } 嗎？在你恢復之前，不會有新的對局開始。進行中的對局和時鐘照常；兩位玩家可以同意暫停，停住自己那局的時鐘。
 contest-called-off = 管理員結束了 { $contest }。還在進行的對局可以下完。
+contest-called-off-early = 管理員在開始前取消了 { $contest }。
 contest-waited =
     ⏳ { $contest } 延後一週：{ $count ->
         [0] 還沒有人報名
        *[other] 目前報名的有 { $who }
     }，要 { $least } 人才能開始。改在 <t:{ $due }:F> 開始，找朋友一起來吧！
 contest-ended = { $contest } 結束了。
+contest-ended-early = { $contest } 取消了。
 contest-begins =
     { $days ->
         [0] 1 小時後
@@ -3284,7 +3286,7 @@ cup-you =
 league-leave-counts =
     { $counts ->
         [yes] 你的 { $all } 局已下完 { $over } 局：下完的算數，其餘算對手贏。
-       *[no] 你的 { $all } 局只下完 { $over } 局，不到一半，退出的話全都不算。
+       *[no] 你的 { $all } 局只下完 { $over } 局，不到一半，全都不算。
     }
 league-remove-counts =
     { $counts ->

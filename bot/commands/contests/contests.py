@@ -240,8 +240,9 @@ async def end(interaction: Interaction, contest_id: Number) -> None:
     """End a contest for good."""
     servers.refuse_others(may_manage(interaction))
     context = interaction.client.context
+    before = await seen_by(interaction, contest_id)
     contest = await context.database.write(announcing.end, interaction.guild_id or 0, contest_id)
-    await settle_and_tell(interaction, answers.ended_text(contest), contest)
+    await settle_and_tell(interaction, answers.ended_text(before), contest)
 
 
 async def keep(interaction: Interaction) -> None:

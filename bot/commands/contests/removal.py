@@ -12,6 +12,7 @@ from data.queries import players
 from data.records.contests import Contest
 from services import servers
 from services.contests import announcing
+from services.contests.league.standings import Forfeit
 from services.people import Person
 from services.refusals import Refusal, Refused
 from words.catalogue import speaking
@@ -38,15 +39,16 @@ async def remove(interaction: Interaction, contest_id: Number, filled: Filled) -
         return
     contest = await _remove(interaction, contest_id, gone.id)
     await answer_and_tell(interaction, answers.removed_text(contest, gone.id, played=False), contest)
-    await _write_to_removed(interaction, contest, gone.id, played=False)
+    await _write_to_removed(interaction, contest, gone.id, None, played=False)
 
 
 async def remove_for_sure(interaction: Interaction, contest_id: Number, discord_id: Number) -> None:
     """Take somebody who plays out of a contest, after the question."""
     servers.refuse_others(may_manage(interaction))
+    forfeit = (await seen_by(interaction, contest_id)).forfeit_of(Person(discord_id, ""))
     contest = await _remove(interaction, contest_id, discord_id)
     await settle_and_tell(interaction, answers.removed_text(contest, discord_id, played=True), contest)
-    await _write_to_removed(interaction, contest, discord_id, played=True)
+    await _write_to_removed(interaction, contest, discord_id, forfeit, played=True)
 
 
 async def _remove(interaction: Interaction, contest_id: int, discord_id: int) -> Contest:
@@ -57,13 +59,13 @@ async def _remove(interaction: Interaction, contest_id: int, discord_id: int) ->
 
 
 async def _write_to_removed(
-    interaction: Interaction, contest: Contest, discord_id: int, *, played: bool
+    interaction: Interaction, contest: Contest, discord_id: int, forfeit: Forfeit | None, *, played: bool
 ) -> None:
-    """Tell whoever was taken out of a contest so, if they take direct messages."""
+    """Tell whoever was taken out of a contest so, if they take direct messages; ``forfeit`` is what counts of theirs, in a league."""
     context, guild = interaction.client.context, interaction.guild
     player = await context.database.read(players.by_discord_id, discord_id)
     if player is None or player.reached_at is None or guild is None:
         return
     with speaking(context.languages.of_player(player, guild.id)):
-        letter = answers.removed_letter(contest, guild.name, played=played)
+        letter = answers.removed_letter(contest, guild.name, forfeit, played=played)
     await best_effort(write_to(interaction.client, player.reached_at, letter))

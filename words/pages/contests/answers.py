@@ -101,10 +101,11 @@ def remove_question(contest: Contest, discord_id: int, forfeit: Forfeit | None) 
     return "\n".join(lines)
 
 
-def removed_letter(contest: Contest, server: str, *, played: bool) -> str:
-    """For whoever was taken out of a contest, in a direct message: ``played``, if it had begun for them."""
+def removed_letter(contest: Contest, server: str, forfeit: Forfeit | None, *, played: bool) -> str:
+    """For whoever was taken out of a contest, in a direct message: ``played``, if it had begun for them; and in a league, what becomes of their matches."""
     told = say("contest-removed-letter", server=quoted(server), contest=named(contest))
-    return run_on((told, say("contest-removed-then", contest_kind=contest.kind) if played else None))
+    then = say("contest-removed-then", contest_kind=contest.kind) if played else None
+    return "\n".join((run_on((told, then)), *_counting("league-leave-counts", forfeit)))
 
 
 def trouble(channel_id: int, missing: Sequence[str]) -> str:
@@ -133,6 +134,6 @@ def end_question(contest: Contest) -> str:
     return say("contest-end-sure", contest_kind=contest.kind, contest=named(contest))
 
 
-def ended_text(contest: Contest) -> str:
-    """For the moderator who has ended a contest."""
-    return say("contest-ended", contest=named(contest))
+def ended_text(seen: ContestSeen) -> str:
+    """For the moderator who has ended a contest, as it was before."""
+    return say("contest-ended" if seen.has_begun else "contest-ended-early", contest=named(seen.contest))

@@ -20,7 +20,8 @@ def over_text(seen: ContestSeen) -> str:
     """The message that tells of the end of a season, a cup or an arena."""
     contest = seen.contest
     if contest.called_off:
-        return say("contest-called-off", contest=named(contest))
+        key = "contest-called-off" if seen.has_begun else "contest-called-off-early"
+        return say(key, contest=named(contest))
     match contest.kind:
         case ContestKind.LEAGUE:
             return _league_over(seen)

@@ -23,6 +23,7 @@ from words.pages.contests.leagues import (
     league_title,
 )
 from words.pages.contests.naming import JOINED, due, names
+from words.play.contests import named
 from words.turns.pieces import mention, shortened
 
 
@@ -126,6 +127,8 @@ def _now(seen: ContestSeen) -> str:
         opens = say("contest-opens", due=due(contest), least=needed, short=short)
         lasts = arena_state(seen) if contest.kind is ContestKind.ARENA else None
         return f"{terms}\n{run_on((opens, lasts))}"
+    if contest.called_off and not seen.has_begun:
+        return f"{terms}\n{say('contest-ended-early', contest=named(contest))}"
     return f"{terms}\n{_WORDS[contest.kind].state(seen)}"
 
 
