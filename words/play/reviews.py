@@ -41,7 +41,7 @@ from words.limits import ALT_TEXT
 from words.play.boards.last import end_text
 from words.play.picker import preview_alt_text, would
 from words.turns.against import answer_name, what_against
-from words.turns.alt_text import Ended, describe, names_in
+from words.turns.alt_text import SIDES, Ended, describe, names_in
 from words.turns.hints import (
     follow_up_text,
     reasons,
@@ -53,6 +53,7 @@ from words.turns.hints import (
 )
 from words.turns.pieces import kind_word, mention
 from words.turns.reasons import phrase
+from words.turns.story import tell
 from words.turns.turn_names import turn_name
 
 #: How much of their chances somebody kept, in hundredths, and the word for that much and more.
@@ -223,7 +224,10 @@ def trying_alt_text(snapshot: Snapshot, picking: Picking) -> str:
 
 
 def tried_text(answer: Answer, review: Review, shown: ShownMoment) -> str:
-    """The answer of the bot to a turn that was tried at a moment, whether that is the better one, and both chances; or that it ends the game."""
+    """The answer of the bot to a turn that was tried at a moment, whether that is the better one, and both chances; or that it ends the game.
+
+    Below it, what the turn itself did: the picture is that of the answer already.
+    """
     turn, number = turn_text(answer.played.before, answer.played.turn), shown.moment.number
     if answer.reply is None:
         return say("try-wins" if answer.chance else "try-loses", turn=turn)
@@ -238,7 +242,8 @@ def tried_text(answer: Answer, review: Review, shown: ShownMoment) -> str:
         told = say(key, turn=turn, reply=reply, chance=str(answer.chance), played=str(played))
     if answer.follows:
         told = run_on((told, say("try-follows", **_next_words(answer.follows))))
-    return "\n".join((say("try-verdict", verdict=_verdict(answer, review, shown)), told))
+    did = small(tell(SIDES, answer.played.events))
+    return "\n".join((say("try-verdict", verdict=_verdict(answer, review, shown)), told, did))
 
 
 def _next_words(follows: FollowUp) -> dict[str, str]:
