@@ -24,7 +24,7 @@ IN_PUZZLES: Final = PickerVerbs(
 
 
 def puzzle_view(solving: Solving, picking: Picking, *, after_miss: bool = False) -> discord.ui.View:
-    """The picker for the next turn; while nothing is picked, the hint, and for a puzzle of no day the solution.
+    """The picker for the next turn; while nothing is picked, the hint and the solution, of a daily puzzle only after a miss: it comes once.
 
     ``after_miss``: the picture is that of a wrong turn, so instead of the picker one button leads back to the bed before it.
     """
@@ -34,7 +34,7 @@ def puzzle_view(solving: Solving, picking: Picking, *, after_miss: bool = False)
     if not picking.begun:
         if not solving.is_hinted:
             buttons.append(button(say("button-hint"), "puzzlehint", *seen))
-        if not attempt.day:
+        if not attempt.day or attempt.misses:
             buttons.append(button(say("button-tell"), "puzzletell", *seen))
     if after_miss:
         again, primary = say("button-try-again"), discord.ButtonStyle.primary

@@ -5,6 +5,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
+from data import PuzzleState
 from game import Edition
 from puzzles import of_day, puzzle
 from sandbox.stand_in.trouble import Fault, Trouble
@@ -12,7 +13,18 @@ from sandbox.world.places import Permission
 from services.learning.daily import day_of
 from tests.stage import NOON
 from tests.wire.chairs import show_everybody
-from tests.wire.puzzling import DAY, attempts, fail, latest, pick, puzzle_of, right_turn, solve
+from tests.wire.puzzling import (
+    DAY,
+    attempts,
+    fail,
+    latest,
+    pick,
+    puzzle_of,
+    right_turn,
+    solve,
+    take,
+    wrong_turn,
+)
 from tests.wire.taps import labels_of
 from tests.wire.test_clubhouse import letters_to_owner
 from words.turns.turn_names import turn_name
@@ -446,3 +458,15 @@ async def test_a_day_to_come_is_refused(stage):
     post.items[0]["custom_id"] = f"daily:{day_of(NOON) + 1}"
     answer = await stage.bob.click(post, f"daily:{day_of(NOON) + 1}")
     assert answer.content.startswith("That daily puzzle isn't here yet")
+
+
+@pytest.mark.long
+async def test_whoever_has_missed_may_give_the_daily_puzzle_up(stage):
+    answer = await stage.ann.use(stage.lounge, "daily")
+    assert "I give up, tell me" not in labels_of(answer.message), "it comes once"
+    answer = await take(stage.ann, answer.message, wrong_turn(latest(stage)))
+    told = await stage.ann.click(answer.message, "I give up, tell me")
+    assert (
+        turn_name(puzzle_of(latest(stage)).position.play(puzzle_of(latest(stage)).solution)) in told.content
+    )
+    assert latest(stage)["state"] == "failed"

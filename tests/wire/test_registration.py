@@ -59,4 +59,4 @@ async def test_the_command_that_opens_an_activity_is_kept(stage):
     await stage.start_bot()
     assert {command["name"] for command in world.commands} == names | {"launch"}
     assert next(command["handler"] for command in world.commands if command["type"] == 4) == 2
-    assert "kitten lands" in (await stage.ann.use(stage.lounge, "help")).content
+    assert "of your eight kittens" in (await stage.ann.use(stage.lounge, "help")).content

@@ -247,7 +247,7 @@ async def test_alone_with_the_bot_there_is_nobody_to_challenge(stage):
     refused = await stage.ann.use(direct, "challenge", first="chance")
     assert refused.content.startswith("It's just the two of us here")
     assert "You have no matches running" in (await stage.ann.use(direct, "games")).content
-    assert "kitten lands" in (await stage.ann.use(direct, "help")).content
+    assert "of your eight kittens" in (await stage.ann.use(direct, "help")).content
 
 
 async def test_a_match_is_played_on_from_a_direct_message(stage):
@@ -281,7 +281,7 @@ async def test_where_only_the_commands_were_added_the_link_that_adds_the_bot_is_
     for person in (stage.ann, stage.bob):
         guild.members[person.user.id] = person.user
         person.user.has_app = False
-    assert "kitten lands" in (await stage.ann.use(channel, "help")).content
+    assert "of your eight kittens" in (await stage.ann.use(channel, "help")).content
     told = await stage.ann.use(channel, "challenge", member=stage.bob)
     assert told.ephemeral
     assert told.content == (

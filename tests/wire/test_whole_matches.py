@@ -182,7 +182,7 @@ async def test_a_match_is_played_from_another_channel_and_moved_there_by_board(s
 
 
 async def test_help_and_an_empty_list(stage):
-    assert "kitten lands" in (await stage.cleo.use(stage.lounge, "help")).content
+    assert "of your eight kittens" in (await stage.cleo.use(stage.lounge, "help")).content
     assert "no matches running" in (await stage.cleo.use(stage.lounge, "games")).content
 
 
