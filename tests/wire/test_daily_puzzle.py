@@ -5,7 +5,6 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from data import PuzzleState
 from game import Edition
 from puzzles import of_day, puzzle
 from sandbox.stand_in.trouble import Fault, Trouble
