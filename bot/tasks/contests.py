@@ -129,12 +129,11 @@ class ContestsTask(LookingTask):
         """Let the message of a contest say what is so now, unless its channel takes none now."""
         async with self._busy:
             status = await self._teller.tell(contest_id)
-            contest = await self._database.read(contests.by_id, contest_id)
-        if contest is not None and contest.channel_id == NOWHERE:
-            await self._owners.tell(contest.guild_id, NOWHERE, Posts.CONTESTS)
         if status is Status.CLOSED:
             await self._rest(contest_id)
-        elif status is not Status.LATER:
+            return
+        await self._tell_owner(contest_id)
+        if status is not Status.LATER:
             self._untold.discard(contest_id)
 
     async def _tell_ends(self, now: datetime) -> None:
@@ -152,12 +151,19 @@ class ContestsTask(LookingTask):
     async def _rest(self, contest_id: int) -> None:
         """Let a contest rest whose channel takes no message now, and tell the server's owner why."""
         self._resting.begin(contest_id)
+        await self._tell_owner(contest_id, is_closed=True)
+
+    async def _tell_owner(self, contest_id: int, *, is_closed: bool = False) -> None:
+        """Tell the server's owner if the channel of a contest is gone or (``is_closed``) takes no message now."""
         contest = await self._database.read(contests.by_id, contest_id)
-        if contest is not None:
-            missing = missing_in(self._client.get_guild(contest.guild_id), contest.channel_id)
-            await self._owners.tell(
-                contest.guild_id, contest.channel_id, Posts.CONTESTS, missing or ["send-messages"]
-            )
+        if contest is None:
+            return
+        guild_id, channel_id = contest.guild_id, contest.channel_id
+        if channel_id == NOWHERE:
+            await self._owners.tell(guild_id, channel_id, Posts.CONTESTS)
+        elif is_closed:
+            missing = missing_in(self._client.get_guild(guild_id), channel_id) or ["send-messages"]
+            await self._owners.tell(guild_id, channel_id, Posts.CONTESTS, missing)
 
     async def _begin_pairs(self, contest_id: int) -> None:
         """Begin the matches of the next pairs whose turn it is, unless the contest's channel takes no message now."""
@@ -174,7 +180,7 @@ class ContestsTask(LookingTask):
                     log.info("Contest %s: a pair waits: %s", contest_id, type(error).__name__)
                     if is_channel_gone(error):
                         await self._database.write(telling.lose_channel, found.contest)
-                        await self._owners.tell(found.contest.guild_id, NOWHERE, Posts.CONTESTS)
+                        await self._tell_owner(contest_id)
                     elif status_of(error) is Status.CLOSED:
                         await self._rest(contest_id)
                     return
