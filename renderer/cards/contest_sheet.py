@@ -46,7 +46,7 @@ def contest_cards(names: Sequence[str]) -> Iterator[bytes]:
     yield from draw_bracket(knockout(names, 8, played=3))
     yield _arena(names)
     joined = [Likeness(number) for number in range(3)]
-    yield draw_poster(PosterScene("Yarn Ball Open", Prize.TROPHY, joined, 4, server=_SERVER))
+    yield draw_poster(PosterScene("Yarn Ball Open", Prize.TROPHY, joined, 4))
 
 
 def _league(names: Sequence[str]) -> bytes:

@@ -50,20 +50,19 @@ class Prize(Enum):
 
 
 class PosterScene(NamedTuple):
-    """A contest that is announced: its title, the server's, its prize, those who have joined, and how many it needs to begin."""
+    """A contest that is announced: its title, its prize, those who have joined, and how many it needs to begin."""
 
     title: str
     prize: Prize
     joined: Sequence[Likeness]
     needed: int
     edition: Edition = Edition.CLASSIC
-    server: str = ""
 
 
 def draw_poster(scene: PosterScene) -> bytes:
     """A PNG of the poster of a contest."""
     theme = theme_of(scene.edition)
-    picture = titled(theme, scene.title, scene.server, _STAGE + _GAP)
+    picture = titled(theme, scene.title, "", _STAGE + _GAP)
     bottom = picture.height - _GAP
     put(picture, plate((_WIDTH - 2 * _GAP, _STAGE), _CORNER, theme.card_low), (_GAP, bottom - _STAGE))
     _draw_pedestal(picture, theme, scene.prize, bottom)
