@@ -32,17 +32,26 @@ _SHARED: Final = (ONE_TURN, DEFENCES)
 _FIRST_STOCK: Final = {Edition.CLASSIC: 1000, Edition.GHOST: 400, Edition.KITTENS: 700}
 _DAILY: Final = 3
 _WEEK: Final = 7
-#: How hard the daily puzzles from Monday to Sunday are, from 1 to 5.
-_HARDNESS: Final = (1, 2, 3, 3, 4, 4, 5)
-#: And of which they are: the edition, and from which percent to which of its daily ones, the easiest first.
+
+
+class _Weekday(NamedTuple):
+    """The daily puzzles of a day of the week: how hard, from 1 to 5, and from which percent to which of an edition's, the easiest first."""
+
+    hardness: int
+    edition: Edition
+    first: int
+    last: int
+
+
+#: From Monday to Sunday.
 _WEEKDAYS: Final = (
-    (Edition.CLASSIC, 0, 20),
-    (Edition.CLASSIC, 20, 40),
-    (Edition.KITTENS, 40, 75),
-    (Edition.CLASSIC, 40, 60),
-    (Edition.CLASSIC, 60, 80),
-    (Edition.GHOST, 50, 100),
-    (Edition.CLASSIC, 80, 100),
+    _Weekday(1, Edition.CLASSIC, 0, 20),
+    _Weekday(2, Edition.CLASSIC, 20, 40),
+    _Weekday(3, Edition.KITTENS, 40, 75),
+    _Weekday(3, Edition.CLASSIC, 40, 60),
+    _Weekday(4, Edition.CLASSIC, 60, 80),
+    _Weekday(4, Edition.GHOST, 50, 100),
+    _Weekday(5, Edition.CLASSIC, 80, 100),
 )
 
 
@@ -124,7 +133,7 @@ def of_day(day: int) -> PuzzleId:
 
 def hardness_of(day: int) -> int:
     """The difficulty of the daily puzzle of a day, from 1 to 5, beside those of the other days of a week."""
-    return _HARDNESS[(day - 1) % _WEEK]
+    return _WEEKDAYS[(day - 1) % _WEEK].hardness
 
 
 def warm_up() -> None:
@@ -138,11 +147,12 @@ def warm_up() -> None:
 @cache
 def _daily() -> Sequence[Sequence[PuzzleId]]:
     """The daily puzzles of each day of the week, in an order that is random but always the same."""
-    return [_daily_of(*weekday) for weekday in _WEEKDAYS]
+    return list(map(_daily_of, _WEEKDAYS))
 
 
-def _daily_of(edition: Edition, first: int, last: int) -> Sequence[PuzzleId]:
+def _daily_of(weekday: _Weekday) -> Sequence[PuzzleId]:
     """The daily puzzles of an edition between two percents of their order by difficulty."""
+    _, edition, first, last = weekday
     known = outlines(edition)
     numbers = [number for number in known if is_daily(PuzzleId(edition, number))]
     kept = sorted(numbers, key=lambda number: known[number].difficulty)
