@@ -16,8 +16,8 @@ from words.turns.pieces import mention
 #: Numbers that count nothing: they are not written with the language's separators.
 _SHOWN_AS_THEY_ARE: Final = frozenset({"match", "until", "line", "expected"})
 
-#: The mark of a refusal that stands below a message.
-_MARK: Final = "⚠️"
+#: The mark of what is in the way: of a line of settings, and of a refusal that stands below a message.
+MARK: Final = "⚠️"
 
 
 def sentence(refused: Refused) -> str:
@@ -56,7 +56,7 @@ def below(message: str, told: str) -> str:
     saved = {say("settings-saved", in_the_way=each) for each in ("yes", "no")}
     kept = [line for line in message.split("\n") if line not in saved and not line.endswith(unsaved)]
     refusal = run_on((told.replace("\n", " "), unsaved))
-    return "\n".join((*kept, f"{_MARK} {refusal}"))
+    return "\n".join((*kept, f"{MARK} {refusal}"))
 
 
 def permissions_named(names: Iterable[str]) -> str:

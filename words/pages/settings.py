@@ -33,13 +33,11 @@ from words.pages import clubhouse
 from words.pages.contests.answers import trouble
 from words.play.contests import named
 from words.play.times import span
-from words.refusals import in_code, permissions_named
+from words.refusals import MARK, in_code, permissions_named
 from words.turns.pieces import mention, shortened
 
 #: The choice of no language of one's own, as autocomplete sends it.
 _AS_DISCORD: Final = "-"
-#: The sign of a line about something that is in the way.
-_TROUBLE: Final = "⚠️"
 #: The choice of no hour, as a form sends it.
 NO_HOUR: Final = "none"
 HOURS: Final = 24
@@ -165,7 +163,7 @@ def _with_saved(lines: Iterable[str], *, saved: bool) -> str:
     told = "\n".join(lines)
     if not saved:
         return told
-    return "\n".join((told, say("settings-saved", in_the_way="yes" if _TROUBLE in told else "no")))
+    return "\n".join((told, say("settings-saved", in_the_way="yes" if MARK in told else "no")))
 
 
 def _threads(guild: Guild, health: ServerHealth) -> str:
