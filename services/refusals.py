@@ -100,6 +100,7 @@ class Refusal(Enum):
     NO_CLOCK = "no-clock"
     NOT_YOUR_CLOCK = "not-your-clock"
     NOT_PAUSED = "not-paused"
+    CONTEST_HOLDS = "contest-holds"
     NOTHING_KEPT = "nothing-kept"
     RECORD_TOO_LARGE = "record-too-large"
     RECORD_NOT_TEXT = "record-not-text"

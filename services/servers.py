@@ -16,6 +16,7 @@ from data.queries.matches import matches, running_matches
 from game import Edition
 from services.people import Person, Place
 from services.play.access import load_if
+from services.play.beginning.new_match import held_by_contest
 from services.play.snapshots import Snapshot
 from services.play.timing import clocks
 from services.play.timing.hours import hours_of
@@ -153,7 +154,8 @@ def bot_returned(connection: Connection, guild_id: int, now: datetime) -> None:
     for match in running_matches.in_guild(connection, guild_id):
         if match.clock.hold is None:
             continue  # its clock runs already: earlier versions let a turn start it
-        matches.save(connection, match, clocks.come_back(match, now, hours_of(connection, match)))
+        back = clocks.come_back(match, now, hours_of(connection, match))
+        matches.save(connection, match, held_by_contest(connection, back, now))
 
 
 def meet(connection: Connection, guild_ids: Collection[int]) -> Sequence[int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, OrderedDict
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -96,19 +97,24 @@ class LineMessage:
 
 
 def line(snapshot: Snapshot, *, quiet: bool = False) -> LineMessage:
-    """The line for a match's last change; it pings the player who did not make that, unless it is ``quiet``.
+    """The line for a match's last change, unless it is ``quiet`` with pings."""
+    told = () if quiet else _who_wants_pings(snapshot, *_told_by_line(snapshot))
+    return LineMessage(snapshot, line_text(snapshot), told)
+
+
+def _told_by_line(snapshot: Snapshot) -> Sequence[Player]:
+    """Whom a line pings: the player who did not make the last change.
 
     That somebody is away, or is not after all, is told in each of their matches: whoever only waits there is not pinged for that.
     """
     match = snapshot.match
     by = match.offers.by if match.news is News.OFFERED else match.by
-    others = [snapshot.player(by.other)] if by and not quiet else []
+    others = [snapshot.player(by.other)] if by else []
     if NEWS[match.news].of_absence:
-        others = [each for each in others if each == snapshot.to_move]
-    if match.news is News.RESCUED and not quiet:
-        others = [snapshot.orange, snapshot.gray]  # whoever forgot their turn has most to learn from it
-    told = _who_wants_pings(snapshot, *others)
-    return LineMessage(snapshot, line_text(snapshot), told)
+        return [each for each in others if each == snapshot.to_move]
+    if match.news is News.RESCUED:
+        return snapshot.orange, snapshot.gray  # whoever forgot their turn has most to learn from it
+    return [snapshot.to_move] if match.news is News.CONTEST_WENT_ON else others
 
 
 def _who_wants_pings(snapshot: Snapshot, *players: Player) -> tuple[Player, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Collection
+from contextlib import suppress
 from datetime import datetime, timedelta
 from functools import partial
 from typing import ClassVar, Final
@@ -23,13 +24,14 @@ from bot.replies import NOBODY, UNDELIVERED, nonce
 from bot.tasks.letters import Owners
 from bot.tasks.periodic import LookingTask, Rests
 from bot.views.contests.contests import is_of_pair, pair_view
-from data import Database
+from data import Database, Match, MatchState
 from data.queries.contests import contest_pairs, contests
 from data.records.contests import NOWHERE, ContestKind, ContestPair
 from services.clubhouse.choices import Posts
 from services.contests import advancing, boards, telling
 from services.contests.boards import PairToBegin
 from services.contests.progress import ContestStep
+from services.refusals import Refused
 from words.catalogue import speaking
 from words.limits import LISTED_FOR
 from words.pages.contests.messages import pair_text, pair_thread
@@ -85,8 +87,8 @@ class ContestsTask(LookingTask):
         #: The contests whose messages may be out of date; at the start all of them.
         self._untold: set[int] = set()
         self._has_begun = False
-        #: The matches whose end was given to the publisher, which tries again by itself.
-        self._given: set[int] = set()
+        #: The matches, and their versions, that were given to the publisher, which tries again by itself.
+        self._given: set[tuple[int, int]] = set()
 
     async def _look(self) -> None:
         self._pause = self._usual_pause
@@ -113,17 +115,25 @@ class ContestsTask(LookingTask):
         return True
 
     async def _advance(self, contest_id: int) -> None:
-        """Take the next step of a contest, and show the ends of the matches that end by it."""
+        """Take the next step of a contest, and show the matches that it changes by that."""
         async with self._busy:
             step = await self._database.write(advancing.advance, contest_id, self._clock.now())
             if step:
                 self._untold.add(contest_id)
             if step is ContestStep.WAITED:
                 await self._news.tell_wait(contest_id)
-        for match_id in await self._database.read(contest_pairs.left_unshown, contest_id):
-            if match_id not in self._given:
-                self._given.add(match_id)
-                await self._publisher.show_end(match_id)
+        for match in await self._database.read(contest_pairs.changed_unshown, contest_id):
+            if (match.id, match.version) not in self._given:
+                self._given.add((match.id, match.version))
+                await self._show(match)
+
+    async def _show(self, match: Match) -> None:
+        """Show a match that its contest has ended, or whose clock it has stopped or started."""
+        if match.state is MatchState.OVER:
+            await self._publisher.show_end(match.id)
+            return
+        with suppress(Refused):  # quarantined
+            await self._publisher.show(match.id)
 
     async def _tell(self, contest_id: int) -> None:
         """Let the message of a contest say what is so now, unless its channel takes none now."""

@@ -82,6 +82,8 @@ class News(Enum):
     LEAVES = "leaves"
     RETURNS = "returns"
     RESCUED = "rescued"
+    CONTEST_PAUSED = "contest-paused"
+    CONTEST_WENT_ON = "contest-went-on"
 
 
 class Offer(Enum):
@@ -94,9 +96,10 @@ class Offer(Enum):
 
 
 class Hold(Enum):
-    """The reasons why a clock stands still: the players paused it, or the bot was removed from the server."""
+    """The reasons why a clock stands still: the players paused it, its contest is paused, or the bot was removed from the server."""
 
     PAUSED = "paused"
+    CONTEST = "contest"
     REMOVED = "away"
 
 

@@ -15,6 +15,7 @@ from services.contests.arena import pairings
 from services.contests.cup import rounds
 from services.contests.league import seasons
 from services.contests.progress import ContestStep
+from services.contests.stopping import settle_clocks
 
 #: A contest that too few have joined begins so much later.
 _WAITS_FOR: Final = timedelta(days=7)
@@ -32,6 +33,8 @@ def advance(connection: Connection, contest_id: int, now: datetime) -> ContestSt
     contest = contests.due_by_id(connection, contest_id, now)
     if contest is None:
         return None
+    # A match may have begun, or gone on, in the moment in which its contest was paused.
+    settle_clocks(connection, contest, now)
     if contest.state in {ContestState.PAUSED, ContestState.ENDED}:
         contests.save(connection, contest._replace(due_at=None))
         return None

@@ -1,4 +1,4 @@
-"""Announcing a contest, joining and leaving it, and what a moderator does with it."""
+"""Announcing a contest, joining and leaving it, taking somebody out, and moving it to another channel."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from sqlalchemy import Connection
 from contests.cup.seeding import MAX_ENTRANTS, MIN_ENTRANTS
 from contests.league.divisions import MIN_DIVISION
 from data.queries import guilds, players
-from data.queries.contests import contest_pairs, contests
-from data.records.contests import NOWHERE, Contest, ContestEntry, ContestKind, ContestState, EntryState
+from data.queries.contests import contests
+from data.records.contests import Contest, ContestEntry, ContestKind, ContestState, EntryState
 from data.records.paces import Pace
 from game import Edition
 from services.contests.arena.sitting_out import come_in
@@ -187,38 +187,6 @@ def _is_there(contest: Contest, entry: ContestEntry) -> bool:
     """True if somebody plays in what runs, or sits out of an arena, from which they could come back."""
     sits_out = contest.kind is ContestKind.ARENA and entry.state is not EntryState.REMOVED
     return entry.state is EntryState.IN or sits_out
-
-
-def end(connection: Connection, guild_id: int, contest_id: int) -> Contest:
-    """End a contest for good; the matches that run are played on, for themselves. Refuses NO_SUCH_CONTEST.
-
-    Its channel is told, unless nobody has joined; of a season that was over just before, who has won it.
-    """
-    contest = of_server(connection, guild_id, contest_id)
-    contest_pairs.drop_waiting(connection, contest)
-    has_begun = contest.state is not ContestState.OPEN
-    is_news = has_begun or bool(contests.entrants(connection, contest.id, contest.season))
-    ended = contest._replace(
-        state=ContestState.ENDED,
-        due_at=None,
-        unsaid=contest.unsaid or (is_news and contest.channel_id != NOWHERE),
-        called_off=not contest.unsaid,
-    )
-    return contests.save(connection, ended)
-
-
-def pause(connection: Connection, guild_id: int, contest_id: int, now: datetime, *, goes_on: bool) -> Contest:
-    """Let a contest begin no more matches, or let it go on again; nothing changes if it is so already.
-
-    The clocks of the matches that run go on. Refuses NO_SUCH_CONTEST and, also for an arena, CONTEST_RUNS_NOT.
-    """
-    contest = of_server(connection, guild_id, contest_id)
-    if contest.kind is ContestKind.ARENA or contest.state not in {ContestState.PAUSED, ContestState.RUNNING}:
-        raise Refused(Refusal.CONTEST_RUNS_NOT)
-    wanted = ContestState.RUNNING if goes_on else ContestState.PAUSED
-    if contest.state is wanted:
-        return contest
-    return contests.save(connection, contest._replace(state=wanted, due_at=now if goes_on else None))
 
 
 def move(connection: Connection, guild_id: int, contest_id: int, channel_id: int) -> tuple[Contest, Contest]:

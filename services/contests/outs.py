@@ -11,9 +11,9 @@ from sqlalchemy import Connection
 from data.queries.contests import contest_pairs, contests
 from data.records.contests import Contest, ContestEntry, ContestKind, ContestState, EntryState
 from data.records.matches import Match, MatchEnd, MatchState
+from services.contests.changing import change_each
 from services.play.beginning.pairs import loser_on_time
-from services.play.snapshots import RecordBroken, load, quarantine
-from services.play.transitions import change, over
+from services.play.transitions import over
 
 #: So many losses on time, and somebody is out.
 _LOSSES: Final = 2
@@ -55,21 +55,13 @@ def take_out(
 
 
 def _end_all(connection: Connection, contest: Contest, player_id: int, now: datetime) -> None:
-    """End all matches that somebody plays in the season that runs."""
-    for match in contest_pairs.matches_of(connection, contest.id, contest.season):
-        if match.state is MatchState.RUNNING and player_id in {match.orange_id, match.gray_id}:
-            _end(connection, match, now)
-
-
-def _end(connection: Connection, match: Match, now: datetime) -> None:
-    """End a match without a winner; one whose record is broken is quarantined."""
-    try:
-        with connection.begin_nested():
-            snapshot = load(connection, match.id)
-            after = over(snapshot.match, MatchEnd.LEFT_CONTEST)
-            change(connection, snapshot, after, now, news=snapshot.match.news, by=None)
-    except RecordBroken as broken:
-        quarantine(connection, broken)
+    """End all matches that somebody plays in the season that runs, without a winner."""
+    theirs = [
+        match
+        for match in contest_pairs.matches_of(connection, contest.id, contest.season)
+        if match.state is MatchState.RUNNING and player_id in {match.orange_id, match.gray_id}
+    ]
+    change_each(connection, theirs, lambda match: over(match, MatchEnd.LEFT_CONTEST), now)
 
 
 def lost_on_time(match: Match) -> int | None:

@@ -191,7 +191,7 @@ def _reschedule(
         if news is None or match.level is not None or clocks.is_up(match, now):
             matches.save(connection, match, changed)
             continue
-        if match.clock.hold is Hold.PAUSED or other_id in read:
+        if match.clock.hold or other_id in read:
             matches.save(connection, match, changed)
             told.append(AwayTold(changed, on_board=True))
             continue

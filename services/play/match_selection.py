@@ -46,12 +46,12 @@ class RunningMatch(NamedTuple):
 
     @property
     def is_paused(self) -> bool:
-        """True if the two have stopped the clock until one of them resumes."""
-        return self.match.clock.hold is Hold.PAUSED
+        """True if the two have stopped the clock, or their contest is paused."""
+        return self.match.clock.hold in {Hold.PAUSED, Hold.CONTEST}
 
     @property
     def is_due(self) -> bool:
-        """True if this person's turn is awaited: it is theirs, and no pause was agreed on."""
+        """True if this person's turn is awaited: it is theirs, and the match is not paused."""
         return self.awaits_me and not self.is_paused
 
     @property

@@ -26,7 +26,7 @@ from game import (
 from services.people import Person, Place
 from services.play import away, match_selection
 from services.play.access import Seat, match_to_move_in, own_match, refuse_done, running_match
-from services.play.beginning.new_match import still_without_bot, turn_clock
+from services.play.beginning.new_match import held_by_contest, still_if_held, turn_clock
 from services.play.match_selection import RunningMatch
 from services.play.picking import resolve
 from services.play.plans import following
@@ -134,8 +134,8 @@ def _take(
         hours = hours_of(connection, seen)
         after = turn_clock(after, snapshot.waiting, now, hours.of_other)
         after = after._replace(clock=after.clock._replace(waiting_left=clocks.time_left(seen, now, hours)))
-        # While the bot is away every clock stands still, so that for most turns no server need be looked up.
-        after = still_without_bot(connection, after, now) if seen.clock.hold else after
+        # While the bot is away or a contest is paused every clock stands still, so that for most turns neither need be looked up.
+        after = still_if_held(connection, after, now) if seen.clock.hold else after
     # The turn is stored first, so that a match which it ends is counted with it.
     number, version = after.turns, seen.version + 1
     stored = StoredTurn(seen.id, number, str(played.turn), after.position, version, now, planned=planned)
@@ -315,7 +315,7 @@ def extend(
     hours = hours_of(connection, snapshot.match)
     deadline = hours.after(now, clocks.extension(snapshot.match.pace))
     after = clocks.running(snapshot.match, deadline, now, hours)
-    after = still_without_bot(connection, after, now) if snapshot.match.clock.hold else after
+    after = still_if_held(connection, after, now) if snapshot.match.clock.hold else after
     return change(connection, snapshot, after, now, news=News.EXTENDED, by=side)
 
 
@@ -323,7 +323,7 @@ def go_on(connection: Connection, match_id: int, person: Person, now: datetime) 
     """Keep a match open after a long silence: the wait starts again. Refuses as ``running_match`` does."""
     snapshot, side = running_match(connection, match_id, person)
     match = snapshot.match
-    if match.clock.deadline is None and match.clock.hold is not Hold.REMOVED:
+    if clocks.is_silent(match):
         after = clocks.silent(match, now)
         matches.set_reminder(connection, match, after.clock.reminder, after.clock.remind_at)
         notices.keep_going(connection, match, side)
@@ -346,7 +346,8 @@ def bring_to(connection: Connection, match_id: int, person: Person, place: Place
             connection, match_id, place.guild_id, place.channel_id, user_installed=place.user_installed
         )
     if match.clock.hold and not stays:
-        matches.save(connection, match, clocks.come_back(match, now, hours_of(connection, match)))
+        back = clocks.come_back(match, now, hours_of(connection, match))
+        matches.save(connection, match, held_by_contest(connection, back, now))
     elif waits and clocks.untold_until(match):
         matches.save(connection, match, clocks.told_late(match, now, hours_of(connection, match)))
     return match

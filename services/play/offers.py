@@ -17,7 +17,7 @@ from data.queries import turns
 from game import Side
 from services.people import Person
 from services.play.access import own_match, refuse_done, running_match
-from services.play.beginning.new_match import start_of, still_without_bot
+from services.play.beginning.new_match import start_of, still_if_held
 from services.play.kinds.offer_kinds import OFFERS
 from services.play.matches import counts
 from services.play.snapshots import Snapshot
@@ -49,7 +49,7 @@ def make(
 ) -> Match:
     """Offer something; a takeback that needs no consent is done at once, and the bot agrees at once to all but a draw.
 
-    Refuses as ``running_match`` does, NOTHING_TO_TAKE_BACK, NO_CLOCK, NOT_YOUR_CLOCK, OFFER_OPEN and OFFER_DECLINED.
+    Refuses as ``running_match`` does, NOTHING_TO_TAKE_BACK, NO_CLOCK, CONTEST_HOLDS, NOT_YOUR_CLOCK, OFFER_OPEN and OFFER_DECLINED.
     """
     snapshot, side = running_match(connection, match_id, person, version, News.TAKEN_BACK)
     if snapshot.match.offers.open is offer and snapshot.match.offers.by is side:
@@ -131,14 +131,16 @@ def resume(
 ) -> Match:
     """Let a paused match go on: its clock too, unless its server has removed the bot.
 
-    Refuses as ``running_match`` does, and NOT_PAUSED.
+    Refuses as ``running_match`` does, NOT_PAUSED and CONTEST_HOLDS.
     """
     snapshot, side = running_match(connection, match_id, person, version, News.RESUMED)
     if snapshot.match.clock.hold is not Hold.PAUSED:
         refuse_done(snapshot, side, News.RESUMED)
-        raise Refused(Refusal.NOT_PAUSED)
+        raise Refused(
+            Refusal.CONTEST_HOLDS if snapshot.match.clock.hold is Hold.CONTEST else Refusal.NOT_PAUSED
+        )
     hours = hours_of(connection, snapshot.match)
-    after = still_without_bot(connection, clocks.resumed(snapshot.match, now, hours), now)
+    after = still_if_held(connection, clocks.resumed(snapshot.match, now, hours), now)
     return change(connection, snapshot, after, now, news=News.RESUMED, by=side)
 
 
@@ -172,7 +174,7 @@ def _refuse_impossible(snapshot: Snapshot, side: Side, offer: Offer) -> None:
     if offer is Offer.TAKEBACK and match.turns < undone(snapshot, side):
         raise Refused(Refusal.NOTHING_TO_TAKE_BACK)
     if OFFERS[offer].needs_clock and (match.clock.deadline is None or match.clock.hold):
-        raise Refused(Refusal.NO_CLOCK)
+        raise Refused(Refusal.CONTEST_HOLDS if match.clock.hold is Hold.CONTEST else Refusal.NO_CLOCK)
     if offer is Offer.TIME and snapshot.position.side is not side:
         raise Refused(Refusal.NOT_YOUR_CLOCK, mover=snapshot.to_move)
 
@@ -222,7 +224,7 @@ def _take_back(connection: Connection, snapshot: Snapshot, taking: Side, by: Sid
     if not clocks.can_take_back(match, undone(snapshot, taking), now, hours):
         raise Refused(Refusal.NO_TIME_TO_TAKE_BACK)
     after = clocks.taken_back(match, after, now, hours, asked=by is not taking)
-    after = still_without_bot(connection, after, now)
+    after = still_if_held(connection, after, now)
     return change(connection, snapshot, after, now, news=News.TAKEN_BACK, by=by)
 
 
@@ -244,7 +246,7 @@ def _no_more(match: Match, side: Side, offer: Offer) -> Match:
 
 def _still_alive(match: Match, now: datetime) -> Match:
     """Without a clock, an offer or its answer counts as activity: the silence begins again."""
-    if match.clock.deadline is not None or match.clock.hold is Hold.REMOVED:
+    if not clocks.is_silent(match):
         return match
     silent = clocks.silent(match, now)
     due = match.clock._replace(reminder=silent.clock.reminder, remind_at=silent.clock.remind_at)

@@ -17,7 +17,7 @@ from data.queries.matches import running_matches
 from data.records.contests import NOWHERE, ContestKind, ContestState, EntryState
 from game import Edition, Side
 from services import check
-from services.contests import advancing, announcing, boards, telling
+from services.contests import advancing, announcing, boards, stopping, telling
 from services.contests.announcing import ContestTerms
 from services.contests.arena import standings
 from services.contests.progress import ContestStep
@@ -216,7 +216,7 @@ async def test_whom_a_moderator_has_removed_does_not_come_back(database):
             announcing.join(connection, GUILD, contest.id, out, BEGINS + MINUTE)
         assert refused.value.refusal is Refusal.REMOVED_FROM_CONTEST
         with pytest.raises(Refused) as refused:
-            announcing.pause(connection, GUILD, contest.id, BEGINS, goes_on=False)
+            stopping.pause(connection, GUILD, contest.id, BEGINS, goes_on=False)
         assert refused.value.refusal is Refusal.CONTEST_RUNS_NOT
 
     await database.write(evening)

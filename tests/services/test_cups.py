@@ -14,7 +14,7 @@ from data.queries.matches import matches
 from data.records.contests import ContestKind, ContestState, EntryState
 from game import Edition, Side
 from services import check
-from services.contests import advancing, announcing, boards, telling
+from services.contests import advancing, announcing, boards, stopping, telling
 from services.contests.announcing import ContestTerms
 from services.contests.cup import brackets
 from services.contests.progress import ContestStep
@@ -251,15 +251,16 @@ async def test_nobody_joins_a_cup_that_has_begun_or_is_full_and_too_few_wait(dat
 async def test_a_pause_begins_nothing_and_an_end_has_no_champion(database):
     def whole(connection):
         contest_id, now = begun(connection, 4), NOW + 4 * DAY
-        announcing.pause(connection, GUILD, contest_id, now, goes_on=False)
+        stopping.pause(connection, GUILD, contest_id, now, goes_on=False)
         for match in running(connection, contest_id):
             end(connection, match, Side.ORANGE, now)
+        assert advancing.advance(connection, contest_id, now) is None
         assert advancing.due(connection, now) == []
         assert boards.next_pair(connection, contest_id) is None
-        announcing.pause(connection, GUILD, contest_id, now, goes_on=True)
+        stopping.pause(connection, GUILD, contest_id, now, goes_on=True)
         assert advancing.advance(connection, contest_id, now) is ContestStep.GOES_ON
         assert begin_all(connection, contest_id, now) == [1, 1], "both ties are level"
-        announcing.end(connection, GUILD, contest_id)
+        stopping.end(connection, GUILD, contest_id, now)
         for match in running(connection, contest_id):
             end(connection, match, Side.ORANGE, now)
         assert advancing.due(connection, now + DAY) == []

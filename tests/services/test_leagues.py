@@ -14,7 +14,7 @@ from data.queries.restore_history import COUNTED, Since
 from data.records.contests import Contest, ContestKind, ContestState, EntryState
 from game import Edition, Side
 from services import check, restoring
-from services.contests import advancing, announcing, boards, telling
+from services.contests import advancing, announcing, boards, stopping, telling
 from services.contests.announcing import MAX_CONTESTS, ContestTerms
 from services.contests.league.seasons import OPENS_FOR, RESTS_FOR
 from services.contests.league.standings import tables
@@ -192,7 +192,7 @@ async def test_the_end_of_a_season_is_unsaid_until_it_is_told_or_no_news_any_mor
         assert first.endswith(f" · ▼ <@{down.discord_id}> goes down")
         assert second == f"**Division 2**: 🏆 <@{up.discord_id}> · ▲ <@{up.discord_id}> goes up"
         assert last.startswith("Season 2 opens <t:")
-        ended = announcing.end(connection, GUILD, contest.id)
+        ended = stopping.end(connection, GUILD, contest.id, NOW)
         with speaking("en"):
             assert len(over_text(telling.read(connection, ended.id)).splitlines()) == 3, "no season is next"
         contests.save(connection, contest)
@@ -353,7 +353,7 @@ async def test_a_league_without_a_channel_waits_until_it_is_moved(database):
         telling.lose_channel(connection, contest)
         assert contests.by_id(connection, contest.id).channel_id == 71, "it has moved meanwhile"
         telling.lose_channel(connection, contests.by_id(connection, contest.id))
-        announcing.end(connection, GUILD, contest.id)
+        stopping.end(connection, GUILD, contest.id, now)
         assert contests.unsaid(connection, ContestKind) == [], "there is no channel to tell it"
 
     await database.write(season)
@@ -388,11 +388,12 @@ async def test_a_paused_league_begins_nothing_until_it_goes_on(database):
     def pause(connection):
         contest = announced(connection, 7)
         advancing.advance(connection, contest.id, NOW + 3 * DAY)
-        announcing.pause(connection, GUILD, contest.id, NOW + 3 * DAY, goes_on=False)
+        stopping.pause(connection, GUILD, contest.id, NOW + 3 * DAY, goes_on=False)
         assert boards.next_pair(connection, contest.id) is None
+        assert advancing.advance(connection, contest.id, NOW + 3 * DAY) is None
         assert advancing.due(connection, NOW + 9 * DAY) == []
-        announcing.pause(connection, GUILD, contest.id, NOW + 9 * DAY, goes_on=True)
-        announcing.pause(connection, GUILD, contest.id, NOW + 9 * DAY, goes_on=True)
+        stopping.pause(connection, GUILD, contest.id, NOW + 9 * DAY, goes_on=True)
+        stopping.pause(connection, GUILD, contest.id, NOW + 9 * DAY, goes_on=True)
         assert contests.by_id(connection, contest.id).state is ContestState.RUNNING, "pressed twice is once"
         assert begin_all(connection, contest.id, NOW + 9 * DAY) == 3
 
@@ -423,7 +424,7 @@ REFUSED = [
         Refusal.NOBODY_TO_REMOVE,
     ),
     (
-        lambda connection, contest: announcing.pause(connection, GUILD, contest.id, NOW, goes_on=False),
+        lambda connection, contest: stopping.pause(connection, GUILD, contest.id, NOW, goes_on=False),
         Refusal.CONTEST_RUNS_NOT,
     ),
     (
@@ -460,7 +461,7 @@ async def test_a_server_has_so_many_leagues_at_once(database):
         first, *_ = [announcing.announce(connection, GUILD, CHANNEL, TERMS, NOW) for _ in range(MAX_CONTESTS)]
         with pytest.raises(Refused):
             announcing.announce(connection, GUILD, CHANNEL, TERMS, NOW)
-        announcing.end(connection, GUILD, first.id)
+        stopping.end(connection, GUILD, first.id, NOW)
         with pytest.raises(Refused) as refused:
             announcing.announce(connection, GUILD, CHANNEL, TERMS, NOW, may_manage=False)
         assert refused.value.refusal is Refusal.ENOUGH_CONTESTS

@@ -382,7 +382,7 @@ async def test_two_moderators_pause_at_once_and_it_is_paused(stage):
         pages.append(listed)
     for person, page in zip(people, pages, strict=False):
         asked = await person.click(page.message, "Pause")
-        assert asked.content.startswith("Pause Winter league? No new matches will start")
+        assert asked.content.startswith("Pause Winter league? Until you press **Resume**, no new matches")
         assert asked.message is page.message
     back = await people[0].click(pages[0].message, "No, keep it")
     assert "Pause" in labels_of(back.message)
@@ -392,6 +392,44 @@ async def test_two_moderators_pause_at_once_and_it_is_paused(stage):
     await stage.settle()
     assert stage.row("SELECT state FROM contests") == ("paused",)
     assert message.content.splitlines()[2].startswith("Paused:")
+
+
+@pytest.mark.long
+async def test_a_pause_stops_the_clocks_and_each_match_is_told_once_of_it_and_of_its_end(stage):
+    message, _ = await filled(stage, 4)
+    await look(stage, 3 * DAY)
+    await pressed(stage, "Pause", "Pause")
+    threads = [each.thread for each in stage.garden.messages.values() if each.thread]
+    assert "No new ones will start and no clocks run for now." in message.content
+    await look(stage)
+    for thread in threads:
+        lines = [
+            each for each in thread.messages.values() if each.content.startswith("⏸️ Winter league is paused")
+        ]
+        assert [each.pings for each in lines] == [[], []]
+        assert "Boop!" in labels_of(lines[0])
+        assert all("· clock stopped" in each.content for each in boards_in(thread)), (
+            "no time that is no longer so"
+        )
+    assert len(threads) == 6
+    await stage.restart_bot()
+    await look(stage, 30 * DAY)
+    assert stage.row("SELECT count(*) FROM matches WHERE state = 'running' AND hold = 'contest'") == (12,)
+    await pressed(stage, "Resume")
+    await look(stage)
+    for thread in threads:
+        gone_on = [each for each in thread.messages.values() if each.content.startswith("▶️ ")]
+        assert [len(each.pings) for each in gone_on] == [1, 1], "whoever is to move"
+    assert stage.row("SELECT count(*) FROM matches WHERE deadline IS NOT NULL") == (12,)
+    assert stage.faults() == []
+
+
+async def pressed(stage, *labels):
+    """Let Ann, who may manage the server, press buttons on the league's page, one after the other."""
+    page = (await stage.ann.use(stage.garden, "league")).message
+    for label in labels:
+        page = (await stage.ann.click(page, label)).message
+    await stage.settle()
 
 
 @pytest.mark.long

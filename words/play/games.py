@@ -105,7 +105,7 @@ def _time(match: Match) -> str:
     """The line about a match's time: that it is paused, until when there is some, or how long it has been still."""
     runs = match.clock.deadline is not None
     match match.clock.hold:
-        case Hold.PAUSED:
+        case Hold.PAUSED | Hold.CONTEST:
             return "paused"
         case Hold.REMOVED:
             return "due" if runs else "stopped"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import assert_never
 
 from data import News, Offer
@@ -14,6 +15,7 @@ from services.play.snapshots import Snapshot
 from services.play.timing import clocks
 from words.catalogue import run_on, say, small
 from words.play.boards.facts import facts, whose_turn
+from words.play.contests import named
 from words.turns.pieces import kind_word, mention
 
 
@@ -90,28 +92,45 @@ def _answer(snapshot: Snapshot) -> str:
         case News.EXTENDED:
             return say("offer-extended", pace=clocks.added(match), **words)
         case News.LEAVES | News.RESCUED:
-            absence = snapshot.away.get(by)
-            since, until = (str(int(moment.timestamp())) for moment in absence or (match.changed_at,) * 2)
-            if match.news is News.RESCUED:
-                return say("away-rescued", until=until, **words)
-            due = match.clock.deadline
-            seconds = str(int(due.timestamp())) if due else "0"
-            if match.pace.time is None:
-                whose = "unclocked"
-            elif snapshot.position.side is not by:
-                whose = "yours" if due else "still"
-            else:
-                whose = "sooner" if absence and due and due <= absence.since else "theirs"
-            begun = "yes" if absence and absence.since <= match.changed_at else "no"
-            times = {"since": since, "until": until, "due": seconds}
-            return say("away-leaves", begun=begun, whose=whose, **times, **words)
+            return _leaves(snapshot, by, words)
         case News.RETURNS:
             runs = match.pace.time is not None and match.clock.hold is None
             return say("away-returns" if runs else "away-returns-unclocked", **words)
+        case News.CONTEST_PAUSED | News.CONTEST_WENT_ON:
+            return _contest_clock(snapshot)
         case News.BEGUN | News.TURN | News.TAKEN_BACK | News.OFFERED | News.WITHDREW:
             raise ValueError(f"No line tells of {match.news}: a board does, or the line of the offer itself")
         case never:
             assert_never(never)
+
+
+def _leaves(snapshot: Snapshot, by: Side, words: Mapping[str, str]) -> str:
+    """The sentence that a player is or will be away, or that away days have saved them."""
+    match = snapshot.match
+    absence = snapshot.away.get(by)
+    since, until = (str(int(moment.timestamp())) for moment in absence or (match.changed_at,) * 2)
+    if match.news is News.RESCUED:
+        return say("away-rescued", until=until, **words)
+    due = match.clock.deadline
+    seconds = str(int(due.timestamp())) if due else "0"
+    if match.pace.time is None:
+        whose = "unclocked"
+    elif snapshot.position.side is not by:
+        whose = "yours" if due else "still"
+    else:
+        whose = "sooner" if absence and due and due <= absence.since else "theirs"
+    begun = "yes" if absence and absence.since <= match.changed_at else "no"
+    times = {"since": since, "until": until, "due": seconds}
+    return say("away-leaves", begun=begun, whose=whose, **times, **words)
+
+
+def _contest_clock(snapshot: Snapshot) -> str:
+    """The sentence that a match's contest has stopped its clock, or lets it go on."""
+    if snapshot.played_in is None:
+        raise ValueError("the match is played in no contest")
+    paused = "yes" if snapshot.match.news is News.CONTEST_PAUSED else "no"
+    contest, mover = named(snapshot.played_in.contest), mention(snapshot.to_move)
+    return say("contest-clock", paused=paused, contest=contest, mover=mover)
 
 
 def settled_text(snapshot: Snapshot, settled: Settled) -> str:

@@ -2010,6 +2010,11 @@ offer-declined =
     }
 offer-paused = { $other }: { $by } ist einverstanden, und die Uhr steht, bis der nächste Zug gespielt wird.
 offer-resumed = { $other }: { $by } hat die Uhr wieder gestartet.
+contest-clock =
+    { $paused ->
+        [yes] ⏸️ { $contest } macht Pause, und die Uhr steht, bis es weitergeht. Ziehen darf man trotzdem.
+       *[no] ▶️ { $mover }, deine Uhr läuft wieder: Die Pause von { $contest } ist vorbei. Du bist dran.
+    }
 offer-extended = { $other }: { $by } gibt dir { more-time } mehr Zeit. Du bist dran.
 offer-settled =
     { $offer ->
@@ -2498,6 +2503,7 @@ refusal-nothing-to-take-back = Du hast noch keinen Zug zum Zurücknehmen. Spiel 
 refusal-no-clock = Diese Partie hat keine Uhr, also gibt es nichts anzuhalten und nichts zu schenken. Spiel weiter!
 refusal-not-your-clock = Gerade läuft die Zeit von { $mover }, nicht deine. Um mehr bitten kannst du, wenn du dran bist.
 refusal-not-paused = Diese Partie macht gerade keine Pause. { COMMAND("board") } zeigt, wie sie steht.
+refusal-contest-holds = Der Wettbewerb dieser Partie macht Pause, darum läuft keine Uhr. Ziehen darfst du; die Uhr läuft weiter, wenn es dort weitergeht.
 refusal-no-such-zone = Die Zeitzone { $code } kenne ich nicht. So sieht eine aus: Europe/Berlin. Tipp `/settings { option-time-zone }:`, dann kommt eine Liste.
 refusal-nothing-kept = Über dich speichere ich nichts. Fordere mit { COMMAND("challenge") } jemanden heraus, dann kann ich mir etwas merken!
 refusal-record-too-large = Diese Datei ist zu groß für eine Aufzeichnung: Höchstens { $limit } KiB gehen. Häng eine an, die `/replay` unter **Als Datei** ausgegeben hat.
@@ -3380,7 +3386,7 @@ contest-opens =
 league-state =
     { $state ->
         [running] { $over } von { $all } Partien gespielt.
-        [paused] Pausiert: { $over } von { $all } Partien gespielt. Vorerst beginnen keine neuen; in den laufenden gehen die Uhren weiter.
+        [paused] Pausiert: { $over } von { $all } Partien gespielt. Vorerst beginnen keine neuen, und keine Uhr läuft.
         [resting] 🎉 Die Saison ist vorbei! Glückwunsch an { $winners }! Die nächste wird <t:{ $due }:R> eröffnet.
        *[ended] Diese Liga ist beendet.
     }
@@ -3494,7 +3500,7 @@ contest-end-sure =
        *[arena] { $contest } jetzt beenden? Laufende Partien können zu Ende gespielt werden, zählen aber nicht mehr.
     }
 contest-end-sure-open = { $contest } absagen? Es hat noch nicht begonnen, also wird nichts gespielt.
-contest-pause-sure = { $contest } anhalten? Es beginnen keine neuen Partien, bis du es weitergehen lässt. Laufende Partien gehen weiter, auch ihre Uhren; zwei, die spielen, können ihre mit einer vereinbarten Pause anhalten.
+contest-pause-sure = { $contest } anhalten? Bis du es weitergehen lässt, beginnen keine neuen Partien, und keine Uhr läuft. Ziehen darf man trotzdem, und in jeder laufenden Partie steht es dann.
 contest-called-off = Die Moderation hat { $contest } beendet. Laufende Partien könnt ihr zu Ende spielen.
 contest-called-off-early = Die Moderation hat { $contest } abgesagt, bevor es begonnen hat.
 contest-waited =
@@ -3574,7 +3580,7 @@ cup-rules =
 cup-state =
     { $state ->
         [running] { $round }: noch { $left } von { $all } dabei.
-        [paused] Pausiert ({ $round }): Vorerst beginnen keine neuen Partien; in den laufenden gehen die Uhren weiter.
+        [paused] Pausiert ({ $round }): Vorerst beginnen keine neuen Partien, und keine Uhr läuft.
         [won] 🎉 { $winner } gewinnt den Pokal, vor { $second }!
        *[ended] Dieser Pokal ist beendet.
     }

@@ -2671,6 +2671,12 @@ offer-declined =
 offer-paused = { $other }, { $by } agreed: the clock is stopped until the next turn is played.
 # Where: A line of its own in the channel, with buttons, 2000 characters at most, with all else there.
 offer-resumed = { $other }, { $by } started the clock.
+# Where: A message, 2000 characters at most, with all else there.
+contest-clock =
+    { $paused ->
+        [yes] ⏸️ { $contest } is paused, and the clock is stopped until it goes on. You can still take your turns.
+       *[no] ▶️ { $mover }, your clock is running again: { $contest } is no longer paused. It's your turn.
+    }
 # Where: A line of its own in the channel, with buttons, 2000 characters at most, with all else there.
 offer-extended = { $other }, { $by } gave you { more-time } more. It's your turn.
 # Where: A line of its own in the channel, with buttons, 2000 characters at most, with all else there.
@@ -3362,6 +3368,8 @@ refusal-no-clock = This match has no clock, so there's nothing to stop and no ti
 refusal-not-your-clock = { $mover }'s clock is running, not yours. You can ask for more time when it's your turn.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-not-paused = This match isn't paused. { COMMAND("board") } shows how it stands.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-contest-holds = The contest this match is played in is paused, so no clock is running. You can take your turns; the clock goes on when the contest does.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-no-such-zone = I don't know the time zone { $code }. It should look like Europe/Berlin; type `/settings { option-time-zone }:` for a list.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
@@ -4588,7 +4596,7 @@ contest-opens =
 league-state =
     { $state ->
         [running] { $over } of { $all } matches played.
-        [paused] Paused: { $over } of { $all } matches played. No new ones will start for now; clocks in running matches keep going.
+        [paused] Paused: { $over } of { $all } matches played. No new ones will start and no clocks run for now.
         [resting] 🎉 The season is over! Winners: { $winners }. The next one opens <t:{ $due }:R>.
        *[ended] This league has ended.
     }
@@ -4733,7 +4741,7 @@ contest-end-sure =
 # Where: A message, 2000 characters at most, with all else there.
 contest-end-sure-open = Call off { $contest }? It hasn't started yet, so nothing will be played.
 # Where: A message, 2000 characters at most, with all else there.
-contest-pause-sure = Pause { $contest }? No new matches will start until you press **Resume**. Matches that are on continue, with their clocks; two players can stop theirs by agreeing on a pause.
+contest-pause-sure = Pause { $contest }? Until you press **Resume**, no new matches start and no clocks run. Players can still take their turns, and each running match is told.
 # Where: A message, 2000 characters at most, with all else there.
 contest-called-off = A moderator has ended { $contest }. Matches that are still on can be played to the end.
 # Where: A message, 2000 characters at most, with all else there.
@@ -4859,7 +4867,7 @@ cup-rules =
 cup-state =
     { $state ->
         [running] { $round }: { $left } of { $all } still in.
-        [paused] Paused ({ $round }): no new matches will start for now; clocks in running ones keep going.
+        [paused] Paused ({ $round }): no new matches will start and no clocks run for now.
         [won] 🎉 { $winner } has won the cup, ahead of { $second }!
        *[ended] This cup has ended.
     }

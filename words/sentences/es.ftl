@@ -2081,6 +2081,11 @@ offer-declined =
     }
 offer-paused = { $other }, { $by } acepta: el reloj está detenido hasta que se juegue el próximo turno.
 offer-resumed = { $other }, { $by } reanudó el reloj.
+contest-clock =
+    { $paused ->
+        [yes] ⏸️ { $contest } está en pausa, y el reloj parado hasta que se reanude. Se puede seguir jugando.
+       *[no] ▶️ { $mover }, tu reloj vuelve a correr: { $contest } ya no está en pausa. Te toca.
+    }
 offer-extended = { $other }, { $by } te da { more-time } más. Te toca.
 offer-settled =
     { $offer ->
@@ -2570,6 +2575,7 @@ refusal-nothing-to-take-back = Aún no tienes ninguna jugada que deshacer. ¡Sig
 refusal-no-clock = Esta partida no tiene reloj, así que no hacen falta pausas ni más tiempo. ¡Sigue jugando!
 refusal-not-your-clock = Corre el reloj de { $mover }, no el tuyo. Podrás pedir más tiempo cuando te toque a ti.
 refusal-not-paused = Esta partida no está en pausa. { COMMAND("board") } muestra cómo va.
+refusal-contest-holds = El torneo de esta partida está en pausa, así que no corre ningún reloj. Puedes seguir jugando; el reloj seguirá cuando se reanude.
 refusal-no-such-zone = No conozco { $code }. Una zona horaria es, por ejemplo, Europe/Madrid; escribe `/settings { option-time-zone }:` para ver la lista.
 refusal-nothing-kept = No guardo nada de ti. ¡Reta a alguien con { COMMAND("challenge") } y tendré algo que recordar!
 refusal-record-too-large = Ese archivo es demasiado grande para una partida guardada: el máximo es { $limit } KiB. Adjunta uno que te haya dado `/replay` con **Como archivo**.
@@ -3449,7 +3455,7 @@ contest-opens =
 league-state =
     { $state ->
         [running] Partidas jugadas: { $over } de { $all }.
-        [paused] En pausa; partidas jugadas: { $over } de { $all }. De momento no empieza ninguna más; en las que están en curso, el reloj sigue.
+        [paused] En pausa; partidas jugadas: { $over } de { $all }. De momento no empieza ninguna más y no corre ningún reloj.
         [resting] 🎉 ¡Se acabó la temporada! ¡Felicidades a { $winners }! La próxima se abre <t:{ $due }:R>.
        *[ended] Esta liga terminó.
     }
@@ -3563,7 +3569,7 @@ contest-end-sure =
        *[arena] ¿Terminar { $contest } ahora? Las partidas en curso se pueden seguir jugando, pero ya no cuentan.
     }
 contest-end-sure-open = ¿Cancelar { $contest }? Aún no ha empezado, así que no se jugará nada.
-contest-pause-sure = ¿Poner { $contest } en pausa? No empezarán partidas nuevas hasta que lo reanudes. Las partidas en curso siguen, con sus relojes; los dos jugadores pueden parar el suyo acordando una pausa.
+contest-pause-sure = ¿Poner { $contest } en pausa? Hasta que lo reanudes, no empieza ninguna partida y no corre ningún reloj. Se puede seguir jugando, y se avisa en cada partida en curso.
 contest-called-off = La moderación cerró { $contest }. Las partidas en curso se pueden jugar hasta el final.
 contest-called-off-early = La moderación canceló { $contest } antes de que empezara.
 contest-waited =
@@ -3643,7 +3649,7 @@ cup-rules =
 cup-state =
     { $state ->
         [running] { $round }: siguen { $left } de { $all }.
-        [paused] En pausa ({ $round }): de momento no empieza ninguna partida más; en las que están en curso, el reloj sigue.
+        [paused] En pausa ({ $round }): de momento no empieza ninguna partida más y no corre ningún reloj.
         [won] 🎉 ¡{ $winner } gana la copa, por delante de { $second }!
        *[ended] Esta copa terminó.
     }

@@ -2050,6 +2050,11 @@ offer-declined =
     }
 offer-paused = { $other }, { $by } est d’accord : le chrono est arrêté jusqu’au prochain coup joué.
 offer-resumed = { $other }, { $by } a relancé le chrono.
+contest-clock =
+    { $paused ->
+        [yes] ⏸️ { $contest } est en pause, et le chrono arrêté jusqu’à la reprise. On peut quand même jouer.
+       *[no] ▶️ { $mover }, ton chrono tourne de nouveau : { $contest } n’est plus en pause. À toi de jouer.
+    }
 offer-extended = { $other }, { $by } te donne { more-time } de plus. À toi de jouer.
 offer-settled =
     { $offer ->
@@ -2539,6 +2544,7 @@ refusal-nothing-to-take-back = Tu n’as encore aucun coup à reprendre. Continu
 refusal-no-clock = Cette partie se joue sans chrono : rien à arrêter, pas de temps à donner. Continue à jouer !
 refusal-not-your-clock = C’est le temps de { $mover } qui passe, pas le tien. Tu pourras en demander plus quand ce sera à toi de jouer.
 refusal-not-paused = Cette partie n’est pas en pause. { COMMAND("board") } montre où elle en est.
+refusal-contest-holds = Le tournoi de cette partie est en pause, donc aucun chrono ne tourne. Tu peux jouer ; le chrono repartira à la reprise.
 refusal-no-such-zone = Je ne connais pas le fuseau horaire { $code }. Un fuseau s’écrit comme Europe/Paris ; tape `/settings { option-time-zone }:` pour avoir la liste.
 refusal-nothing-kept = Je ne garde rien sur toi. Lance un défi avec { COMMAND("challenge") }, et j’aurai quelque chose à retenir !
 refusal-record-too-large = Ce fichier est trop gros pour une feuille de partie : { $limit } Kio au plus. Joins-en un que `/replay` a donné sous **En fichier**.
@@ -3421,7 +3427,7 @@ contest-opens =
 league-state =
     { $state ->
         [running] Parties jouées : { $over } sur { $all }.
-        [paused] En pause ; parties jouées : { $over } sur { $all }. Pour l’instant, aucune autre ne commence ; les chronos des parties en cours continuent.
+        [paused] En pause ; parties jouées : { $over } sur { $all }. Pour l’instant, aucune autre ne commence et aucun chrono ne tourne.
         [resting] 🎉 La saison est finie ! Bravo à { $winners } pour la victoire. La prochaine s’ouvre <t:{ $due }:R>.
        *[ended] Cette ligue est terminée.
     }
@@ -3535,7 +3541,7 @@ contest-end-sure =
        *[arena] Arrêter { $contest } maintenant ? Les parties en cours peuvent continuer, mais elles ne comptent plus.
     }
 contest-end-sure-open = Annuler { $contest } ? Rien n’a encore commencé, donc rien ne sera joué.
-contest-pause-sure = Mettre { $contest } en pause ? Aucune nouvelle partie ne commence avant la reprise. Les parties en cours continuent, pendules comprises ; deux joueurs peuvent arrêter la leur en convenant d’une pause.
+contest-pause-sure = Mettre { $contest } en pause ? Jusqu’à la reprise, aucune partie ne commence et aucun chrono ne tourne. On peut quand même jouer, et chaque partie en cours en est avertie.
 contest-called-off = La modération a mis fin à { $contest }. Les parties en cours peuvent être jouées jusqu’au bout.
 contest-called-off-early = La modération a annulé { $contest } avant le début.
 contest-waited =
@@ -3615,7 +3621,7 @@ cup-rules =
 cup-state =
     { $state ->
         [running] { $round } : encore { $left } sur { $all } en lice.
-        [paused] En pause ({ $round }) : pour l’instant, aucune autre partie ne commence ; les chronos des parties en cours continuent.
+        [paused] En pause ({ $round }) : pour l’instant, aucune autre partie ne commence et aucun chrono ne tourne.
         [won] 🎉 { $winner } gagne la coupe, devant { $second } !
        *[ended] Cette coupe est terminée.
     }

@@ -2060,6 +2060,11 @@ offer-declined =
     }
 offer-paused = { $other }, { $by } ci sta: il timer è fermo finché non si gioca la prossima mossa.
 offer-resumed = { $other }, { $by } ha fatto ripartire il timer.
+contest-clock =
+    { $paused ->
+        [yes] ⏸️ { $contest } è in pausa, e il timer è fermo finché non riprende. Si può comunque giocare.
+       *[no] ▶️ { $mover }, il tuo timer è ripartito: { $contest } non è più in pausa. Tocca a te.
+    }
 offer-extended = { $other }, { $by } ti ha concesso { more-time } in più. Tocca a te.
 offer-settled =
     { $offer ->
@@ -2548,6 +2553,7 @@ refusal-nothing-to-take-back = Non hai ancora mosse da annullare. Continua a gio
 refusal-no-clock = Questa partita non ha timer, quindi non c’è niente da fermare o concedere. Continua a giocare!
 refusal-not-your-clock = Adesso corre il timer di { $mover }, non il tuo. Puoi chiedere più tempo quando tocca a te.
 refusal-not-paused = Questa partita non è in pausa. { COMMAND("board") } mostra come va.
+refusal-contest-holds = Il torneo di questa partita è in pausa, quindi nessun timer va avanti. Puoi giocare; il timer riparte quando riprende.
 refusal-no-such-zone = Non conosco il fuso orario { $code }. I fusi si scrivono come Europe/Rome; scrivi `/settings { option-time-zone }:` per l’elenco.
 refusal-nothing-kept = Di te non conservo niente. Sfida qualcuno con { COMMAND("challenge") }, e avrò qualcosa da ricordare!
 refusal-record-too-large = Quel file è troppo grande per una partita salvata: al massimo { $limit } KiB. Allegane uno che ti ha dato `/replay` con **Come file**.
@@ -3433,7 +3439,7 @@ contest-opens =
 league-state =
     { $state ->
         [running] Partite giocate: { $over } su { $all }.
-        [paused] In pausa; partite giocate: { $over } su { $all }. Per ora non ne cominciano altre; in quelle in corso il timer va avanti.
+        [paused] In pausa; partite giocate: { $over } su { $all }. Per ora non ne cominciano altre e nessun timer va avanti.
         [resting] 🎉 La stagione è finita! Complimenti a { $winners } per la vittoria. La prossima si apre <t:{ $due }:R>.
        *[ended] Questo campionato è finito.
     }
@@ -3547,7 +3553,7 @@ contest-end-sure =
        *[arena] Chiudere { $contest } adesso? Le partite in corso si possono finire, ma non contano più.
     }
 contest-end-sure-open = Annullare { $contest }? Non è ancora cominciato niente, quindi non si giocherà.
-contest-pause-sure = Mettere { $contest } in pausa? Non cominciano nuove partite finché non riprendi. Le partite in corso continuano, orologi compresi; due giocatori possono fermare il loro accordandosi su una pausa.
+contest-pause-sure = Mettere { $contest } in pausa? Finché non riprendi, non cominciano nuove partite e nessun timer va avanti. Si può comunque giocare, e lo si dice in ogni partita in corso.
 contest-called-off = La moderazione ha chiuso { $contest }. Le partite in corso si possono giocare fino alla fine.
 contest-called-off-early = La moderazione ha annullato { $contest } prima dell’inizio.
 contest-waited =
@@ -3627,7 +3633,7 @@ cup-rules =
 cup-state =
     { $state ->
         [running] { $round }: ancora in gara { $left } su { $all }.
-        [paused] In pausa ({ $round }): per ora non cominciano altre partite; in quelle in corso il timer va avanti.
+        [paused] In pausa ({ $round }): per ora non cominciano altre partite e nessun timer va avanti.
         [won] 🎉 { $winner } vince la coppa, davanti a { $second }!
        *[ended] Questa coppa è finita.
     }

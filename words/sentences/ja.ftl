@@ -1800,6 +1800,11 @@ offer-declined =
     }
 offer-paused = { $other }さん、{ $by }さんが休止に応じました。次の手が打たれるまで、時計は停止中です。
 offer-resumed = { $other }さん、{ $by }さんが時計を動かしました。
+contest-clock =
+    { $paused ->
+        [yes] ⏸️ { $contest }は一時停止中です。再開するまで時計は止まります。その間も手は指せます。
+       *[no] ▶️ { $mover }さん、{ $contest }が再開し、時計がまた動き始めました。あなたの番です。
+    }
 offer-extended = { $other }さん、{ $by }さんが時間を{ more-time }延ばしてくれました。あなたの番です。
 offer-settled =
     { $offer ->
@@ -2285,6 +2290,7 @@ refusal-nothing-to-take-back = 取り消せる手がまだありません。そ�
 refusal-no-clock = この対戦には時間制限がないので、止める時計も、延ばす時間もありません。そのまま続けましょう！
 refusal-not-your-clock = 今動いているのは{ $mover }さんの時計です。自分の番になったら、延長をお願いできます。
 refusal-not-paused = この対戦は休止していません。今の様子は{ COMMAND("board") }で見られます。
+refusal-contest-holds = この対戦の大会は一時停止中なので、時計は止まっています。手は指せます。大会が再開すると時計も動きます。
 refusal-no-such-zone = { $code }というタイムゾーンは見つかりません。Asia/Tokyoのように書いてください。`/settings { option-time-zone }:`と入力すると一覧が出ます。
 refusal-nothing-kept = あなたの情報は何も保存していません。{ COMMAND("challenge") }でだれかと遊べば、思い出ができますよ！
 refusal-record-too-large = 棋譜にしては大きすぎるファイルです。{ $limit } KiBまでにしてください。`/replay`の**棋譜を見る**で出したファイルを添付してください。
@@ -3041,7 +3047,7 @@ contest-opens =
 league-state =
     { $state ->
         [running] 全{ $all }回の対戦のうち、{ $over }回が終了。
-        [paused] 休止中：全{ $all }回の対戦のうち、{ $over }回が終了。しばらく新しい対戦は始まりませんが、進行中の対戦の時計は動いています。
+        [paused] 休止中：全{ $all }回の対戦のうち、{ $over }回が終了。しばらく新しい対戦は始まらず、時計もすべて止まっています。
         [resting] 🎉 シーズン終了！　優勝：{ $winners }。次のシーズンの受付開始：<t:{ $due }:R>。
        *[ended] このリーグは終了しました。
     }
@@ -3155,7 +3161,7 @@ contest-end-sure =
        *[arena] 今、{ $contest }を終了しますか？　進行中の対戦は続けられますが、もうポイントには入りません。
     }
 contest-end-sure-open = { $contest }を中止しますか？　まだ始まっていないので、対戦は行われません。
-contest-pause-sure = { $contest }を一時停止しますか？　再開するまで、新しい対戦は始まりません。進行中の対戦は時計も含めて続きます。2人が休止に合意すれば、その対戦の時計は止められます。
+contest-pause-sure = { $contest }を一時停止しますか？　再開するまで、新しい対戦は始まらず、どの時計も動きません。その間も手は指せます。進行中の各対戦でお知らせします。
 contest-called-off = モデレーターが{ $contest }を終了しました。進行中の対戦は最後まで続けられます。
 contest-called-off-early = モデレーターが、始まる前に{ $contest }を中止しました。
 contest-waited =
@@ -3233,7 +3239,7 @@ cup-rules =
 cup-state =
     { $state ->
         [running] { $round }：{ $all }人のうち{ $left }人が勝ち残っています。
-        [paused] 休止中（{ $round }）：しばらく新しい対戦は始まりませんが、進行中の対戦の時計は動いています。
+        [paused] 休止中（{ $round }）：しばらく新しい対戦は始まらず、時計もすべて止まっています。
         [won] 🎉 優勝は{ $winner }、準優勝は{ $second }です！
        *[ended] このカップ戦は終了しました。
     }

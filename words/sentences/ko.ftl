@@ -1808,6 +1808,11 @@ offer-declined =
     }
 offer-paused = { $other }님, { $by }님이 수락해서 다음 수를 둘 때까지 시계가 멈춰요.
 offer-resumed = { $other }님, { $by }님이 시계를 다시 움직였어요.
+contest-clock =
+    { $paused ->
+        [yes] ⏸️ { $contest }: 일시 정지됐어요. 다시 시작할 때까지 시계는 멈춰 있어요. 그동안에도 수는 둘 수 있어요.
+       *[no] ▶️ { $mover }님, { $contest }: 다시 시작되어 시계가 움직여요. 당신 차례예요.
+    }
 offer-extended = { $other }님, { $by }님이 시간을 { more-time } 더 줬어요. { $other }님 차례예요.
 offer-settled =
     { $offer ->
@@ -2292,6 +2297,7 @@ refusal-nothing-to-take-back = 아직 무를 수가 없어요. 계속 두세요!
 refusal-no-clock = 이 대국은 시간 제한이 없어서 멈추거나 더 줄 시간도 없어요. 계속 두세요!
 refusal-not-your-clock = 지금은 { $mover }님의 시간이 가고 있어요. 시간은 내 차례일 때 더 부탁할 수 있어요.
 refusal-not-paused = 이 대국은 일시 정지 상태가 아니에요. { COMMAND("board") } 명령어로 대국을 볼 수 있어요.
+refusal-contest-holds = 이 대국이 속한 대회가 일시 정지 중이라 시계가 멈춰 있어요. 수는 둘 수 있고, 대회가 다시 시작되면 시계도 움직여요.
 refusal-no-such-zone = { $code }, 모르는 시간대예요. Europe/Berlin처럼 적어 주세요. `/settings { option-time-zone }:` 칸을 입력하면 목록이 나와요.
 refusal-nothing-kept = 저장해 둔 정보가 하나도 없어요. { COMMAND("challenge") } 명령어로 도전장을 보내면 기억할 게 생길 거예요!
 refusal-record-too-large = 저장한 대국이라기엔 파일이 너무 커요. 최대 { $limit } KiB예요. `/replay`의 **기보 받기**에서 받은 파일을 첨부해 주세요.
@@ -3055,7 +3061,7 @@ contest-opens =
 league-state =
     { $state ->
         [running] 대국 { $all }판 중 { $over }판이 끝났어요.
-        [paused] 일시 정지: 대국 { $all }판 중 { $over }판이 끝났어요. 당분간 새 대국은 시작되지 않지만, 진행 중인 대국의 시계는 계속 가요.
+        [paused] 일시 정지: 대국 { $all }판 중 { $over }판이 끝났어요. 당분간 새 대국은 시작되지 않고, 시계도 모두 멈춰 있어요.
         [resting] 🎉 시즌이 끝났어요! 우승: { $winners }. 다음 시즌은 <t:{ $due }:R>에 열려요.
        *[ended] 이 리그는 끝났어요.
     }
@@ -3169,7 +3175,7 @@ contest-end-sure =
        *[arena] { $contest }, 지금 끝낼까요? 진행 중인 대국은 계속 둘 수 있지만, 점수에는 들어가지 않아요.
     }
 contest-end-sure-open = { $contest }, 취소할까요? 아직 시작하지 않았으니 아무 대국도 두지 않아요.
-contest-pause-sure = { $contest }, 잠시 멈출까요? 다시 시작할 때까지 새 대국은 시작되지 않아요. 진행 중인 대국은 시계와 함께 계속돼요. 두 사람이 쉬기로 합의하면 그 대국의 시계는 멈출 수 있어요.
+contest-pause-sure = { $contest }, 잠시 멈출까요? 다시 시작할 때까지 새 대국은 시작되지 않고 시계도 모두 멈춰요. 그동안에도 수는 둘 수 있고, 진행 중인 대국마다 알려 드려요.
 contest-called-off = { $contest }: 서버 관리자가 끝냈어요. 진행 중인 대국은 끝까지 둘 수 있어요.
 contest-called-off-early = { $contest }: 시작하기 전에 서버 관리자가 취소했어요.
 contest-waited =
@@ -3247,7 +3253,7 @@ cup-rules =
 cup-state =
     { $state ->
         [running] { $round }: { $all }명 중 { $left }명이 남았어요.
-        [paused] 일시 정지 ({ $round }): 당분간 새 대국은 시작되지 않지만, 진행 중인 대국의 시계는 계속 가요.
+        [paused] 일시 정지 ({ $round }): 당분간 새 대국은 시작되지 않고, 시계도 모두 멈춰 있어요.
         [won] 🎉 { $winner }님 우승! 준우승은 { $second }님이에요.
        *[ended] 이 컵 대회는 끝났어요.
     }

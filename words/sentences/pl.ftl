@@ -2202,6 +2202,11 @@ offer-declined =
     }
 offer-paused = { $other }, { $by } się zgadza: zegar stoi do następnego zagranego ruchu.
 offer-resumed = { $other }, { $by } włącza zegar.
+contest-clock =
+    { $paused ->
+        [yes] ⏸️ { $contest }: przerwa, a zegar stoi aż do wznowienia. Grać nadal można.
+       *[no] ▶️ { $mover }, twój zegar znów idzie: { $contest } – koniec przerwy. Twoja kolej.
+    }
 offer-extended = { $other }, { $by } daje ci jeszcze { more-time }. Twój ruch.
 offer-settled =
     { $offer ->
@@ -2691,6 +2696,7 @@ refusal-nothing-to-take-back = Nie masz jeszcze ruchu do cofnięcia. Graj dalej!
 refusal-no-clock = W tej partii nie ma zegara, więc nie ma czego zatrzymywać ani przedłużać. Graj dalej!
 refusal-not-your-clock = Teraz biegnie czas drugiej strony ({ $mover }), nie twój. O więcej czasu poprosisz, gdy będzie twój ruch.
 refusal-not-paused = W tej partii nie ma teraz przerwy. { COMMAND("board") } pokaże, co w niej słychać.
+refusal-contest-holds = Turniej, do którego należy ta partia, ma przerwę, więc żaden zegar nie idzie. Możesz grać; zegar ruszy po wznowieniu.
 refusal-no-such-zone = Nie znam takiej strefy czasowej: { $code }. Ma wyglądać jak Europe/Warsaw; po wpisaniu `/settings { option-time-zone }:` zobaczysz listę.
 refusal-nothing-kept = Nic o tobie nie przechowuję. Wyzwij kogoś: { COMMAND("challenge") }, a będę mieć co pamiętać!
 refusal-record-too-large = Ten plik jest za duży jak na zapis partii: limit to { $limit } KiB. Załącz taki, jaki daje `/replay` pod **Jako plik**.
@@ -3653,7 +3659,7 @@ contest-opens =
 league-state =
     { $state ->
         [running] Rozegrane partie: { $over } z { $all }.
-        [paused] Przerwa. Rozegrane partie: { $over } z { $all }. Na razie nie zaczynają się nowe; w trwających zegary idą dalej.
+        [paused] Przerwa. Rozegrane partie: { $over } z { $all }. Na razie nie zaczynają się nowe i żaden zegar nie idzie.
         [resting] 🎉 Koniec sezonu! Na pierwszym miejscu: { $winners }. Następny otwiera się <t:{ $due }:R>.
        *[ended] Ta liga już się skończyła.
     }
@@ -3767,7 +3773,7 @@ contest-end-sure =
        *[arena] { $contest }: zakończyć teraz? Trwające partie można dograć, ale już się nie liczą.
     }
 contest-end-sure-open = { $contest }: odwołać? Jeszcze się nie zaczęło, więc nic nie zostanie rozegrane.
-contest-pause-sure = { $contest }: wstrzymać? Nowe partie nie zaczną się, dopóki tego nie wznowisz. Trwające toczą się dalej, razem z zegarami; dwoje grających może zatrzymać swój, umawiając się na pauzę.
+contest-pause-sure = { $contest }: wstrzymać? Dopóki tego nie wznowisz, nie zaczną się nowe partie i żaden zegar nie będzie szedł. Grać nadal można, a w każdej trwającej partii pojawi się o tym wiadomość.
 contest-called-off = { $contest }: moderacja kończy rozgrywki. Trwające partie można dograć do końca.
 contest-called-off-early = { $contest }: moderacja odwołuje rozgrywki przed startem.
 contest-waited =
@@ -3850,7 +3856,7 @@ cup-rules =
 cup-state =
     { $state ->
         [running] { $round }: w grze { $left } z { $all }.
-        [paused] Przerwa ({ $round }): na razie nie zaczynają się nowe partie; w trwających zegary idą dalej.
+        [paused] Przerwa ({ $round }): na razie nie zaczynają się nowe partie i żaden zegar nie idzie.
         [won] 🎉 Puchar zdobywa { $winner }! Drugie miejsce: { $second }.
        *[ended] Ten puchar już się skończył.
     }

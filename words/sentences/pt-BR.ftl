@@ -2025,6 +2025,11 @@ offer-declined =
     }
 offer-paused = { $other }, { $by } aceitou: o relógio fica parado até a próxima jogada.
 offer-resumed = { $other }, { $by } encerrou a pausa.
+contest-clock =
+    { $paused ->
+        [yes] ⏸️ { $contest } está em pausa, e o relógio fica parado até a retomada. Dá para continuar jogando.
+       *[no] ▶️ { $mover }, seu relógio voltou a correr: { $contest } não está mais em pausa. É sua vez.
+    }
 offer-extended = { $other }, { $by } deu mais { more-time } a você. É a sua vez.
 offer-settled =
     { $offer ->
@@ -2514,6 +2519,7 @@ refusal-nothing-to-take-back = Você ainda não tem jogada para desfazer. Segue 
 refusal-no-clock = Esta partida não tem relógio, então não dá para fazer uma pausa nem dar mais tempo. Segue o jogo!
 refusal-not-your-clock = Agora é o relógio de { $mover } que está correndo. Na sua vez, você pode pedir mais tempo.
 refusal-not-paused = Esta partida não está em pausa. Veja com { COMMAND("board") } como ela está.
+refusal-contest-holds = O torneio desta partida está em pausa, então nenhum relógio corre. Você pode jogar; o relógio volta a correr quando ele for retomado.
 refusal-no-such-zone = Não conheço o fuso horário { $code }. Escreva um como America/Sao_Paulo, ou digite `/settings { option-time-zone }:` para ver a lista.
 refusal-nothing-kept = Não guardo nada sobre você. Desafie alguém com { COMMAND("challenge") }, e aí vou ter o que lembrar!
 refusal-record-too-large = Esse arquivo é grande demais para uma partida salva: o limite é de { $limit } KiB. Anexe um que você recebeu pelo botão **Em arquivo**, em `/replay`.
@@ -3396,7 +3402,7 @@ contest-opens =
 league-state =
     { $state ->
         [running] Partidas jogadas: { $over } de { $all }.
-        [paused] A liga está em pausa. Partidas jogadas: { $over } de { $all }. Por enquanto não começam outras; nas que já estão em andamento, o relógio continua correndo.
+        [paused] A liga está em pausa. Partidas jogadas: { $over } de { $all }. Por enquanto não começam outras e nenhum relógio corre.
         [resting] 🎉 Fim de temporada! Parabéns a { $winners } pela vitória. A próxima abre <t:{ $due }:R>.
        *[ended] Esta liga acabou.
     }
@@ -3510,7 +3516,7 @@ contest-end-sure =
        *[arena] Encerrar { $contest } agora? As partidas em andamento podem continuar, mas não contam mais.
     }
 contest-end-sure-open = Cancelar { $contest }? Ainda não começou, então nada será jogado.
-contest-pause-sure = Pausar { $contest }? Nenhuma partida nova começa até você retomar. As que estão em andamento continuam, com os relógios; dois jogadores podem parar o deles combinando uma pausa.
+contest-pause-sure = Pausar { $contest }? Até você retomar, nenhuma partida nova começa e nenhum relógio corre. Dá para continuar jogando, e cada partida em andamento é avisada.
 contest-called-off = A moderação encerrou { $contest }. As partidas em andamento podem ir até o fim.
 contest-called-off-early = A moderação cancelou { $contest } antes do início.
 contest-waited =
@@ -3590,7 +3596,7 @@ cup-rules =
 cup-state =
     { $state ->
         [running] { $round }: { $left } de { $all } participantes ainda estão na disputa.
-        [paused] A copa está em pausa ({ $round }). Por enquanto não começam novas partidas; nas que já estão em andamento, o relógio continua correndo.
+        [paused] A copa está em pausa ({ $round }). Por enquanto não começam novas partidas e nenhum relógio corre.
         [won] 🎉 { $winner } venceu a copa, à frente de { $second }!
        *[ended] Esta copa acabou.
     }

@@ -1808,6 +1808,11 @@ offer-declined =
     }
 offer-paused = { $other }，{ $by } 同意了：計時暫停，直到有人下一手。
 offer-resumed = { $other }，{ $by } 恢復計時了。
+contest-clock =
+    { $paused ->
+        [yes] ⏸️ { $contest } 暫停中，恢復之前時鐘都停住。這段時間仍然可以下。
+       *[no] ▶️ { $mover }，{ $contest } 恢復了，你的時鐘又開始走了。輪到你了。
+    }
 offer-extended = { $other }，{ $by } 多給了你 { more-time }。輪到你了。
 offer-settled =
     { $offer ->
@@ -2292,6 +2297,7 @@ refusal-nothing-to-take-back = 你還沒有可以收回的一手。繼續下吧�
 refusal-no-clock = 這局不計時，不用暫停，也不用多要時間。慢慢下吧！
 refusal-not-your-clock = 現在計的是 { $mover } 的時間，不是你的。輪到你的時候，才能請對方多給時間。
 refusal-not-paused = 這局現在沒有暫停。用 { COMMAND("board") } 看看對局現在怎麼樣。
+refusal-contest-holds = 這局所屬的比賽暫停中，所以時鐘停住了。你仍然可以下；比賽恢復後，時鐘才會繼續走。
 refusal-no-such-zone = 我不認得時區 { $code }。時區長得像 Asia/Taipei；輸入 `/settings { option-time-zone }:` 會有清單。
 refusal-nothing-kept = 我沒有保存你的任何資料。用 { COMMAND("challenge") } 找人來一局，我才有東西可記！
 refusal-record-too-large = 這個檔案太大，存檔的對局最大 { $limit } KiB。請附上在 `/replay` 按**存成檔案**拿到的檔案。
@@ -3043,7 +3049,7 @@ contest-opens =
 league-state =
     { $state ->
         [running] 已下完 { $over } 局，共 { $all } 局。
-        [paused] 暫停中：已下完 { $over } 局，共 { $all } 局。暫時不會開始新的對局，進行中的對局繼續計時。
+        [paused] 暫停中：已下完 { $over } 局，共 { $all } 局。暫時不會開始新的對局，所有時鐘都停住了。
         [resting] 🎉 賽季結束！恭喜 { $winners } 拿下第一！下個賽季 <t:{ $due }:R>開放報名。
        *[ended] 這個聯賽已經結束。
     }
@@ -3157,7 +3163,7 @@ contest-end-sure =
        *[arena] 要現在結束 { $contest } 嗎？進行中的對局可以下完，但不再算分。
     }
 contest-end-sure-open = 要取消 { $contest } 嗎？還沒開始，所以不會有任何對局。
-contest-pause-sure = 要暫停 { $contest } 嗎？在你恢復之前，不會有新的對局開始。進行中的對局和時鐘照常；兩位玩家可以同意暫停，停住自己那局的時鐘。
+contest-pause-sure = 要暫停 { $contest } 嗎？在你恢復之前，不會有新的對局開始，所有時鐘也會停住。暫停時仍然可以下，進行中的每一局都會收到通知。
 contest-called-off = 管理員結束了 { $contest }。還在進行的對局可以下完。
 contest-called-off-early = 管理員在開始前取消了 { $contest }。
 contest-waited =
@@ -3235,7 +3241,7 @@ cup-rules =
 cup-state =
     { $state ->
         [running] { $round }：{ $all } 人中還剩 { $left } 人。
-        [paused] 暫停中（{ $round }）：暫時不會開始新的對局，進行中的對局繼續計時。
+        [paused] 暫停中（{ $round }）：暫時不會開始新的對局，所有時鐘都停住了。
         [won] 🎉 恭喜 { $winner } 拿下冠軍！亞軍是 { $second }。
        *[ended] 這場盃賽已經結束。
     }

@@ -31,7 +31,7 @@ from data import Pace
 from data.records.contests import Contest, ContestKind, ContestState
 from game import Edition
 from services import servers
-from services.contests import announcing, telling
+from services.contests import announcing, stopping, telling
 from services.contests.announcing import ContestTerms
 from services.contests.telling import ContestSeen
 from services.play.timing.hours import zone_of
@@ -198,7 +198,7 @@ async def ask_to_pause(interaction: Interaction, contest_id: Number) -> None:
 
 
 async def pause(interaction: Interaction, contest_id: Number) -> None:
-    """Let a contest begin nothing more, after the question."""
+    """Let a contest begin nothing more and its clocks stand still, after the question."""
     await _pause(interaction, contest_id, goes_on=False)
 
 
@@ -210,7 +210,7 @@ async def go_on(interaction: Interaction, contest_id: Number) -> None:
 async def _pause(interaction: Interaction, contest_id: int, *, goes_on: bool) -> None:
     servers.refuse_others(may_manage(interaction))
     context = interaction.client.context
-    change = partial(announcing.pause, goes_on=goes_on)
+    change = partial(stopping.pause, goes_on=goes_on)
     contest = await context.database.write(change, interaction.guild_id or 0, contest_id, context.clock.now())
     await _tell_and_turn(interaction, contest)
 
@@ -241,7 +241,8 @@ async def end(interaction: Interaction, contest_id: Number) -> None:
     servers.refuse_others(may_manage(interaction))
     context = interaction.client.context
     before = await seen_by(interaction, contest_id)
-    contest = await context.database.write(announcing.end, interaction.guild_id or 0, contest_id)
+    now = context.clock.now()
+    contest = await context.database.write(stopping.end, interaction.guild_id or 0, contest_id, now)
     await settle_and_tell(interaction, answers.ended_text(before), contest)
 
 

@@ -26,7 +26,7 @@ from data.queries.tables.columns import written
 from data.queries.tables.contests import contest_pairs, contests
 from data.queries.tables.matches import matches
 from data.records.contests import Contest, ContestKind, ContestPair, ContestState, PlayedIn
-from data.records.matches import Match, MatchEnd, MatchState
+from data.records.matches import Hold, Match, MatchEnd, MatchState, News
 
 #: A pair that is called off is none any more; only its message has still to go.
 _CALLED_OFF: Final = contest_pairs.c.games == literal_column("0")
@@ -99,6 +99,22 @@ def forget_called_off(connection: Connection, pair_id: int) -> None:
     connection.execute(delete(contest_pairs).where(contest_pairs.c.id == pair_id, _CALLED_OFF))
 
 
+def is_paused(connection: Connection, pair_id: int) -> bool:
+    """True if the contest of a pair is paused."""
+    query = select(contest_pairs.c.id).join(contests, contests.c.id == contest_pairs.c.contest_id)
+    paused = query.where(contest_pairs.c.id == pair_id, contests.c.state == written(ContestState.PAUSED))
+    return connection.execute(paused).first() is not None
+
+
+def with_clock_to_settle(connection: Connection, contest: Contest) -> Sequence[Match]:
+    """The running matches of a contest whose clocks run although it is paused, or which it holds although it is not."""
+    ids = select(contest_pairs.c.id).where(contest_pairs.c.contest_id == contest.id)
+    runs = and_(matches.c.deadline.is_not(None), matches.c.hold.is_(None))
+    to_settle = runs if contest.state is ContestState.PAUSED else matches.c.hold == written(Hold.CONTEST)
+    is_running = matches.c.state == written(MatchState.RUNNING)
+    return select_matches(connection, and_(matches.c.pair_id.in_(ids), is_running, to_settle))
+
+
 def matches_of(connection: Connection, contest_id: int, season: int) -> Sequence[Match]:
     """The matches of a season that have begun, in order."""
     ids = select(matches.c.id).join(contest_pairs, matches.c.pair_id == contest_pairs.c.id)
@@ -129,18 +145,16 @@ def matches_between(connection: Connection, of: ContestPair) -> Sequence[Match]:
     return select_matches(connection, matches.c.id.in_(ids))
 
 
-def left_unshown(connection: Connection, contest_id: int) -> Sequence[int]:
-    """The ids of a contest's matches that ended without a winner, and whose boards don't show it yet."""
-    query = (
-        select(matches.c.id)
-        .join(contest_pairs, matches.c.pair_id == contest_pairs.c.id)
-        .where(
-            contest_pairs.c.contest_id == contest_id,
-            matches.c.ending == written(MatchEnd.LEFT_CONTEST),
-            matches.c.shown_version < matches.c.version,
-        )
+def changed_unshown(connection: Connection, contest_id: int) -> Sequence[Match]:
+    """The matches that a contest has changed last, and whose places don't show it yet: somebody was out of it, or it was paused or went on."""
+    ids = select(contest_pairs.c.id).where(contest_pairs.c.contest_id == contest_id)
+    told = [written(news) for news in (News.CONTEST_PAUSED, News.CONTEST_WENT_ON)]
+    changed = or_(
+        matches.c.ending == written(MatchEnd.LEFT_CONTEST),
+        and_(matches.c.state == written(MatchState.RUNNING), matches.c.news.in_(told)),
     )
-    return list(connection.execute(query.order_by(matches.c.id)).scalars())
+    unshown = matches.c.shown_version < matches.c.version
+    return select_matches(connection, and_(matches.c.pair_id.in_(ids), changed, unshown))
 
 
 def in_arena_matches(connection: Connection, since: datetime) -> set[int]:

@@ -8,6 +8,7 @@ from sqlalchemy import Connection
 
 from data import Match, MatchState, News, Pace, Player
 from data.queries import guilds
+from data.queries.contests import contest_pairs
 from data.queries.matches import matches
 from game import Edition, Position
 from services.people import Place
@@ -64,7 +65,7 @@ def begin(
         pair_id=pair_id,
     )
     hours = hours_of(connection, begun)
-    return matches.add(connection, still_without_bot(connection, turn_clock(begun, orange, now, hours), now))
+    return matches.add(connection, still_if_held(connection, turn_clock(begun, orange, now, hours), now))
 
 
 def start_of(match: Match) -> Position:
@@ -72,11 +73,19 @@ def start_of(match: Match) -> Position:
     return Position.start(match.edition, handicap=match.handicap)
 
 
-def still_without_bot(connection: Connection, match: Match, now: datetime) -> Match:
-    """The match, with its clock standing still if its server has removed the bot: nobody would see its boards there."""
+def still_if_held(connection: Connection, match: Match, now: datetime) -> Match:
+    """The match, with its clock standing still if its contest is paused, or if its server has removed the bot: nobody would see its boards there."""
+    match = held_by_contest(connection, match, now)
     if match.user_installed or guilds.by_id(connection, match.guild_id).left_at is None:
         return match
     return clocks.without_bot(match, now, hours_of(connection, match))
+
+
+def held_by_contest(connection: Connection, match: Match, now: datetime) -> Match:
+    """The match, with its clock standing still if its contest is paused."""
+    if match.pair_id is None or not contest_pairs.is_paused(connection, match.pair_id):
+        return match
+    return clocks.held(match, now, hours_of(connection, match))
 
 
 def turn_clock(match: Match, mover: Player, now: datetime, hours: Hours) -> Match:

@@ -55,6 +55,8 @@ NEWS: Final[Mapping[News, NewsKind]] = {
     News.LEAVES: NewsKind(Telling.LINE, "over", None, PlansThen.KEPT, moves_clock=True, of_absence=True),
     News.RETURNS: NewsKind(Telling.LINE, "over", None, PlansThen.KEPT, moves_clock=True, of_absence=True),
     News.RESCUED: NewsKind(Telling.LINE, "over", Became.RESCUED, PlansThen.KEPT, moves_clock=True),
+    News.CONTEST_PAUSED: NewsKind(Telling.LINE, "over", Became.PAUSED, PlansThen.KEPT, moves_clock=True),
+    News.CONTEST_WENT_ON: NewsKind(Telling.LINE, "over", Became.WENT_ON, PlansThen.KEPT, moves_clock=True),
 }
 
 

@@ -77,6 +77,11 @@ def silent(match: Match, now: datetime) -> Match:
     return _with_clock(match, reminder=Reminder.ASK, remind_at=now + SILENCE)
 
 
+def is_silent(match: Match) -> bool:
+    """True if something is due in a match only after a long silence: it has no clock, or its players have paused it."""
+    return match.clock.deadline is None and match.clock.hold in {None, Hold.PAUSED}
+
+
 def taken_back(match: Match, kept: Match, now: datetime, hours: Hours, *, asked: bool) -> Match:
     """The match without the turns that were taken back (``kept``), with its clock set for a turn that is played again.
 
@@ -115,6 +120,17 @@ def paused(match: Match, now: datetime, hours: Hours) -> Match:
     return _still(silent(match, now), Hold.PAUSED, time_left(match, now, hours))
 
 
+def held(match: Match, now: datetime, hours: Hours) -> Match:
+    """The match with its clock stopped by its contest: nothing is due in it until that goes on, however long it takes."""
+    return _still(_with_clock(match), Hold.CONTEST, time_left(match, now, hours))
+
+
+def released(match: Match, now: datetime, hours: Hours) -> Match:
+    """The match when its contest goes on: its clock too, with at least what is given to whoever is out of time, for nobody sits waiting for it."""
+    left = max(match.clock.time_left or 0, int(extension(match.pace).total_seconds()))
+    return resumed(_still(match, Hold.CONTEST, left), now, hours)
+
+
 def resumed(match: Match, now: datetime, hours: Hours) -> Match:
     """The match with its clock running again, with the time that was stored."""
     if match.pace.time is None or match.clock.time_left is None:
@@ -131,7 +147,7 @@ def without_bot(match: Match, now: datetime, hours: Hours) -> Match:
     """
     hold, left = match.clock.hold or Hold.REMOVED, time_left(match, now, hours)
     given = match.pace.time
-    if given is None or left is None or hold is Hold.PAUSED:
+    if given is None or left is None or hold is not Hold.REMOVED:
         closing = _with_clock(match, reminder=Reminder.CLOSE, remind_at=now + SILENCE)
         return _still(closing, hold, left)
     until = max(now, min(now + given, match.changed_at + 2 * given))
@@ -154,6 +170,8 @@ def come_back(match: Match, now: datetime, hours: Hours) -> Match:
     """The match when it has a place again, its own or another: its clock goes on, but a pause stays a pause."""
     if match.clock.hold is Hold.PAUSED:
         return _still(silent(match, now), match.clock.hold, match.clock.time_left)
+    if match.clock.hold is Hold.CONTEST:
+        return held(match, now, hours)
     back = resumed(match, now, hours)
     return _told_later(back, now) if match.clock.time_left == 0 else back
 

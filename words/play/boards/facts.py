@@ -37,7 +37,7 @@ def _clock(match: Match) -> str:
     if match.clock.deadline is not None:
         return "due"
     match match.clock.hold:
-        case Hold.PAUSED | Hold.REMOVED:
+        case Hold.PAUSED | Hold.CONTEST | Hold.REMOVED:
             return "still"
         case None:
             return "none"

@@ -60,6 +60,8 @@ def _news(snapshot: Snapshot) -> tuple[str, str]:
             | News.LEAVES
             | News.RETURNS
             | News.RESCUED
+            | News.CONTEST_PAUSED
+            | News.CONTEST_WENT_ON
         ):  # the last turn is what the board tells
             pass
         case never:
