@@ -3,6 +3,8 @@
 import pytest
 
 from sandbox.stand_in.endpoints.base import reply
+from sandbox.world.places import Permission
+from tests.stage import boards_in
 from tests.wire.chairs import both_move, finish, forget_me
 from tests.wire.games import THREE_CATS
 from tests.wire.test_bot_matches import bot
@@ -161,13 +163,56 @@ async def test_a_rematch_in_the_thread_is_announced_in_the_channel_and_gives_the
 
 
 @pytest.mark.both
-async def test_a_thread_keeps_its_name_while_its_first_match_goes_on_beside_a_new_one(stage):
+async def test_beside_a_match_that_goes_on_in_a_thread_another_one_gets_its_own(stage):
     _, thread = await accepted(stage, stage.garden)
     asked = await stage.bob.use(thread, "challenge", member=stage.ann, edition="kittens")
     await stage.ann.click(asked.message, "Accept")
     await stage.settle()
-    assert stage.row("SELECT count(*) FROM matches WHERE state = 'running'") == (2,)
     assert thread.name == "Boop 1: Ann and Bob"
+    [card] = announced(stage.garden, "match 2 is in")
+    assert card.thread.name == "Kitten boop 2: Bob and Ann"
+    assert card.content.endswith(f"match 2 is in <#{card.thread.id}>.")
+    assert asked.message.content.endswith(f"match 2 is in <#{card.thread.id}>.")
+    assert len(boards_in(card.thread)) == len(boards_in(thread)) == 1
+    assert (await stage.ann.use(thread, "move", turn="c3")).message.channel is thread
+
+
+async def test_both_games_of_a_series_share_a_thread(stage):
+    _, thread = await accepted(stage, stage.garden)
+    asked = await stage.bob.use(thread, "challenge", member=stage.ann, games="Both sides: two boards at once")
+    await stage.ann.click(asked.message, "Accept")
+    await stage.settle()
+    [card] = announced(stage.garden, "again: match 2 is in")
+    assert len(boards_in(card.thread)) == 2
+    assert len(boards_in(thread)) == 1
+
+
+@pytest.mark.parametrize("lacking", [Permission.CREATE_THREADS, None], ids=["no permission", "not wanted"])
+@pytest.mark.long
+async def test_where_there_can_be_no_thread_it_begins_beside_the_other(stage, lacking):
+    _, thread = await accepted(stage, stage.garden)
+    if lacking:
+        stage.garden.bot_permissions &= ~lacking
+    else:
+        stage.guild.moderators.add(stage.ann.user.id)
+        await stage.ann.use(stage.garden, "server", threads=False)
+    asked = await stage.bob.use(thread, "challenge", member=stage.ann, edition="kittens")
+    await stage.ann.click(asked.message, "Accept")
+    await stage.settle()
+    assert len(boards_in(thread)) == 2
+    assert announced(stage.garden, "match 2 is in")[0].content.endswith(f"<#{thread.id}>.")
+
+
+@pytest.mark.long
+async def test_the_bot_plays_in_a_thread_of_its_own_beside_another_match(stage):
+    _, thread = await accepted(stage, stage.garden)
+    opened = await stage.ann.use(thread, "challenge", member=bot(stage))
+    await stage.ann.click(opened.message, "Start")
+    await stage.settle()
+    [card] = announced(stage.garden, "match 2 is in")
+    assert len(boards_in(thread)) == 1
+    assert boards_in(card.thread)
+    assert f"<#{card.thread.id}>" in opened.message.content
 
 
 @pytest.mark.long

@@ -267,7 +267,7 @@ async def _begin(interaction: Interaction, invitation: Invitation, match: Match)
         message_id = invitation.challenge.message_id or interaction.message.id
         match = await _in_thread(interaction, channel, message_id, invitation, match)
     elif here and invitation.opponent:
-        await continue_thread(interaction, match, invitation.challenger, invitation.opponent)
+        match = await continue_thread(interaction, match, invitation.challenger, invitation.opponent)
     await show_change(interaction, match.id, says_where=False)
     return match
 

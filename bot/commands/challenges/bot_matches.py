@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import discord
-
 from bot.commands.common.arguments import EditionName, MatchId, Number
 from bot.commands.common.permissions import refuse_where_boards_cannot_go
 from bot.commands.common.showing import show_change
@@ -99,10 +97,11 @@ async def begin(
     )
     told = say("bot-match-begins", match=str(match.id))
     await best_effort(interaction.response.edit_message(content=told, view=None, allowed_mentions=NOBODY))
-    thread = await _into_thread(interaction, match)
-    await show_change(interaction, match.id, says_where=thread is None)
-    if thread:
-        there = say("bot-match-begins-there", match=str(match.id), channel=thread.mention)
+    here = match.channel_id
+    match = await _into_thread(interaction, match)
+    await show_change(interaction, match.id, says_where=match.channel_id == here)
+    if match.channel_id != here:
+        there = say("bot-match-begins-there", match=str(match.id), channel=f"<#{match.channel_id}>")
         await best_effort(interaction.edit_original_response(content=there, allowed_mentions=NOBODY))
 
 
@@ -134,8 +133,7 @@ async def begin_again(interaction: Interaction, match_id: int, level: int) -> No
         now=context.clock.now(),
         rng=context.rng,
     )
-    if found := await context.database.read(stored.with_players, match.id):
-        await continue_thread(interaction, match, found.orange, found.gray)
+    await _beside_others(interaction, match)
     await show_change(interaction, match.id)
 
 
@@ -156,21 +154,27 @@ def _itself(interaction: Interaction) -> Person:
     return person_of(account)
 
 
-async def _into_thread(interaction: Interaction, match: Match) -> discord.Thread | None:
-    """Say in the channel who plays, and put the match into a thread under that, if there can be one; the thread."""
+async def _beside_others(interaction: Interaction, match: Match) -> Match:
+    """The match as it begins in a thread, if this is one: in that, or in one of its own."""
+    found = await interaction.client.context.database.read(stored.with_players, match.id)
+    return await continue_thread(interaction, match, found.orange, found.gray) if found else match
+
+
+async def _into_thread(interaction: Interaction, match: Match) -> Match:
+    """Say in the channel who plays, and put the match into a thread under that, if there can be one; the match as it is then."""
     context = interaction.client.context
     channel = await may_have_thread(interaction)
     if channel is None:
-        return None
+        return await _beside_others(interaction, match)
     me, itself = person(interaction), _itself(interaction)
     with speaking(context.languages.here(interaction)):
         told = words.begun_text(interaction.user.id, match)
     try:
         announced = await channel.send(told, allowed_mentions=NOBODY)
     except UNDELIVERED:
-        return None  # the match begins in the channel itself
+        return match  # it begins in the channel itself
     thread = await own_thread(interaction, announced, match, me.name, itself.name)
     if thread:
         await context.database.write(stored.set_thread, match.id, thread.id)
     await context.database.write(announcements.put, Announcement(match.id, channel.id, announced.id))
-    return thread
+    return match._replace(channel_id=thread.id) if thread else match

@@ -12,9 +12,9 @@ import discord
 from bot.context import Interaction
 from bot.delivery.permissions import missing_for_threads
 from bot.origin import is_user_installed
-from bot.replies import NOBODY, UNDELIVERED
+from bot.replies import NOBODY, UNDELIVERED, best_effort
 from data import Announcement, Match, Player
-from data.queries.matches import running_matches
+from data.queries.matches import matches, running_matches
 from services import servers
 from services.play.telling import announcements
 from words.catalogue import say, speaking
@@ -52,32 +52,60 @@ async def _has_threads(interaction: Interaction, allowed: discord.Permissions) -
     return guild.threads
 
 
-async def continue_thread(interaction: Interaction, match: Match, one: Player, other: Player) -> None:
-    """Give a thread the name of a match that begins in it after another, unless that goes on; and tell of that match in the channel around it."""
+async def continue_thread(interaction: Interaction, match: Match, one: Player, other: Player) -> Match:
+    """Let a match that begins in a thread of the bot's be told in the channel around it, and name the thread; the match as it is then.
+
+    Where another match still runs in the thread, this one gets a thread of its own under the message that tells of it, if it may have one.
+    """
     thread = await _thread_of(interaction)
     if thread is None or interaction.client.user is None or thread.owner_id != interaction.client.user.id:
-        return
-    context = interaction.client.context
-    with speaking(context.languages.here(interaction)):
-        name = thread_name(match, one.name, other.name)
-        told = say(
+        return match
+    database = interaction.client.context.database
+    is_shared = await database.read(partial(running_matches.runs_in, but=match), thread.id)
+    if not is_shared:
+        with speaking(interaction.client.context.languages.here(interaction)):
+            name = thread_name(match, one.name, other.name)
+        interaction.client.context.publisher.background.spawn(_rename(thread, name))
+    if not isinstance(thread.parent, discord.TextChannel):
+        return match
+    try:
+        announced = await thread.parent.send(
+            _begun_in(interaction, match, one, other), allowed_mentions=NOBODY
+        )
+    except UNDELIVERED as error:
+        log.info("A match is not announced in its channel: %s", type(error).__name__)
+        return match
+    await database.write(announcements.put, Announcement(match.id, thread.parent.id, announced.id))
+    if not is_shared or await may_have_thread_in(interaction, thread.parent.id) is None:
+        return match
+    return await _into_own(interaction, announced, match, one, other)
+
+
+async def _into_own(
+    interaction: Interaction, announced: discord.Message, match: Match, one: Player, other: Player
+) -> Match:
+    """The match in a thread of its own under the message that tells of it, which says so; or where it was, if that fails."""
+    own = await own_thread(interaction, announced, match, one.name, other.name)
+    if own is None:
+        return match
+    await interaction.client.context.database.write(matches.set_thread, match.id, own.id)
+    moved = match._replace(channel_id=own.id)
+    told = _begun_in(interaction, moved, one, other)
+    await best_effort(announced.edit(content=told, allowed_mentions=NOBODY))
+    return moved
+
+
+def _begun_in(interaction: Interaction, match: Match, one: Player, other: Player) -> str:
+    """The line that tells a channel of a match in a thread."""
+    with speaking(interaction.client.context.languages.here(interaction)):
+        return say(
             "result-again",
             one=mention(one),
             other=mention(other),
             edition=match.edition,
             match=str(match.id),
-            channel=f"<#{thread.id}>",
+            channel=f"<#{match.channel_id}>",
         )
-    if not await context.database.read(partial(running_matches.runs_in, but=match.id), thread.id):
-        context.publisher.background.spawn(_rename(thread, name))
-    if isinstance(thread.parent, discord.TextChannel):
-        try:
-            announced = await thread.parent.send(told, allowed_mentions=NOBODY)
-        except UNDELIVERED as error:
-            log.info("A match is not announced in its channel: %s", type(error).__name__)
-            return
-        announcement = Announcement(match.id, thread.parent.id, announced.id)
-        await context.database.write(announcements.put, announcement)
 
 
 async def _thread_of(interaction: Interaction) -> discord.Thread | None:

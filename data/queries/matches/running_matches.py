@@ -72,13 +72,15 @@ def is_of_others(
     return connection.execute(query.limit(1)).first() is not None
 
 
-def runs_in(connection: Connection, channel_id: int, *, but: int) -> bool:
-    """True if a match runs in a channel, or a thread, beside the one with that id."""
+def runs_in(connection: Connection, channel_id: int, *, but: Match) -> bool:
+    """True if a match runs in a channel, or a thread, beside one and those of its series."""
     query = select(matches.c.id).where(
         matches.c.channel_id == channel_id,
         matches.c.state == written(MatchState.RUNNING),
-        matches.c.id != but,
+        matches.c.id != but.id,
     )
+    if but.series_id is not None:
+        query = query.where(matches.c.series_id.is_distinct_from(but.series_id))
     return connection.execute(query.limit(1)).first() is not None
 
 
