@@ -72,7 +72,7 @@ class Contest(NamedTuple):
 class ContestEntry(NamedTuple):
     """Somebody in a season.
 
-    ``division`` (from 0, the best one; in a cup and an arena the only one) and ``seed`` are theirs once it has begun; ``place`` once it is over. ``out_at`` is when they got out of it, if they did.
+    ``division`` (from 0, the best one; in a cup and an arena the only one) and ``seed`` are theirs once it has begun; ``place`` once it is over. Whoever was removed before that has an entry still, so that they don't join again. ``out_at`` is when they got out of it, if they did.
     """
 
     contest_id: int
@@ -84,6 +84,11 @@ class ContestEntry(NamedTuple):
     seed: int | None = None
     place: int | None = None
     out_at: datetime | None = None
+
+    @property
+    def is_kept_out(self) -> bool:
+        """True if a moderator has taken them out before it began."""
+        return self.division is None and self.state is EntryState.REMOVED
 
 
 class ContestPair(NamedTuple):

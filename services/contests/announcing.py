@@ -135,8 +135,8 @@ def join(connection: Connection, guild_id: int, contest_id: int, person: Person,
     season = joined_season(contest)
     if contest.kind is ContestKind.ARENA and contest.state is ContestState.RUNNING:
         return come_in(connection, contest, player.id, now)
-    if contests.entry(connection, contest.id, season, player.id):
-        raise Refused(Refusal.IN_CONTEST_ALREADY)
+    if there := contests.entry(connection, contest.id, season, player.id):
+        raise Refused(Refusal.REMOVED_FROM_CONTEST if there.is_kept_out else Refusal.IN_CONTEST_ALREADY)
     if contest.kind is ContestKind.CUP and contest.state is not ContestState.OPEN:
         raise Refused(Refusal.CUP_HAS_BEGUN)
     most = _MOST.get(contest.kind)
@@ -154,7 +154,7 @@ def leave(connection: Connection, guild_id: int, contest_id: int, person: Person
         raise Refused(Refusal.NOT_IN_CONTEST)
     season = joined_season(contest)
     joined = contests.entry(connection, contest.id, season, player.id)
-    if joined and joined.division is None:
+    if joined and joined.division is None and not joined.is_kept_out:
         contests.withdraw(connection, contest.id, season, player.id)
         return contest
     entry = contests.entry(connection, contest.id, contest.season, player.id)
@@ -165,7 +165,7 @@ def leave(connection: Connection, guild_id: int, contest_id: int, person: Person
 
 
 def remove(connection: Connection, guild_id: int, contest_id: int, discord_id: int, now: datetime) -> Contest:
-    """Take somebody out of the season that runs and of the next, as a moderator. Refuses NO_SUCH_CONTEST and NOBODY_TO_REMOVE."""
+    """Take somebody out of the season that runs and of the next, as a moderator; they can't join again. Refuses NO_SUCH_CONTEST and NOBODY_TO_REMOVE."""
     contest = of_server(connection, guild_id, contest_id)
     player = players.by_discord_id(connection, discord_id)
     found = [
@@ -177,9 +177,19 @@ def remove(connection: Connection, guild_id: int, contest_id: int, discord_id: i
         raise Refused(Refusal.NOBODY_TO_REMOVE)
     for entry in found:
         if entry.division is None:
-            contests.withdraw(connection, contest.id, entry.season, entry.player_id)
+            contests.enter(connection, entry._replace(state=EntryState.REMOVED, out_at=now))
         elif _is_there(contest, entry) and contest.state is not ContestState.RESTING:
             take_out(connection, contest, entry, EntryState.REMOVED, now)
+    return contest
+
+
+def let_in(connection: Connection, guild_id: int, contest_id: int, discord_id: int) -> Contest:
+    """Let somebody join again who was taken out before what comes began, as a moderator. Refuses NO_SUCH_CONTEST."""
+    contest = of_server(connection, guild_id, contest_id)
+    player = players.by_discord_id(connection, discord_id)
+    kept_out = player and contests.entry(connection, contest.id, joined_season(contest), player.id)
+    if kept_out and kept_out.is_kept_out:
+        contests.withdraw(connection, contest.id, kept_out.season, kept_out.player_id)
     return contest
 
 

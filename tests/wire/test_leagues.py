@@ -371,6 +371,31 @@ async def test_the_end_of_a_league_is_told_also_after_a_kill(stage):
     assert not [each for each in stage.server.served[asked:] if "/messages/" in str(each)]
 
 
+@pytest.mark.both
+async def test_whoever_is_taken_out_before_it_begins_stays_out_until_a_moderator_lets_them_in(stage):
+    message, _ = await filled(stage, 4)
+    page = await stage.ann.use(stage.garden, "league")
+    form = await stage.ann.click(page.message, "Remove someone")
+    taken = await stage.ann.fill(form, {"Who": stage.bob})
+    await stage.settle()
+    out = f"{stage.bob.mention} isn't signed up for Winter league any more"
+    assert taken.content == f"{out}, and can't join again unless you let them."
+    assert stage.bob.mention not in message.content
+    assert "**Joined so far (3):**" in message.content
+    refused = await stage.bob.click(message, "I'm in")
+    assert refused.content == "A moderator has removed you from this one, so you can't rejoin."
+    assert (await stage.bob.click(message, "Leave")).content.startswith("You're not in it")
+    back = await stage.ann.click(taken.message, "Let them join again")
+    assert back.content == f"{stage.bob.mention} can join Winter league again."
+    assert labels_of(back.message) == []
+    await stage.bob.click(message, "I'm in")
+    await stage.settle()
+    assert "**Joined so far (4):**" in message.content
+    [letter] = stage.server.world.direct_channel(stage.bob.user).messages.values()
+    assert letter.content.endswith("You can't join again unless a moderator lets you.")
+    assert stage.faults() == []
+
+
 @pytest.mark.long
 async def test_two_moderators_pause_at_once_and_it_is_paused(stage):
     message, people = await filled(stage, 4)
@@ -570,6 +595,7 @@ async def test_whoever_manages_nothing_changes_nothing(stage, everyone_announces
     for verb in (
         "leaguepause:1",
         "leaguepausesure:1",
+        "leagueletin:1:1",
         "leaguegoon:1",
         "leaguehere:1",
         "leagueendsure:1",

@@ -3476,7 +3476,8 @@ contest-removed =
         [cup] { $player } ist bei { $contest } nicht mehr dabei. Laufende Partien dort sind beendet.
        *[arena] { $player } ist bei { $contest } nicht mehr dabei.
     }
-contest-removed-early = { $player } ist für { $contest } nicht mehr angemeldet. Solange man sich anmelden kann, geht das wieder.
+contest-removed-early = { $player } ist für { $contest } nicht mehr angemeldet und kann sich nur wieder anmelden, wenn du es erlaubst.
+contest-let-in = { $player } kann sich für { $contest } wieder anmelden.
 contest-trouble = ⚠️ In { $channel } kann ich gerade nicht schreiben, darum beginnt dort in Wettbewerben nichts. Mir fehlt: { $missing }.
 contest-no-threads = ⚠️ In { $channel } kann ich keine Threads anlegen (mir fehlt { $missing }), darum käme jedes Brett in den Kanal selbst.
 contest-remove-sure =
@@ -3493,6 +3494,7 @@ contest-removed-then =
         [cup] Deine laufenden Partien dort sind beendet, und du kannst nicht zurück.
        *[arena] Eine laufende Partie kann noch zu Ende gespielt werden, aber zurück kannst du nicht.
     }
+contest-kept-out = Wieder anmelden kannst du dich nur, wenn jemand aus der Moderation es erlaubt.
 contest-end-sure =
     { $contest-kind ->
         [league] { $contest } endgültig beenden? Laufende Partien können zu Ende gespielt werden, aber niemand gewinnt, und es gibt keine nächste Saison.
@@ -3546,6 +3548,7 @@ button-contest-pause =
 button-contest-remove = Jemanden entfernen
 button-contest-remove-yes = Ja, entfernen
 button-contest-remove-no = Nein, nicht entfernen
+button-contest-let-in = Wieder zulassen
 button-contest-here = Hierher verlegen
 button-contest-end =
     { $contest-kind ->

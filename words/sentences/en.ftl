@@ -4708,7 +4708,9 @@ contest-removed =
        *[arena] { $player } is out of { $contest }.
     }
 # Where: A message, 2000 characters at most, with all else there.
-contest-removed-early = { $player } isn't signed up for { $contest } any more. While it's open to sign up, they can press the button again.
+contest-removed-early = { $player } isn't signed up for { $contest } any more, and can't join again unless you let them.
+# Where: A message, 2000 characters at most, with all else there.
+contest-let-in = { $player } can join { $contest } again.
 # Where: A message, 2000 characters at most, with all else there.
 contest-trouble = ⚠️ I can't post in { $channel } right now, so no contest begins anything there: I'm missing { $missing }.
 # Where: A message, 2000 characters at most, with all else there.
@@ -4731,6 +4733,8 @@ contest-removed-then =
         [cup] Your running matches there have ended, and you can't come back.
        *[arena] A match that's still on can be played to the end, but you can't come back in.
     }
+# Where: A message, 2000 characters at most, with all else there.
+contest-kept-out = You can't join again unless a moderator lets you.
 # Where: A message, 2000 characters at most, with all else there.
 contest-end-sure =
     { $contest-kind ->
@@ -4810,6 +4814,8 @@ button-contest-remove = Remove someone
 button-contest-remove-yes = Yes, take them out
 # Where: A button, 80 characters at most.
 button-contest-remove-no = No, they stay
+# Where: A button, 80 characters at most.
+button-contest-let-in = Let them join again
 # Where: A button, 80 characters at most.
 # Within: owner-contests-closed, owner-contests-gone, contest-nowhere.
 button-contest-here = Move it here

@@ -3545,7 +3545,8 @@ contest-removed =
         [cup] { $player } ya no está en { $contest }, y las partidas que jugaba allí terminaron.
        *[arena] { $player } ya no está en { $contest }.
     }
-contest-removed-early = { $player } ya no está en la lista de { $contest }. Mientras se pueda, puede volver a apuntarse.
+contest-removed-early = { $player } ya no está en la lista de { $contest } y no puede volver a apuntarse, salvo que lo permitas.
+contest-let-in = { $player } puede volver a apuntarse a { $contest }.
 contest-trouble = ⚠️ Ahora mismo no puedo escribir en { $channel }, así que allí no empieza nada de los torneos. Me falta: { $missing }.
 contest-no-threads = ⚠️ No puedo crear hilos en { $channel } (me falta { $missing }), así que cada tablero llegaría al propio canal.
 contest-remove-sure =
@@ -3562,6 +3563,7 @@ contest-removed-then =
         [cup] Tus partidas en curso allí han terminado, y no puedes volver.
        *[arena] Una partida en curso se puede jugar hasta el final, pero no puedes volver.
     }
+contest-kept-out = Solo puedes volver a apuntarte si alguien de la moderación lo permite.
 contest-end-sure =
     { $contest-kind ->
         [league] ¿Terminar { $contest } para siempre? Las partidas en curso se pueden seguir jugando, pero nadie ganará y no habrá otra temporada.
@@ -3615,6 +3617,7 @@ button-contest-pause =
 button-contest-remove = Quitar a alguien
 button-contest-remove-yes = Sí, quitar
 button-contest-remove-no = No, se queda
+button-contest-let-in = Permitir que vuelva
 button-contest-here = Mover aquí
 button-contest-end =
     { $contest-kind ->

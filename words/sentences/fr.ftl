@@ -3517,7 +3517,8 @@ contest-removed =
         [cup] { $player } ne participe plus à { $contest }. Ses parties en cours s’arrêtent.
        *[arena] { $player } ne participe plus à { $contest }.
     }
-contest-removed-early = { $player } n’est plus inscrit à { $contest }. Tant que les inscriptions sont ouvertes, une nouvelle inscription reste possible.
+contest-removed-early = { $player } n’est plus sur la liste de { $contest } et ne peut pas s’y réinscrire, sauf si tu le permets.
+contest-let-in = { $player } peut de nouveau s’inscrire à { $contest }.
 contest-trouble = ⚠️ Je ne peux pas écrire dans { $channel } pour l’instant, alors aucun tournoi n’y avance. Il me manque : { $missing }.
 contest-no-threads = ⚠️ Je ne peux pas créer de fils dans { $channel } (il me manque { $missing }) : chaque plateau arriverait dans le salon même.
 contest-remove-sure =
@@ -3534,6 +3535,7 @@ contest-removed-then =
         [cup] Tes parties en cours y sont finies, et tu ne peux pas revenir.
        *[arena] Une partie en cours peut être jouée jusqu’au bout, mais tu ne peux pas revenir.
     }
+contest-kept-out = Tu ne peux te réinscrire que si la modération le permet.
 contest-end-sure =
     { $contest-kind ->
         [league] Arrêter { $contest } pour de bon ? Les parties en cours peuvent continuer, mais personne ne gagnera et il n’y aura pas d’autre saison.
@@ -3587,6 +3589,7 @@ button-contest-pause =
 button-contest-remove = Retirer quelqu’un
 button-contest-remove-yes = Oui, retirer
 button-contest-remove-no = Non, ne pas retirer
+button-contest-let-in = Permettre de revenir
 button-contest-here = Déplacer ici
 button-contest-end =
     { $contest-kind ->

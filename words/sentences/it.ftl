@@ -3529,7 +3529,8 @@ contest-removed =
         [cup] { $player } non è più in { $contest }. Le sue partite in corso lì sono finite.
        *[arena] { $player } non è più in { $contest }.
     }
-contest-removed-early = { $player } non è più nella lista di { $contest }. Finché le iscrizioni sono aperte, può iscriversi di nuovo.
+contest-removed-early = { $player } non è più nella lista di { $contest } e può iscriversi di nuovo solo se lo permetti.
+contest-let-in = { $player } può iscriversi di nuovo a { $contest }.
 contest-trouble = ⚠️ Per ora non posso scrivere in { $channel }, quindi lì i tornei non vanno avanti. Mi manca: { $missing }.
 contest-no-threads = ⚠️ In { $channel } non posso creare thread (mi manca { $missing }), quindi ogni tavolo finirebbe nel canale stesso.
 contest-remove-sure =
@@ -3546,6 +3547,7 @@ contest-removed-then =
         [cup] Le tue partite in corso lì sono finite, e non puoi rientrare.
        *[arena] Una partita in corso si può giocare fino alla fine, ma non puoi rientrare.
     }
+contest-kept-out = Puoi iscriverti di nuovo solo se chi modera lo permette.
 contest-end-sure =
     { $contest-kind ->
         [league] Chiudere { $contest } per sempre? Le partite in corso si possono finire, ma non vincerà nessuno e non ci sarà un’altra stagione.
@@ -3599,6 +3601,7 @@ button-contest-pause =
 button-contest-remove = Togli qualcuno
 button-contest-remove-yes = Sì, togli
 button-contest-remove-no = No, resta
+button-contest-let-in = Lascia iscrivere di nuovo
 button-contest-here = Sposta qui
 button-contest-end =
     { $contest-kind ->

@@ -3137,7 +3137,8 @@ contest-removed =
         [cup] { $player }さんを{ $contest }から外しました。そこで進行中だった対戦は終わりました。
        *[arena] { $player }さんを{ $contest }から外しました。
     }
-contest-removed-early = { $player }を{ $contest }の参加者から外しました。受付中は、また参加できます。
+contest-removed-early = { $player }さんを{ $contest }の参加者から外しました。あなたが許可しないかぎり、もう参加できません。
+contest-let-in = { $player }さんは{ $contest }にまた参加できます。
 contest-trouble = ⚠️ いま{ $channel }に投稿できないので、そこでは大会が進みません。足りない権限：{ $missing }。
 contest-no-threads = ⚠️ { $channel }ではスレッドを作れないため（足りない権限：{ $missing }）、ボードはすべてチャンネルそのものに届きます。
 contest-remove-sure =
@@ -3154,6 +3155,7 @@ contest-removed-then =
         [cup] そこで進行中だった対局は終わり、もう戻れません。
        *[arena] 進行中の対局は最後まで指せますが、もう戻れません。
     }
+contest-kept-out = モデレーターが許可しないかぎり、もう参加できません。
 contest-end-sure =
     { $contest-kind ->
         [league] { $contest }を完全に終了しますか？　進行中の対戦は続けられますが、優勝は決まらず、次のシーズンもありません。
@@ -3205,6 +3207,7 @@ button-contest-pause =
 button-contest-remove = だれかを外す
 button-contest-remove-yes = はい、外します
 button-contest-remove-no = いいえ、残します
+button-contest-let-in = また参加できるようにする
 button-contest-here = ここに移す
 button-contest-end =
     { $contest-kind ->

@@ -3151,7 +3151,8 @@ contest-removed =
         [cup] { $player }님을 { $contest }에서 내보냈어요. 거기서 진행 중이던 대국은 끝났어요.
        *[arena] { $player }님을 { $contest }에서 내보냈어요.
     }
-contest-removed-early = { $player }, { $contest } 참가자 명단에서 뺐어요. 신청을 받는 동안에는 다시 참가할 수 있어요.
+contest-removed-early = { $player }님을 { $contest } 참가자 명단에서 뺐어요. 허락하기 전에는 다시 참가할 수 없어요.
+contest-let-in = { $player }님이 { $contest }에 다시 참가할 수 있어요.
 contest-trouble = ⚠️ 지금 { $channel } 채널에 글을 쓸 수 없어서 거기서는 대회가 나아가지 못해요. 없는 권한: { $missing }.
 contest-no-threads = ⚠️ { $channel } 채널에 스레드를 만들 수 없어서(없는 권한: { $missing }) 모든 판이 채널에 바로 올라와요.
 contest-remove-sure =
@@ -3168,6 +3169,7 @@ contest-removed-then =
         [cup] 그곳에서 진행 중이던 대국은 끝났고, 돌아올 수 없어요.
        *[arena] 진행 중인 대국은 끝까지 둘 수 있지만, 돌아올 수는 없어요.
     }
+contest-kept-out = 관리자가 허락하기 전에는 다시 참가할 수 없어요.
 contest-end-sure =
     { $contest-kind ->
         [league] { $contest }, 완전히 끝낼까요? 진행 중인 대국은 계속 둘 수 있지만, 우승자도 다음 시즌도 없어요.
@@ -3219,6 +3221,7 @@ button-contest-pause =
 button-contest-remove = 참가자 내보내기
 button-contest-remove-yes = 네, 내보내기
 button-contest-remove-no = 아니요, 그대로 두기
+button-contest-let-in = 다시 참가 허락하기
 button-contest-here = 여기로 옮기기
 button-contest-end =
     { $contest-kind ->

@@ -3749,7 +3749,8 @@ contest-removed =
         [cup] { $contest }: { $player } już nie gra. Trwające tam partie tej osoby się kończą.
        *[arena] { $contest }: { $player } już nie gra.
     }
-contest-removed-early = { $player } nie jest już na liście: { $contest }. Dopóki trwają zapisy, może zapisać się znowu.
+contest-removed-early = { $player } – już nie na liście: { $contest }. Ponowny zapis będzie możliwy tylko za twoją zgodą.
+contest-let-in = { $player } może znów zapisać się na: { $contest }.
 contest-trouble = ⚠️ W { $channel } nie mogę teraz pisać, więc turnieje tam stoją. Brakuje mi: { $missing }.
 contest-no-threads = ⚠️ Nie mogę tworzyć wątków na { $channel } (brakuje mi { $missing }), więc każda plansza trafi na sam kanał.
 contest-remove-sure =
@@ -3766,6 +3767,7 @@ contest-removed-then =
         [cup] Twoje trwające tam partie się skończyły i nie możesz wrócić.
        *[arena] Trwającą partię można dograć do końca, ale nie możesz wrócić.
     }
+contest-kept-out = Ponowny zapis jest możliwy tylko za zgodą moderacji.
 contest-end-sure =
     { $contest-kind ->
         [league] { $contest }: zakończyć na dobre? Trwające partie można dograć, ale nikt nie wygra i nie będzie następnego sezonu.
@@ -3822,6 +3824,7 @@ button-contest-pause =
 button-contest-remove = Usuń kogoś
 button-contest-remove-yes = Tak, usuń
 button-contest-remove-no = Nie, zostaw
+button-contest-let-in = Pozwól zapisać się znowu
 button-contest-here = Przenieś tutaj
 button-contest-end =
     { $contest-kind ->

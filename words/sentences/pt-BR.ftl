@@ -3492,7 +3492,8 @@ contest-removed =
         [cup] { $player } não está mais em { $contest }, e as partidas que jogava ali acabaram.
        *[arena] { $player } não está mais em { $contest }.
     }
-contest-removed-early = { $player } não está mais na lista de { $contest }. Enquanto der para entrar, pode entrar de novo.
+contest-removed-early = { $player } não está mais na lista de { $contest } e só pode entrar de novo se você permitir.
+contest-let-in = { $player } pode entrar em { $contest } de novo.
 contest-trouble = ⚠️ Não consigo postar em { $channel } agora, então lá os torneios não andam. Falta: { $missing }.
 contest-no-threads = ⚠️ Não consigo criar tópicos em { $channel } (falta { $missing }), então cada tabuleiro cairia no próprio canal.
 contest-remove-sure =
@@ -3509,6 +3510,7 @@ contest-removed-then =
         [cup] Suas partidas em andamento lá terminaram, e você não pode voltar.
        *[arena] Uma partida em andamento pode ser jogada até o fim, mas você não pode voltar.
     }
+contest-kept-out = Você só pode entrar de novo se a moderação permitir.
 contest-end-sure =
     { $contest-kind ->
         [league] Encerrar { $contest } de vez? As partidas em andamento podem continuar, mas ninguém vence, e não vai ter próxima temporada.
@@ -3562,6 +3564,7 @@ button-contest-pause =
 button-contest-remove = Remover alguém
 button-contest-remove-yes = Sim, remover
 button-contest-remove-no = Não, fica
+button-contest-let-in = Deixar entrar de novo
 button-contest-here = Mover para cá
 button-contest-end =
     { $contest-kind ->

@@ -3139,7 +3139,8 @@ contest-removed =
         [cup] 已將 { $player } 移出 { $contest }，進行中的對局也結束了。
        *[arena] 已將 { $player } 移出 { $contest }。
     }
-contest-removed-early = { $player } 已不在 { $contest } 的名單上。報名期間仍可再次參加。
+contest-removed-early = { $player } 已不在 { $contest } 的名單上，除非你允許，否則不能再報名。
+contest-let-in = { $player } 可以再報名 { $contest } 了。
 contest-trouble = ⚠️ 我現在沒辦法在 { $channel } 發文，所以那裡的比賽都停著。缺少：{ $missing }。
 contest-no-threads = ⚠️ 我在 { $channel } 不能建立討論串（缺少 { $missing }），所以每個棋盤都會直接發在頻道裡。
 contest-remove-sure =
@@ -3156,6 +3157,7 @@ contest-removed-then =
         [cup] 你在那裡進行中的對局已結束，也不能再回來。
        *[arena] 進行中的對局可以下完，但不能再回來。
     }
+contest-kept-out = 除非管理員允許，否則不能再報名。
 contest-end-sure =
     { $contest-kind ->
         [league] 要就此結束 { $contest } 嗎？進行中的對局可以下完，但不會有冠軍，也沒有下個賽季。
@@ -3207,6 +3209,7 @@ button-contest-pause =
 button-contest-remove = 移除玩家
 button-contest-remove-yes = 好，移除
 button-contest-remove-no = 不，保留
+button-contest-let-in = 允許再報名
 button-contest-here = 移到這裡
 button-contest-end =
     { $contest-kind ->

@@ -308,9 +308,11 @@ async def _tell_and_turn(interaction: Interaction, contest: Contest) -> None:
     _tell(interaction, contest)
 
 
-async def answer_and_tell(interaction: Interaction, text: str, contest: Contest) -> None:
+async def answer_and_tell(
+    interaction: Interaction, text: str, contest: Contest, *, view: discord.ui.View | None = None
+) -> None:
     """Answer in private, and let the contest's message say what is so now."""
-    await best_effort(send_ephemeral(interaction, text))
+    await best_effort(send_ephemeral(interaction, text, **({"view": view} if view else {})))
     _tell_now(interaction, contest)
 
 

@@ -7,7 +7,7 @@ from bot.commands.common.forms import Filled, person_in
 from bot.commands.contests.contests import answer_and_tell, may_manage, seen_by, settle_and_tell
 from bot.context import Interaction
 from bot.replies import best_effort, send_ephemeral, write_to
-from bot.views.contests.contests import remove_form, remove_view
+from bot.views.contests.contests import let_in_view, remove_form, remove_view
 from data.queries import players
 from data.records.contests import Contest
 from services import servers
@@ -38,7 +38,8 @@ async def remove(interaction: Interaction, contest_id: Number, filled: Filled) -
         await send_ephemeral(interaction, question, view=remove_view(seen.contest, gone.id))
         return
     contest = await _remove(interaction, contest_id, gone.id)
-    await answer_and_tell(interaction, answers.removed_text(contest, gone.id, played=False), contest)
+    told = answers.removed_text(contest, gone.id, played=False)
+    await answer_and_tell(interaction, told, contest, view=let_in_view(contest, gone.id))
     await _write_to_removed(interaction, contest, gone.id, None, played=False)
 
 
@@ -49,6 +50,15 @@ async def remove_for_sure(interaction: Interaction, contest_id: Number, discord_
     contest = await _remove(interaction, contest_id, discord_id)
     await settle_and_tell(interaction, answers.removed_text(contest, discord_id, played=True), contest)
     await _write_to_removed(interaction, contest, discord_id, forfeit, played=True)
+
+
+async def let_in(interaction: Interaction, contest_id: Number, discord_id: Number) -> None:
+    """Let somebody join again who was taken out before it began."""
+    servers.refuse_others(may_manage(interaction))
+    contest = await interaction.client.context.database.write(
+        announcing.let_in, interaction.guild_id or 0, contest_id, discord_id
+    )
+    await settle_and_tell(interaction, answers.let_in_text(contest, discord_id), contest)
 
 
 async def _remove(interaction: Interaction, contest_id: int, discord_id: int) -> Contest:

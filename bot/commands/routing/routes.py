@@ -205,6 +205,7 @@ ROUTES: Final[Mapping[str, Handler]] = {
     "leagueremove": removal.ask_whom_to_remove,
     "leagueremoveform": removal.remove,
     "leagueremovesure": removal.remove_for_sure,
+    "leagueletin": removal.let_in,
     "leagueend": contests.ask_to_end,
     "leagueendsure": contests.end,
     "leaguekeep": contests.keep,

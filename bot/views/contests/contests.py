@@ -129,6 +129,11 @@ def remove_view(contest: Contest, discord_id: int) -> discord.ui.View:
     )
 
 
+def let_in_view(contest: Contest, discord_id: int) -> discord.ui.View:
+    """The button that lets somebody join again who was taken out before it began."""
+    return view_of(button(say("button-contest-let-in"), "leagueletin", contest.id, discord_id))
+
+
 def announce_form(guild: Guild, kind: ContestKind, now: datetime, zone: ZoneInfo) -> discord.ui.Modal:
     """The form that announces a contest; the hours in it are those of a ``zone``."""
     lasts = [menu_field("arena-lasts", lasts_options())] if kind is ContestKind.ARENA else []

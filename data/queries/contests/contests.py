@@ -40,6 +40,9 @@ from data.records.people import Player
 
 _CONTEST: Final = select(*(contests.c[name] for name in Contest._fields))
 _ENTRY: Final = select(*(contest_entries.c[name] for name in ContestEntry._fields))
+_IS_KEPT_OUT: Final = contest_entries.c.division.is_(None) & (
+    contest_entries.c.state == written(EntryState.REMOVED)
+)
 _GOES_ON: Final = contests.c.state != written(ContestState.ENDED)
 #: In the words of their indexes, which are not used for others.
 _UNSAID: Final = text("unsaid")
@@ -142,11 +145,12 @@ class Entrant(NamedTuple):
 
 
 def entrants(connection: Connection, contest_id: int, season: int) -> Sequence[Entrant]:
-    """Everybody in a season: by their divisions and seeds and, before it begins, in the order in which they joined."""
+    """Everybody in a season: by their divisions and seeds and, before it begins, in the order in which they joined, without those whom a moderator has taken out."""
     query = (
         _ENTRY.add_columns(*(players.c[name] for name in Player._fields))
         .join(players, players.c.id == contest_entries.c.player_id)
         .where(contest_entries.c.contest_id == contest_id, contest_entries.c.season == season)
+        .where(~_IS_KEPT_OUT)
         .order_by(
             contest_entries.c.division,
             contest_entries.c.seed,

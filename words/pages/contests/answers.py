@@ -93,6 +93,11 @@ def removed_text(contest: Contest, discord_id: int, *, played: bool) -> str:
     return say("contest-removed", contest_kind=contest.kind, contest=named(contest), player=player)
 
 
+def let_in_text(contest: Contest, discord_id: int) -> str:
+    """For the moderator who lets somebody join again whom one has taken out."""
+    return say("contest-let-in", contest=named(contest), player=f"<@{discord_id}>")
+
+
 def remove_question(contest: Contest, discord_id: int, forfeit: Forfeit | None) -> str:
     """The question before somebody who plays is taken out of a contest and, in a league, what becomes of their matches."""
     player = f"<@{discord_id}>"
@@ -104,7 +109,7 @@ def remove_question(contest: Contest, discord_id: int, forfeit: Forfeit | None) 
 def removed_letter(contest: Contest, server: str, forfeit: Forfeit | None, *, played: bool) -> str:
     """For whoever was taken out of a contest, in a direct message: ``played``, if it had begun for them; and in a league, what becomes of their matches."""
     told = say("contest-removed-letter", server=quoted(server), contest=named(contest))
-    then = say("contest-removed-then", contest_kind=contest.kind) if played else None
+    then = say("contest-removed-then", contest_kind=contest.kind) if played else say("contest-kept-out")
     return "\n".join((run_on((told, then)), *_counting("league-leave-counts", forfeit)))
 
 
