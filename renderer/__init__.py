@@ -19,6 +19,7 @@ from renderer.cards.chart import Chart, ChartPoint
 from renderer.cards.course import Course, draw_course
 from renderer.cards.hall import HallRow, draw_hall
 from renderer.cards.house import HouseScene, HouseSeat, Leading, draw_house
+from renderer.cards.ladder import Ladder
 from renderer.cards.leaderboard import Line, draw_leaderboard
 from renderer.cards.league import LeagueRow, LeagueWords, LeagueZone, draw_league
 from renderer.cards.pills import TO_COME, Pill, PillKind
@@ -60,6 +61,7 @@ __all__ = [
     "HallRow",
     "HouseScene",
     "HouseSeat",
+    "Ladder",
     "Leading",
     "LeagueRow",
     "LeagueWords",

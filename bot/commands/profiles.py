@@ -19,8 +19,9 @@ from bot.replies import NOBODY, edit_answer, send_ephemeral
 from bot.views.buttons import button, view_of
 from data import Score
 from game import Edition
-from renderer import Chart, ChartPoint, Results, Tile
+from renderer import Chart, ChartPoint, Ladder, Results, Tile
 from services.people import Person
+from services.play.levels import LEVELS, shown
 from services.players import profiles
 from services.players.profiles import Profile
 from services.refusals import Refusal, Refused
@@ -53,6 +54,13 @@ def chart_of(profile: Profile) -> Chart | None:
     return Chart(words.chart_title(profile), points, *words.chart_days(profile))
 
 
+def ladder_of(profile: Profile) -> Ladder | None:
+    """The ladder of levels; None for whoever has a chart, or has never played with the bot."""
+    if profile.ratings or not profile.against_bot:
+        return None
+    return Ladder(words.ladder_title(profile), len(LEVELS), frozenset(map(shown, profile.levels_beaten)))
+
+
 def tiles_of(profile: Profile) -> list[Tile]:
     """The tiles of the card."""
     records = {
@@ -69,7 +77,11 @@ def _won_drawn_lost(score: Score) -> tuple[int, int, int]:
 def language_drawn(profile: Profile) -> str:
     """The language of the words in the card."""
     return language_for_picture(
-        [*(label for _, _, label in words.tiles(profile)), words.chart_title(profile)]
+        [
+            *(label for _, _, label in words.tiles(profile)),
+            words.chart_title(profile),
+            words.ladder_title(profile),
+        ]
     )
 
 
@@ -140,7 +152,7 @@ async def _profile(
 async def _card(interaction: Interaction, profile: Profile) -> discord.File:
     context = interaction.client.context
     with speaking(language_drawn(profile)):
-        tiles, chart = tiles_of(profile), chart_of(profile)
+        tiles, chart, ladder = tiles_of(profile), chart_of(profile), ladder_of(profile)
     picture = await context.drawing.profile(
         context.asker(interaction),
         profile.player.name,
@@ -148,6 +160,7 @@ async def _card(interaction: Interaction, profile: Profile) -> discord.File:
         chart,
         likeness=context.avatars.likeness(profile.player),
         badges=[badge.value for badge in profile.shelf.on_card],
+        ladder=ladder,
     )
     return picture.file(words.alt_text(profile))
 

@@ -28,6 +28,7 @@ from renderer import (
     Finish,
     HallRow,
     HouseScene,
+    Ladder,
     LeagueRow,
     LeagueWords,
     Likeness,
@@ -161,9 +162,10 @@ class Drawing:
         *,
         likeness: Likeness,
         badges: Sequence[str] = (),
+        ladder: Ladder | None = None,
     ) -> Picture:
-        """The picture of a player's card, with their looks and up to three of their badges."""
-        work = partial(draw_profile, name, tiles, chart, likeness=likeness, badges=badges)
+        """The picture of a player's card, with their looks and up to three of their badges; ``ladder`` for want of a chart."""
+        work = partial(draw_profile, name, tiles, chart, likeness=likeness, badges=badges, ladder=ladder)
         return Picture(await self._in_thread(asker, work), "profile.png")
 
     async def badges(self, asker: Asker, title: str, tiles: Sequence[BadgeTile]) -> Picture:

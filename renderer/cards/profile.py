@@ -1,4 +1,4 @@
-"""A player's card: who they are, a few numbers under signs, and their rating over time."""
+"""A player's card: who they are, a few numbers under signs, and their rating over time, or how far they have climbed against the bot."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from PIL import Image, ImageDraw
 from game import Kind, Side
 from game.geometry import FILES, RANKS, SIZE
 from renderer.cards.chart import Chart, draw_chart
+from renderer.cards.ladder import Ladder, draw_ladder
 from renderer.cards.plates import Results, box, put_record
 from renderer.files.png import few_colours_png
 from renderer.sprites.badges.badge import badge
@@ -93,10 +94,15 @@ def draw_profile(
     likeness: Likeness = PLAIN,
     *,
     badges: Sequence[str] = (),
+    ladder: Ladder | None = None,
     theme: Theme = COSY,
 ) -> bytes:
-    """A PNG of a player's card; the chart is left out if there is none. Of the badges, by their keys, the first three are shown."""
-    drawn = draw_chart(chart, _WIDTH - 2 * _GAP, theme, likeness.coat) if chart else None
+    """A PNG of a player's card; without a chart it has the ladder, if there is one. Of the badges, by their keys, the first three are shown."""
+    drawn = None
+    if chart:
+        drawn = draw_chart(chart, _WIDTH - 2 * _GAP, theme, likeness.coat)
+    elif ladder:
+        drawn = draw_ladder(ladder, _WIDTH - 2 * _GAP, theme, likeness.coat)
     height = _CHART_TOP + drawn.height + _GAP if drawn else _TILES_TOP + _TILE_HEIGHT + _GAP
     picture = Image.new("RGB", (_WIDTH, height), theme.card)
     _draw_head(picture, theme, name, chart, likeness)

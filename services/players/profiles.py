@@ -49,7 +49,7 @@ class Profile:
 
     ``player_stats`` are of all editions and sides; ``standings`` (by edition) and ``ratings`` (of ``leaderboard``, oldest
     first) are of one server, or of all. ``with_me`` is how their matches with the asker ended, as the asker sees it;
-    ``against_bot`` how those against the bot ended, level by level, which count nowhere else, ``highest_beaten`` the highest level at which they have won without a hint; ``puzzles`` only for the player
+    ``against_bot`` how those against the bot ended, level by level, which count nowhere else, ``levels_beaten`` the levels of today at which they have won without a hint; ``puzzles`` only for the player
     and, if they want that, for others; ``crowns`` are the seasons that they have won in the server in which this is asked;
     ``shelf`` has their badges, those of that server's seasons among them; ``won`` is how often they were first in its contests, by kind.
     """
@@ -65,7 +65,7 @@ class Profile:
     ratings: Sequence[Rated]
     with_me: Score
     against_bot: Sequence[BotScore] = ()
-    highest_beaten: int | None = None
+    levels_beaten: frozenset[int] = frozenset()
     puzzles: PuzzlesSolved | None = None
     crowns: Sequence[Leaderboard] = ()
     shelf: Shelf = NO_BADGES
@@ -75,6 +75,11 @@ class Profile:
     def score(self) -> Score:
         """The score of all their matches."""
         return sum_of(self.player_stats)
+
+    @property
+    def highest_beaten(self) -> int | None:
+        """The highest of the levels that they have beaten."""
+        return max(self.levels_beaten, default=None)
 
     @property
     def score_against_bot(self) -> Score:
@@ -134,7 +139,7 @@ def of(
         standings.results_of(connection, player.id, leaderboard, _MAX_RATINGS),
         player_stats.head_to_head_of(connection, me.id, player.id) if me else Score(),
         against_bot,
-        _highest_beaten(connection, player.id) if against_bot else None,
+        _levels_beaten(connection, player.id) if against_bot else frozenset(),
         shown,
         [each.leaderboard for each in placed if each.won],
         shelf,
@@ -142,9 +147,9 @@ def of(
     )
 
 
-def _highest_beaten(connection: Connection, player_id: int) -> int | None:
-    """The highest level at which a player has beaten the bot without a hint."""
-    return max(map(today, player_stats.levels_beaten_alone(connection, player_id)), default=None)
+def _levels_beaten(connection: Connection, player_id: int) -> frozenset[int]:
+    """The levels of today at which a player has beaten the bot without a hint."""
+    return frozenset(map(today, player_stats.levels_beaten_alone(connection, player_id)))
 
 
 def _puzzles(connection: Connection, player_id: int, now: datetime) -> PuzzlesSolved | None:

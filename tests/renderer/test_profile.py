@@ -3,10 +3,32 @@
 import io
 
 import pytest
-from PIL import Image, ImageColor
+from PIL import Image, ImageChops, ImageColor
 
-from renderer import Avatar, Chart, ChartPoint, Likeness, Results, Tile, draw_profile
+from renderer import Avatar, Chart, ChartPoint, Ladder, Likeness, Results, Tile, draw_profile
+from renderer.cards.ladder import draw_ladder
 from renderer.sprites.theme import COSY
+
+
+def ladder(*beaten):
+    return draw_ladder(Ladder("Levels beaten", 10, beaten), 876, COSY, Likeness(2).coat).convert("L")
+
+
+def test_a_level_that_is_beaten_is_told_from_others_without_colours():
+    two, both, all_of_them = ladder(2), ladder(1, 2), ladder(*range(1, 11))
+    assert two.size == both.size == all_of_them.size
+    left, _, right, _ = ImageChops.difference(two, both).getbbox()
+    assert right - left < two.width / 10, (
+        "nothing but the first step has changed: the cat sits on the second one"
+    )
+    assert ImageChops.difference(two, both).getextrema()[1] > 90, "its tick"
+
+
+def test_with_a_chart_there_is_no_ladder():
+    chart = Chart("Rating", [ChartPoint(0, 1500, 200)], "1", "1")
+    with_both = draw_profile("Ann", TILES, chart, ladder=Ladder("Levels beaten", 10, [1]))
+    assert with_both == draw_profile("Ann", TILES, chart)
+
 
 TILES = [Tile("record", "28–17", "won–lost", Results(28, 3, 17)), Tile("grown", "134"), Tile("square", "c3")]
 DAY = 86400

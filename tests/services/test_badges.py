@@ -29,7 +29,7 @@ from services.refusals import Refused
 from tests.data.make import a_match
 from tests.services.test_stories import Seat
 from tests.wire.games import EIGHT_CATS, KITTENS, THREE_CATS
-from words.pages.profiles import profile_text
+from words.pages.profiles import alt_text, profile_text
 
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
 HERE = Place(5, 7)
@@ -220,6 +220,7 @@ async def test_the_highest_level_beaten_is_one_without_a_hint(database):
     assert mine.highest_beaten == 15
     assert max(score.level for score in mine.against_bot) == 16
     assert profile_text(mine).count("Highest level beaten without hints") == 1
+    assert alt_text(mine).endswith("Levels beaten without hints: 2 of 10 (4, 5).")
 
 
 @pytest.mark.long

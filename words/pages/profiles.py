@@ -9,7 +9,7 @@ from data import PlayerStats, Score
 from data.queries.standings import EVERYWHERE
 from data.records.contests import ContestKind
 from game import Edition, Side
-from services.play.levels import shown
+from services.play.levels import LEVELS, shown
 from services.players.profiles import Profile, PuzzlesSolved, sum_of
 from words.catalogue import day, join_list, run_on, say, small
 from words.pages.badges import badges_line
@@ -183,7 +183,7 @@ def alt_text(profile: Profile) -> str:
     if on_card := profile.shelf.on_card:
         card = run_on((card, say("profile-alt-badges", badges=join_list(map(badge_name, on_card)))))
     if not profile.ratings:
-        return card
+        return run_on((card, _ladder_in_words(profile))) if profile.against_bot else card
     heights = [round(rated.rating) for rated in profile.ratings]
     curve = say(
         "profile-alt-chart",
@@ -226,6 +226,19 @@ def _puzzles(shown: PuzzlesSolved, key: str = "profile-puzzles") -> str:
         current=str(current),
         longest=longest,
     )
+
+
+def ladder_title(profile: Profile) -> str:
+    """The title of the ladder of levels."""
+    return say("profile-ladder", count=str(len(profile.levels_beaten)), all=str(len(LEVELS)))
+
+
+def _ladder_in_words(profile: Profile) -> str:
+    """The ladder in words: its title, and which levels were beaten."""
+    title, beaten = ladder_title(profile), sorted(map(shown, profile.levels_beaten))
+    if not beaten:
+        return title
+    return say("profile-alt-ladder", title=title, levels=join_list(map(str, beaten)))
 
 
 def _against_bot(profile: Profile) -> Iterator[str]:

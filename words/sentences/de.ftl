@@ -1437,6 +1437,8 @@ profile-square =
     }
 profile-with-me = { SIGN("even", plain: "🤝") }Gegen dich: { $wins } gewonnen, { $losses } verloren, { $draws } unentschieden
 profile-highest = { SIGN("trophy", plain: "🏆") }Höchste Stufe, ohne Tipps besiegt: { level-name }
+profile-ladder = Ohne Tipps besiegte Stufen: { $count } von { $all }
+profile-alt-ladder = { $title } ({ $levels }).
 profile-against-bot = 🤖 Gegen mich, Siege–Niederlagen–Unentschieden: { $scores }
 profile-bot-apart = Partien gegen mich zählen nur hier: Alles andere gilt für Partien gegen Menschen.
 profile-chart =

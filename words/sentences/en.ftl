@@ -1901,6 +1901,10 @@ profile-with-me = { SIGN("even", plain: "🤝") }Against you: { $wins } won, { $
 # Where: A profile, 2000 characters at most, with all else there.
 profile-highest = { SIGN("trophy", plain: "🏆") }Highest level beaten without hints: { level-name }
 # Where: A profile, 2000 characters at most, with all else there.
+profile-ladder = Levels beaten without hints: { $count } of { $all }
+# Where: A profile, 2000 characters at most, with all else there.
+profile-alt-ladder = { $title } ({ $levels }).
+# Where: A profile, 2000 characters at most, with all else there.
 profile-against-bot = 🤖 Against me, won–lost–drawn: { $scores }
 # Where: A profile, 2000 characters at most, with all else there.
 profile-bot-apart = Matches against me stand apart: all the rest here is about people.

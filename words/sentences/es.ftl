@@ -1500,6 +1500,8 @@ profile-square =
     }
 profile-with-me = { SIGN("even", plain: "🤝") }Contra ti: ganó { $wins }, perdió { $losses }, empató { $draws }
 profile-highest = { SIGN("trophy", plain: "🏆") }Nivel más alto superado sin pistas: { level-name }
+profile-ladder = Niveles superados sin pistas: { $count } de { $all }
+profile-alt-ladder = { $title } ({ $levels }).
 profile-against-bot = 🤖 Contra mí, ganadas–perdidas–empatadas: { $scores }
 profile-bot-apart = Las partidas contra mí solo cuentan ahí: lo demás es contra personas.
 profile-chart =

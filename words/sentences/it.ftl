@@ -1448,6 +1448,8 @@ profile-title = { SIGN("paw", plain: "🐾") }**{ $player }**: vittorie { $wins 
 profile-first = { SIGN("paw", plain: "🐾") }**{ $player }**: la prima partita in compagnia deve ancora arrivare
 profile-name = { SIGN("paw", plain: "🐾") }**{ $player }**
 profile-highest = { SIGN("trophy", plain: "🏆") }Livello più alto battuto senza suggerimenti: { level-name }
+profile-ladder = Livelli battuti senza suggerimenti: { $count } su { $all }
+profile-alt-ladder = { $title } ({ $levels }).
 profile-unlisted = Hai scelto di non comparire nelle classifiche, quindi questo lo vedi solo tu ({ COMMAND("settings") }).
 profile-edition = **{ edition-title }**: { $score } (arancione { $orange } · smoking { $gray }){ $where ->
         [unrated] { "" }

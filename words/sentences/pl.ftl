@@ -1578,6 +1578,8 @@ profile-title = { SIGN("paw", plain: "🐾") }**{ $player }**: wygrane { $wins }
 profile-first = { SIGN("paw", plain: "🐾") }**{ $player }**: pierwsza partia ze znajomymi wciąż czeka
 profile-name = { SIGN("paw", plain: "🐾") }**{ $player }**
 profile-highest = { SIGN("trophy", plain: "🏆") }Najwyższy poziom pokonany bez podpowiedzi: { level-name }
+profile-ladder = Poziomy pokonane bez podpowiedzi: { $count } z { $all }
+profile-alt-ladder = { $title } ({ $levels }).
 profile-unlisted = Nie pokazuję cię w tabelach, więc widzisz to tylko ty ({ COMMAND("settings") }).
 profile-edition = **{ edition-title }**: { $score } (rude { $orange } · fraki { $gray }){ $where ->
         [unrated] { "" }

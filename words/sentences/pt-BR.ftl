@@ -1445,6 +1445,8 @@ profile-square =
     }
 profile-with-me = { SIGN("even", plain: "🤝") }Contra você · vitórias: { $wins } · derrotas: { $losses } · empates: { $draws }
 profile-highest = { SIGN("trophy", plain: "🏆") }Nível mais alto superado sem dicas: { level-name }
+profile-ladder = Níveis superados sem dicas: { $count } de { $all }
+profile-alt-ladder = { $title } ({ $levels }).
 profile-against-bot = 🤖 Contra mim, vitórias–derrotas–empates: { $scores }
 profile-bot-apart = As partidas contra mim só contam aí: o resto é contra pessoas.
 profile-chart =

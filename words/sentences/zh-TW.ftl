@@ -1252,6 +1252,8 @@ profile-title = { SIGN("paw", plain: "🐾") }**{ $player }**：{ $wins } 勝 { 
 profile-first = { SIGN("paw", plain: "🐾") }**{ $player }**：還沒跟朋友下過
 profile-name = { SIGN("paw", plain: "🐾") }**{ $player }**
 profile-highest = { SIGN("trophy", plain: "🏆") }不用提示打敗過的最高等級：{ level-name }
+profile-ladder = 不用提示打敗的等級：{ $count }／{ $all }
+profile-alt-ladder = { $title }（{ $levels }）。
 profile-unlisted = 你設定了不上排行榜，所以這只有你看得到（{ COMMAND("settings") }）。
 profile-edition = **{ edition-title }**：{ $score }（橘貓隊 { $orange } · 賓士貓隊 { $gray }）{ $where ->
         [unrated] { "" }
