@@ -14,7 +14,7 @@ import pytest
 from bot.host import program
 from bot.host.exits import Exit
 from bot.host.settings import BadSetting, NoToken, Settings
-from data import create, open_database
+from data import open_database
 from sandbox.program import start_bot
 from sandbox.stand_in.server import Server
 from tests.cases import some
@@ -69,8 +69,7 @@ def test_a_python_without_its_libraries_says_what_to_do(tmp_path, arguments):
 
 @pytest.mark.long
 async def test_a_second_bot_on_one_database_is_refused(tmp_path):
-    create(tmp_path / "boop.sqlite3")
-    database = await open_database(tmp_path / "boop.sqlite3")
+    database = await open_database(begin(tmp_path / "boop.sqlite3"))
     code, _, err = await asyncio.to_thread(run, tmp_path, DISCORD_TOKEN="x")
     await database.close()
     assert code == Exit.DATABASE_IN_USE
@@ -78,8 +77,7 @@ async def test_a_second_bot_on_one_database_is_refused(tmp_path):
 
 
 async def test_a_newer_database_is_refused_with_a_sentence(tmp_path):
-    path = tmp_path / "boop.sqlite3"
-    create(path)
+    path = begin(tmp_path / "boop.sqlite3")
     change(path, "UPDATE alembic_version SET version_num = '9999'")
     code, _, err = await asyncio.to_thread(run, tmp_path, DISCORD_TOKEN="x")
     assert code == Exit.DATABASE_TOO_NEW

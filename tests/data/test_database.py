@@ -484,8 +484,7 @@ async def test_it_may_be_closed_twice_at_once(database):
 
 @pytest.mark.sqlite
 async def test_a_close_that_was_cancelled_keeps_no_process_alive(tmp_path):
-    create(tmp_path / "boop.sqlite3")
-    database = await open_database(tmp_path / "boop.sqlite3")
+    database = await open_database(begin(tmp_path / "boop.sqlite3"))
     threads = [thread for thread in threading.enumerate() if thread is not threading.main_thread()]
     assert threads
     assert all(thread.daemon for thread in threads if "asyncio" not in thread.name)

@@ -30,6 +30,7 @@ from data.queries import players
 from data.sqlite import connection as connections
 from data.sqlite.file import has_log, lock_existing, refuse_unusable
 from data.sqlite.inspection import MARK
+from tests.databases import begin
 
 NOBODY = 65534
 
@@ -110,7 +111,7 @@ def test_only_the_owner_may_read_it(path):
 
 
 async def test_what_others_could_read_is_closed_to_them(path):
-    create(path)
+    begin(path)
     path.chmod(0o644)
     database = await open_database(path)
     assert {stat.S_IMODE(file.stat().st_mode) for file in path.parent.iterdir()} == {0o600}
@@ -134,8 +135,10 @@ def as_nobody():
 def test_a_file_or_folder_that_may_not_be_written_is_refused_at_the_start(file_mode, folder_mode):
     with TemporaryDirectory() as folder:
         path = Path(folder, "boop.sqlite3")
-        create(path)
-        path.with_name("boop.sqlite3.lock").chmod(0o666)
+        begin(path)
+        lock = path.with_name("boop.sqlite3.lock")
+        lock.touch()
+        lock.chmod(0o666)
         path.chmod(file_mode)
         Path(folder).chmod(folder_mode)
         with as_nobody(), pytest.raises(DatabaseReadOnly):
@@ -145,13 +148,13 @@ def test_a_file_or_folder_that_may_not_be_written_is_refused_at_the_start(file_m
 
 
 async def test_a_second_name_of_the_file_is_refused(path):
-    create(path)
+    begin(path)
     os.link(path, path.with_name("snapshot.sqlite3"))
     await refused(path, SecondName)
 
 
 async def test_two_names_that_lead_to_one_file_are_one(path):
-    create(path)
+    begin(path)
     link = path.with_name("link.sqlite3")
     link.symlink_to(path)
     database = await open_database(link)
@@ -162,7 +165,7 @@ async def test_two_names_that_lead_to_one_file_are_one(path):
 
 @pytest.mark.long
 async def test_a_lock_of_another_program_that_passes_is_waited_for(path, monkeypatch):
-    create(path)
+    begin(path)
     holding = "import sqlite3, sys, time; c = sqlite3.connect(sys.argv[1], isolation_level=None);"
     holding += "c.execute('BEGIN EXCLUSIVE'); print(flush=True); time.sleep(float(sys.argv[2]))"
 
@@ -193,7 +196,7 @@ def add(connection, number):
 @pytest.mark.long
 async def test_while_it_is_locked_for_long_a_turn_is_refused_and_then_goes_on(path, monkeypatch):
     monkeypatch.setattr("data.sqlite.database.BUSY_TIMEOUT_MS", 100)
-    create(path)
+    begin(path)
     database = await open_database(path)
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
@@ -226,7 +229,7 @@ def killed(path, first, last):
 
 @pytest.mark.long
 async def test_after_a_kill_nothing_is_missing_and_everything_has_been_checked(path):
-    create(path)
+    begin(path)
     killed(path, 1, 40)
     database = await open_database(path)
     assert await database.read(players.by_discord_id, 39)
@@ -236,7 +239,7 @@ async def test_after_a_kill_nothing_is_missing_and_everything_has_been_checked(p
 
 @pytest.mark.long
 async def test_a_backup_copied_over_the_file_is_not_mixed_with_the_log_left_behind(path, tmp_path):
-    create(path)
+    begin(path)
     killed(path, 1, 400)
     database = await open_database(path)
     await database.close()
@@ -254,7 +257,7 @@ async def test_a_backup_copied_over_the_file_is_not_mixed_with_the_log_left_behi
 
 @pytest.mark.long
 async def test_damage_is_found_after_a_kill(path):
-    create(path)
+    begin(path)
     killed(path, 1, 40)
     with path.open("r+b") as file:
         file.seek(4096 * 5)
@@ -263,7 +266,7 @@ async def test_damage_is_found_after_a_kill(path):
 
 
 def test_what_is_read_only_stays_untouched(path):
-    create(path)
+    begin(path)
     before = everything(path.parent)
     with closing(connections.connect_to_read(path, "immutable=1")) as file:
         file.execute("SELECT * FROM matches").fetchall()
@@ -273,7 +276,7 @@ def test_what_is_read_only_stays_untouched(path):
 
 
 async def test_another_program_that_reads_writes_or_empties_the_log_is_no_alarm(path):
-    create(path)
+    begin(path)
     database = await open_database(path)
     for number in range(1, 4):
         await database.write(add, number)
@@ -288,7 +291,7 @@ async def test_another_program_that_reads_writes_or_empties_the_log_is_no_alarm(
 
 @pytest.mark.long
 async def test_a_log_left_without_its_file_is_not_taken_for_that_of_a_new_one(path):
-    create(path)
+    begin(path)
     killed(path, 1, 400)
     path.unlink()
     create(path)
@@ -298,14 +301,14 @@ async def test_a_log_left_without_its_file_is_not_taken_for_that_of_a_new_one(pa
 
 
 async def test_a_journal_of_another_file_is_not_rolled_back_into_this_one(path):
-    create(path)
+    begin(path)
     path.with_name("boop.sqlite3-journal").write_bytes(b"\xd9\xd5\x05\xf9\x20\xa1\x63\xd7" + bytes(504))
     await refused(path, DatabaseDamaged)
 
 
 @pytest.mark.long
 async def test_after_a_kill_a_link_to_the_file_finds_its_log(path):
-    create(path)
+    begin(path)
     killed(path, 1, 40)
     link = path.with_name("link.sqlite3")
     link.symlink_to(path)
@@ -317,7 +320,7 @@ async def test_after_a_kill_a_link_to_the_file_finds_its_log(path):
 
 @pytest.mark.long
 async def test_what_another_reader_keeps_in_the_log_goes_once_it_has_read(path):
-    create(path)
+    begin(path)
     database = await open_database(path)
     await database.write(add, 1)
     with closing(sqlite3.connect(path, isolation_level=None)) as reader:

@@ -14,6 +14,7 @@ from data import DatabaseFault, DatabaseGone, DatabaseInUse, RescuedWaits, Secon
 from data.queries import players
 from data.sqlite.file import beside, log_of, refuse_rescued
 from tests.cases import some
+from tests.databases import begin, change
 from tests.drill.disk import fill, may_mount, small_disk
 
 
@@ -99,10 +100,15 @@ def content(path):
     return [file.read_bytes() if file.exists() else None for file in (path, log_of(path))]
 
 
+def begin_another(path):
+    """An empty database that is another one than those that ``begin`` begins, which all have the same mark."""
+    change(begin(path), "UPDATE lineage SET id = 'another'")
+
+
 async def prepared(path):
     """An open database with fifty people, thirty of whom are in the log alone; its file is copied after ten of them."""
-    create(path.with_name("empty"))
-    create(path)
+    begin_another(path.with_name("empty"))
+    begin(path)
     database = await open_database(path)
     for number in range(1, 51):
         await database.write(add, number)
@@ -230,7 +236,7 @@ async def test_a_second_rescue_does_not_replace_the_first(path):
 
 @pytest.mark.long
 async def test_what_can_not_be_rescued_whole_is_kept_apart_and_told(path, caplog):
-    create(path)
+    begin(path)
     database = await open_database(path)
     for number in range(1, 400):
         await database.write(players.get_or_create, number, "x" * 900)
@@ -273,7 +279,7 @@ async def test_without_room_for_it_the_rescue_is_tried_again(path):
 
 async def test_a_name_that_leads_to_another_file_by_now_is_noticed(path, tmp_path):
     """The next start would find another database under it."""
-    create(path)
+    begin(path)
     for place in ("first", "second"):
         tmp_path.joinpath(place).mkdir()
         shutil.copyfile(path, tmp_path / place / "boop.sqlite3")
@@ -292,8 +298,8 @@ async def test_a_name_that_leads_to_another_file_by_now_is_noticed(path, tmp_pat
 async def test_with_a_full_disk_an_empty_file_keeps_it_from_starting_until_there_is_a_rescued_one():
     with small_disk() as folder:
         path = folder / "boop.sqlite3"
-        create(path)
-        create(folder / "empty")
+        begin(path)
+        begin_another(folder / "empty")
         database = await open_database(path)
         await database.write(add, 1)
         fill(folder)
@@ -336,7 +342,7 @@ async def test_what_is_committed_stays_so_where_the_files_can_not_be_looked_at(p
 
 
 async def test_a_lock_that_somebody_deletes_is_taken_again(path):
-    create(path)
+    begin(path)
     database = await open_database(path)
     beside(path, ".lock").unlink()
     await database.write(add, 1)
@@ -364,7 +370,7 @@ asyncio.run(main())
 
 @pytest.mark.long
 async def test_beside_a_second_program_whose_lock_it_is_by_now_nothing_is_written(path):
-    create(path)
+    begin(path)
     database = await open_database(path)
     await database.write(add, 1)
     beside(path, ".lock").unlink()
