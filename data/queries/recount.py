@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from datetime import datetime, timedelta
 from enum import Enum
+from functools import cache
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import (
@@ -50,8 +51,7 @@ def set_aside(connection: Connection) -> None:
     Only in a transaction that is undone.
     """
     for table in _TABLES:
-        columns = (Column(each.name, each.type, primary_key=each.primary_key) for each in table.columns)
-        Table(table.name, MetaData(), *columns, prefixes=["TEMPORARY"]).create(connection)
+        _temporary(table).create(connection)
 
 
 def forget_the_forgotten(connection: Connection) -> None:
@@ -66,7 +66,7 @@ def differences(connection: Connection) -> Iterator[Difference]:
     """The rows that differ between what was stored and what has been counted again."""
     schema = _schema_of_stored(connection)
     for table in _TABLES:
-        stored = table.to_metadata(MetaData(), schema=schema).alias("stored")
+        stored = _stored(table, schema).alias("stored")
         for one, other, why in (
             (stored, table, "nothing that was played leads to it"),
             (table, stored, "it is missing"),
@@ -83,6 +83,20 @@ def differences(connection: Connection) -> Iterator[Difference]:
                         leads = "tries lead" if table in _OF_PUZZLES else "matches lead"
                         why = f"{column.name} is {_shown(is_now)}, but the {leads} to {_shown(should_be)}"
                         yield Difference(table.name, tuple(key), why)
+
+
+# Made once, for SQLAlchemy compiles a statement again if a table in it is another object.
+@cache
+def _stored(table: Table, schema: str) -> Table:
+    """A table where it is stored, while its name alone means what has been counted again."""
+    return table.to_metadata(MetaData(), schema=schema)
+
+
+@cache
+def _temporary(table: Table) -> Table:
+    """A table of the same name and columns that only one connection sees."""
+    columns = (Column(each.name, each.type, primary_key=each.primary_key) for each in table.columns)
+    return Table(table.name, MetaData(), *columns, prefixes=["TEMPORARY"])
 
 
 def _schema_of_stored(connection: Connection) -> str:
