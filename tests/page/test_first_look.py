@@ -9,6 +9,7 @@ from tests.page.moments import seats, speak
 from words.catalogue import say, speaking
 
 
+@pytest.mark.long
 def test_one_press_begins_and_the_next_step_is_said(look):
     page, ann, bob = look()
     guide, status = page.locator(".guide"), page.get_by_role("status")
