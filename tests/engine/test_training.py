@@ -108,6 +108,7 @@ def test_both_sides_of_an_opening_are_played_by_each():
     assert len({str(stood[0]) for _, stood in begun}) == 3
 
 
+@pytest.mark.long
 def test_a_position_that_stands_a_third_time_is_a_draw():
     players = 2 * (
         (lambda position, _: min(position.legal_turns(), key=lambda turn: str(position.after(turn)))),

@@ -20,14 +20,10 @@ FAILED = Path("build/gallery")
 TOLERANCE = 2.0
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("name", "draw"),
-    [
-        pytest.param("gallery", gallery, marks=pytest.mark.long),
-        pytest.param("colours", colour_sheet, marks=pytest.mark.long),
-        pytest.param("cards", cards, marks=pytest.mark.long),
-        ("badges", badge_sheet),
-    ],
+    [("gallery", gallery), ("colours", colour_sheet), ("cards", cards), ("badges", badge_sheet)],
 )
 def test_the_sheets_in_the_docs_are_what_is_drawn(name, draw):
     golden, drawn = Image.open(f"docs/{name}.png").convert("RGB"), draw()

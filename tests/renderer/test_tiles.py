@@ -56,7 +56,14 @@ def test_what_is_still_to_choose_is_the_picture_drawn_whole(position, data, widt
     assert colours(draw_board(*shown, preview=True, width=width)) == whole(*shown, preview=True, width=width)
 
 
-@pytest.mark.parametrize("state", states(), ids=lambda state: state.label)
+# Every third is enough for every day.
+@pytest.mark.parametrize(
+    "state",
+    [
+        pytest.param(state, id=state.label, marks=[pytest.mark.long] if number % 3 else [])
+        for number, state in enumerate(states())
+    ],
+)
 def test_every_state_of_the_gallery_is_the_picture_drawn_whole(state):
     layout = layout_of()
     at_once = index(compose(state.shown, state.theme, layout), state.theme).convert("RGB").tobytes()

@@ -27,6 +27,7 @@ from services.play.snapshots import RecordBroken, load, quarantine
 from services.play.transitions import change, over
 from services.players import privacy
 from services.refusals import Refusal, Refused
+from tests.cases import some
 from words.catalogue import speaking
 from words.pages.contests.endings import over_text
 
@@ -96,9 +97,7 @@ def played_out(connection, contest, rng, now):
         begin_all(connection, contest.id, now)
 
 
-@pytest.mark.parametrize(
-    "count", [4, 5, 7, pytest.param(11, marks=pytest.mark.long), pytest.param(18, marks=pytest.mark.long)]
-)
+@pytest.mark.parametrize("count", some([4, 5, 7, 11, 18], 2))
 async def test_everybody_meets_everybody_of_their_division_from_both_sides(database, count):
     def season(connection):
         contest = begun(connection, count)

@@ -111,10 +111,17 @@ def test_a_line_that_a_push_of_ones_own_brings_about_is_told_by_that_push():
     assert pushed_into(position, turn, LosesPieces(1)) is None
 
 
-@pytest.mark.parametrize("edition", list(Edition), ids=str)
-def test_without_the_push_that_is_told_there_is_no_line_and_before_the_turn_there_was_none(edition):
+@pytest.mark.parametrize(
+    ("edition", "games"),
+    [
+        *((Edition.CLASSIC, 4), (Edition.KITTENS, 12), (Edition.GHOST, 4)),
+        *(pytest.param(edition, 12, marks=pytest.mark.long) for edition in (Edition.CLASSIC, Edition.GHOST)),
+    ],
+    ids=str,
+)
+def test_without_the_push_that_is_told_there_is_no_line_and_before_the_turn_there_was_none(edition, games):
     rng, told = Random(f"pushed {edition}"), 0
-    for position, turn in turns_at_random(edition, rng, 12):
+    for position, turn in turns_at_random(edition, rng, games):
         after = position.after(turn)
         for fact in facts_of(position, turn):
             if isinstance(fact, LeavesGrowing | LeavesWin) and (cause := pushed_into(position, turn, fact)):
@@ -125,7 +132,7 @@ def test_without_the_push_that_is_told_there_is_no_line_and_before_the_turn_ther
                 lines = winning_squares if isinstance(fact, LeavesWin) else growing_squares
                 before = passed(position.state, position.rules)
                 assert before is None or not {*fact.squares} & {*lines(before, position.rules)}
-    assert told > 2
+    assert told > games // 5
 
 
 def test_what_comes_of_the_best_answer_is_told_where_the_line_is_known():
@@ -143,13 +150,16 @@ def test_what_comes_of_the_best_answer_is_told_where_the_line_is_known():
 
 
 @pytest.mark.parametrize(
-    "edition",
-    [Edition.CLASSIC, Edition.KITTENS, pytest.param(Edition.GHOST, marks=pytest.mark.long)],
+    ("edition", "games"),
+    [
+        *((Edition.CLASSIC, 2), (Edition.KITTENS, 10)),
+        *(pytest.param(edition, 10, marks=pytest.mark.long) for edition in (Edition.CLASSIC, Edition.GHOST)),
+    ],
     ids=str,
 )
-def test_the_next_turn_that_is_told_does_what_is_said_of_it_with_every_piece(edition):
+def test_the_next_turn_that_is_told_does_what_is_said_of_it_with_every_piece(edition, games):
     rng, told = Random(f"follows {edition}"), 0
-    for position, turn in turns_at_random(edition, rng, 10):
+    for position, turn in turns_at_random(edition, rng, games):
         after = position.after(turn)
         if after.outcome:
             continue
@@ -163,4 +173,4 @@ def test_the_next_turn_that_is_told_does_what_is_said_of_it_with_every_piece(edi
             assert all(
                 found.does in facts_of_placing(then, found.turn._replace(kind=kind)) for kind in then.kinds()
             )
-    assert told > 5
+    assert told > games // 2

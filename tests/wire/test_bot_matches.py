@@ -361,6 +361,7 @@ async def given_up(stage, channel):
     return await stage.board(channel)
 
 
+@pytest.mark.long
 async def test_whoever_gives_up_is_offered_an_easier_level_at_once(stage):
     channel = await begin(stage, level="8")
     await given_up(stage, channel)

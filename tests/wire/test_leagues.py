@@ -125,6 +125,7 @@ async def test_a_league_is_announced_joined_played_and_opened_again(stage):
     assert stage.faults() == []
 
 
+@pytest.mark.long
 async def test_the_end_of_a_season_is_told_before_the_next_one_opens_however_late(stage):
     await filled(stage, 4)
     await look(stage, 3 * DAY)

@@ -178,6 +178,7 @@ async def test_a_board_from_the_list_becomes_the_picker_and_then_the_next_board(
     assert len(stage.ann.sees(stage.lounge)) == before
 
 
+@pytest.mark.long
 async def test_a_win_does_not_say_that_nothing_else_waits(stage):
     await stage.begin()
     for number, turn in enumerate(THREE_CATS[:-1]):

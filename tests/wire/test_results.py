@@ -34,6 +34,7 @@ async def give_up(stage, person, channel):
 
 
 @pytest.mark.both
+@pytest.mark.long
 async def test_the_challenge_becomes_the_result_after_the_board(stage):
     challenge, thread = await accepted(stage, stage.garden)
     assert challenge.attachments == []

@@ -65,6 +65,7 @@ async def test_a_match_resigned_after_a_second_thought(stage):
     assert stage.kept()["matches"][0][7:10] == ("over", "g", "resigned")
 
 
+@pytest.mark.long
 async def test_each_board_is_a_picture_told_in_words_that_pings_only_the_player_to_move(stage):
     await stage.begin()
     players = (stage.ann, stage.bob)

@@ -6,6 +6,7 @@ import sys
 import pytest
 from fluent.syntax import FluentParser
 
+from tests.cases import some
 from words.checking.writing import Unreadable, annotated, formatted
 from words.languages import ENGLISH, languages, sources
 
@@ -46,7 +47,7 @@ def test_a_file_that_cannot_be_read_is_not_written():
             write(PLAIN + "button-wave { $x\n")
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", some(languages(), 2))
 def test_a_languages_files_are_as_the_commands_write_them(language):
     for path in sources(language):
         text = path.read_text(encoding="utf-8")
