@@ -148,20 +148,19 @@ class BegunTurn:
         """
         bed = core.place_and_boop(core.bed_of(self.before.state), self.kind is Kind.CAT, self.square)
         placed = Placed(Piece(self.side, self.kind), self.square)
-        booped = pieces_on(bed, self.side)
-        events: list[Event] = [placed, *self._boops(booped)]
+        events: list[Event] = [placed, *self._boops(core.occupied(bed))]
         if (own := self.before.ghost(self.side)) is not None:
-            events += self._haunting(own, booped)
+            events += self._haunting(own, pieces_on(bed, self.side))
         return tuple(events)
 
-    def _boops(self, after: Mapping[Square, Piece]) -> Iterator[Event]:
+    def _boops(self, after: core.Mask) -> Iterator[Event]:
         """The events of each neighbour of the piece placed, clockwise from straight above."""
         for bit, behind in core.PUSHES[self.square].items():
             square = core.SQUARE[bit]
             piece = self.before.piece_at(square)
             if piece is None:
                 continue
-            if square not in after:
+            if not after & bit:
                 yield Booped(piece, square, core.SQUARE[behind]) if behind else Fell(piece, square)
             elif self.kind is Kind.KITTEN and piece.kind is Kind.CAT:
                 yield Blocked(piece, square, Obstacle.CAT_BEFORE_KITTEN)

@@ -115,7 +115,12 @@ def bits(mask: Mask) -> Iterator[Mask]:
 
 def squares(mask: Mask) -> tuple[int, ...]:
     """The squares of a mask, by rank, then file."""
-    return tuple(SQUARE[bit] for bit in bits(mask))
+    found = []
+    while mask:
+        bit = mask & -mask
+        found.append(SQUARE[bit])
+        mask ^= bit
+    return tuple(found)
 
 
 def mask_of(chosen: tuple[int, ...]) -> Mask:
@@ -223,7 +228,7 @@ def bed_of(state: State) -> Bed:
     return state[:4]
 
 
-def occupied(state: State) -> Mask:
+def occupied(state: State | Bed) -> Mask:
     """The squares on which something stands."""
     return state[0] | state[1] | state[2] | state[3]
 

@@ -112,9 +112,12 @@ class Position(Board):
 
     def beginnings(self) -> Iterator[BegunTurn]:
         """Every way to begin a turn: kittens first, each square from a1 onwards."""
-        for kind in Kind:
+        if self.outcome:
+            return
+        taken = core.occupied(self.state)
+        for kind in self.kinds():
             for square in SQUARES:
-                if self._objection(kind, square) is None:
+                if not taken & core.BIT[square]:
                     yield BegunTurn(self, kind, square)
 
     def play(self, turn: Turn) -> Played:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from game import core
 from game.events import Ending
-from game.geometry import SQUARES, Square
+from game.geometry import Square
 from game.pieces import Edition, Kind, Piece, Side
 from game.turn import Turn
 
@@ -27,7 +27,7 @@ def pieces_on(bed: core.Bed, side: Side) -> Mapping[Square, Piece]:
     pieces: dict[Square, Piece] = {}
     for mask, owner in zip(bed, owners, strict=True):
         pieces |= dict.fromkeys(core.squares(mask), Piece(*owner))
-    return MappingProxyType({square: pieces[square] for square in SQUARES if square in pieces})
+    return MappingProxyType(dict(sorted(pieces.items())))
 
 
 def outcome_of(kittens: core.Mask, cats: core.Mask, side: Side, edition: Edition) -> Outcome | None:

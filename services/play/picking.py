@@ -100,6 +100,8 @@ class Picking:
     @cached_property
     def played(self) -> Played | None:
         """The turn as it would be played, once nothing is left to pick."""
+        if self.request.square is None:
+            return None
         try:
             return self.position.play(self.position.resolve(self.request))
         except (IllegalTurn, AmbiguousTurn):
