@@ -54,11 +54,15 @@ def to_pick(
 ) -> MatchToPick:
     """The match to pick a turn in, after a tap. Refuses as ``match_to_move_in`` does."""
     snapshot = match_to_move_in(connection, match_id, person, version)
-    picking = Picking.of(snapshot.position, pick(snapshot.position))
+    return _picked(connection, snapshot, pick(snapshot.position))
+
+
+def _picked(connection: Connection, snapshot: Snapshot, request: TurnRequest) -> MatchToPick:
+    picking = Picking.of(snapshot.position, request)
     played = picking.played
     if played is None:
         return MatchToPick(snapshot, picking, stopped=stopped(connection, snapshot))
-    stood = turns.count_position(connection, match_id, str(played.position))
+    stood = turns.count_position(connection, snapshot.match.id, str(played.position))
     return MatchToPick(snapshot, picking, _is_warned(connection, snapshot), stood)
 
 
@@ -76,11 +80,20 @@ def ask(connection: Connection, match_id: int, person: Person, version: int) -> 
     return HintQuestion(snapshot, earlier_positions(connection, match_id))
 
 
-def count(connection: Connection, match_id: int, person: Person, version: int, now: datetime) -> None:
-    """Count a hint that was found; in the same position it is counted once. Refuses as ``ask`` does."""
+def count(
+    connection: Connection,
+    match_id: int,
+    person: Person,
+    version: int,
+    now: datetime,
+    *,
+    request: TurnRequest,
+) -> MatchToPick:
+    """Count a hint that was found, in the same position once; the match beside it, with what is picked there. Refuses as ``ask`` does."""
     snapshot = _with_hints(connection, match_id, person, version)
     position = snapshot.position
     hints.add(connection, match_id, str(position), position.side, now)
+    return _picked(connection, snapshot, request)
 
 
 def _with_hints(connection: Connection, match_id: int, person: Person, version: int) -> Snapshot:

@@ -5,6 +5,7 @@ Boop! opens the picker; a square from either menu shows the preview; Boop it! pl
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from bot.commands.common import previews
@@ -25,7 +26,7 @@ from bot.views.offers import answer_buttons
 from bot.views.picker import NOTHING_PICKED, next_view, picker_view
 from game import TurnRequest
 from services.learning import hints
-from services.learning.hints import HintQuestion, MatchToPick
+from services.learning.hints import MatchToPick
 from services.play import matches
 from services.play.access import own_match
 from services.refusals import Refusal, Refused
@@ -60,12 +61,13 @@ async def hint(
 
     What was picked stays picked; the buttons of early releases don't name it.
     """
-    asked, found = await _hint(interaction, Seen(match_id, version))
-    if request.square is None:
+
+    def beside(found: Hint) -> TurnRequest:
         # The question below the hint is for the piece that the hint speaks of.
-        request = request._replace(kind=found.turn.kind)
-    shown = await _load(interaction, Seen(match_id, version), lambda _: request)
-    played, position = shown.picking.played, asked.snapshot.position
+        return request._replace(kind=found.turn.kind) if request.square is None else request
+
+    found, shown = await _hint(interaction, Seen(match_id, version), beside)
+    played, position = shown.picking.played, shown.picking.position
     if played and played.turn == found.turn:
         await _answer(interaction, shown, found_text(position, found))
     else:
@@ -74,21 +76,23 @@ async def hint(
 
 async def show_turn(interaction: Interaction, match_id: MatchId, version: Version) -> None:
     """Show the preview of the turn that the bot would play, and why; where to look is part of the same hint."""
-    asked, found = await _hint(interaction, Seen(match_id, version))
-    request = TurnRequest(*found.turn)
-    shown = await _load(interaction, Seen(match_id, version), lambda _: request)
-    await _answer(interaction, shown, hint_text(asked.snapshot.position, found))
+    found, shown = await _hint(interaction, Seen(match_id, version), lambda found: TurnRequest(*found.turn))
+    await _answer(interaction, shown, hint_text(shown.picking.position, found))
 
 
-async def _hint(interaction: Interaction, seen: Seen) -> tuple[HintQuestion, Hint]:
-    """A hint that is thought of, and then counted."""
+async def _hint(
+    interaction: Interaction, seen: Seen, beside: Callable[[Hint], TurnRequest]
+) -> tuple[Hint, MatchToPick]:
+    """A hint that is thought of, and then counted; and the match with what is picked ``beside`` it."""
     context, me = interaction.client.context, person(interaction)
     with context.hinting.of(me.discord_id):
         asked = await context.database.read(hints.ask, seen.id, me, seen.version)
         thinking = context.teaching.hint(asked.snapshot.position, asked.history)
         found = await in_good_time(interaction, thinking, context.left(interaction))
-        await context.database.write(hints.count, seen.id, me, seen.version, context.clock.now())
-    return asked, found
+        shown = await context.database.write(
+            hints.count, seen.id, me, seen.version, context.clock.now(), request=beside(found)
+        )
+    return found, shown
 
 
 async def play(interaction: Interaction, match_id: MatchId, version: Version, request: Picked) -> None:
