@@ -18,7 +18,6 @@ from teaching import (
     FewHold,
     FollowUp,
     GhostComes,
-    GrowsUp,
     LeavesGrowing,
     LeavesWin,
     LoseAtOnce,
@@ -28,6 +27,7 @@ from teaching import (
     Tempting,
     WinsIn,
     facts_of,
+    grown,
     growth_can_be_stopped,
     is_telling,
     what_follows,
@@ -78,17 +78,15 @@ def best_spoken_of(position: Position, analysis: Analysis) -> ScoredTurn:
         for each in analysis.turns[place + 1 :]
         if each.exact and each.score >= best.score - _HAIR_TO_GROW and _can_be_told(position, each.turn)
     )
-    told = {each: facts_of(position, each.turn) for each in (best, *islice(near, _COMPARED - 1))}
     return min(
-        (each for each in told if _is_as_good(each, best, told[each])),
-        key=lambda each: _lightness(told[each]),
+        (each for each in (best, *islice(near, _COMPARED - 1)) if _is_as_good(position, each, best)),
+        key=lambda each: _lightness(facts_of(position, each.turn)),
     )
 
 
-def _is_as_good(each: ScoredTurn, best: ScoredTurn, facts: Sequence[Fact]) -> bool:
+def _is_as_good(position: Position, each: ScoredTurn, best: ScoredTurn) -> bool:
     """True if a turn is worse than the best only by a hair, to a person; of one by which kittens grow up it may be a little more."""
-    grows = any(isinstance(fact, GrowsUp) for fact in facts)
-    return each.score >= best.score - (_HAIR_TO_GROW if grows else _HAIR)
+    return each.score >= best.score - _HAIR or any(grown(position.play(each.turn)))
 
 
 def _can_be_told(position: Position, turn: Turn) -> bool:
