@@ -11,7 +11,7 @@ enum { false, true };
 enum { OWN, OTHER };
 enum { KITTEN, CAT };
 enum { CLASSIC, GHOST, KITTENS, EDITIONS };
-enum { SQUARES = 36, BITS = 41, STITCHES = 60, ENTRIES = 20, PIECES_A_SIDE = 8 };
+enum { SQUARES = 36, BITS = 41, STITCHES = 60, ENTRIES = 20, PIECES_A_SIDE = 8, IN_A_LINE = 3 };
 #define IN_POOL (-1)
 
 typedef u64 Mask;  // a bit a square, in rows of seven: the seventh file is an empty guard
@@ -123,7 +123,8 @@ ALWAYS_INLINE void begin(Position *p, int kind, int square) {
 // Whether the side that just placed a piece has won.
 static inline int wins(const Position *p) {
     if (edition == KITTENS) return lines(p->kittens[OWN]) != 0;
-    return lines(p->cats[OWN]) != 0 || count(p->cats[OWN]) == PIECES_A_SIDE;
+    int cats = count(p->cats[OWN]);
+    return cats >= IN_A_LINE && (cats == PIECES_A_SIDE || lines(p->cats[OWN]) != 0);
 }
 
 static inline int in_hand(const Position *p, int kind) {
@@ -147,7 +148,7 @@ static Child *complete(Child *out, const Position *p, Mask choice, Turn turn, in
 }
 
 // Every way to end a turn begun: each line, with eight on the bed each single piece, or nothing graduates.
-static Child *complete_all(Child *out, const Position *p, Turn turn) {
+ALWAYS_INLINE Child *complete_all(Child *out, const Position *p, Turn turn) {
     if (wins(p)) return complete(out, p, 0, turn, true);
     Mask own = p->kittens[OWN] | p->cats[OWN];
     Child *before = out;
