@@ -52,7 +52,7 @@ from teaching.facts import (
     Wins,
     WinsIn,
 )
-from teaching.greedy import greedy_turn, lost_squares
+from teaching.greedy import greedy_turn, lost_to
 from teaching.lessons import (
     LEAST_LOSS,
     MOMENTS,
@@ -72,7 +72,7 @@ from teaching.lessons import (
     worth_telling,
     write_review,
 )
-from teaching.threats import growing_squares, growth_can_be_stopped, passed, winning_squares
+from teaching.threats import growing_squares, growth_can_be_stopped, passed
 from teaching.verdicts import (
     against,
     answer_follows,
@@ -83,6 +83,7 @@ from teaching.verdicts import (
     what_follows,
     works_still,
 )
+from teaching.wins import WinOn, kind_of, winning_squares, wins_in
 
 __all__ = [
     "LEAST_LOSS",
@@ -128,6 +129,7 @@ __all__ = [
     "TheyThreaten",
     "ThreatensGrowing",
     "ThreatensWin",
+    "WinOn",
     "Wins",
     "WinsIn",
     "against",
@@ -144,11 +146,12 @@ __all__ = [
     "has_reason",
     "is_telling",
     "kept_share",
+    "kind_of",
     "leaves_something",
     "lesser_turns",
     "line_left",
     "loss",
-    "lost_squares",
+    "lost_to",
     "misses_win",
     "passed",
     "pushed_into",
@@ -160,6 +163,7 @@ __all__ = [
     "threat_in",
     "what_follows",
     "winning_squares",
+    "wins_in",
     "with_lesser",
     "works_still",
     "worth_telling",

@@ -55,9 +55,9 @@ from teaching.threats import (
     lined_squares,
     passed,
     some_fall,
-    winning_squares,
     without,
 )
+from teaching.wins import WinOn, squares_of, winning_squares, wins_in
 
 #: Of so many turns the facts are kept: those of the best are asked for more than once.
 _KEPT: Final = 16
@@ -71,8 +71,8 @@ _ENOUGH: Final = 4
 def threat_in(position: Position) -> TheyThreaten | None:
     """The threat of the side that waits: where it would win if the mover let it be; None if there is none."""
     state = passed(position.state, position.rules)
-    squares = winning_squares(state, position.rules) if state else ()
-    return TheyThreaten(squares) if squares else None
+    wins = wins_in(state, position.rules) if state else ()
+    return TheyThreaten(wins) if wins else None
 
 
 def line_left(position: Position, turn: Turn) -> LeavesLine | None:
@@ -136,8 +136,8 @@ def pushed_into(position: Position, turn: Turn, objection: Fact) -> PushedInto |
 def _lined(objection: Fact) -> tuple[Square, ...]:
     """The squares on which the other side completes a line, if that is what is held against a turn."""
     match objection:
-        case LeavesWin(squares) | LeavesGrowing(squares):
-            return squares
+        case LeavesWin() | LeavesGrowing():
+            return objection.squares
         case RunsInto(reply, GrowsUp()):
             return (reply.square,)
         case _:
@@ -169,14 +169,15 @@ def _threats(played: Played, before: core.State | None) -> Iterator[Fact]:
     """The threats of both sides to win or grow next, before the turn (where they are to move) and after it."""
     after, rules = played.position.state, played.before.rules
     mine = passed(after, rules)
-    left = winning_squares(after, rules)
-    if before and (stopped := _without(winning_squares(before, rules), left)):
+    left = wins_in(after, rules)
+    if before and (stopped := _stopped(wins_in(before, rules), left)):
         yield StopsWin(stopped)
     if left:
         yield LeavesWin(left)
     yield from grown(played)
-    if mine and (winning := winning_squares(mine, rules)):
-        yield ThreatensWin(_free_first(winning, played))
+    if mine and (winning := wins_in(mine, rules)):
+        free = _free_first(squares_of(winning), played)
+        yield ThreatensWin(tuple(win for win in winning if win.square in free))
     if growing := growing_squares(after, rules):
         yield LeavesGrowing(growing)
     elif before and (prevented := growing_squares(before, rules)):
@@ -200,6 +201,12 @@ def _prepared(played: Played, mine: core.State) -> Iterator[ThreatensGrowing]:
 def _free_first(squares: tuple[Square, ...], played: Played) -> tuple[Square, ...]:
     """Those of the squares that are free now; all if none is: a ghost will push away what stands there."""
     return tuple(square for square in squares if square not in played.position.pieces) or squares
+
+
+def _stopped(wins: tuple[WinOn, ...], left: tuple[WinOn, ...]) -> tuple[WinOn, ...]:
+    """The wins on squares where there is none any more."""
+    squares = squares_of(left)
+    return tuple(win for win in wins if win.square not in squares)
 
 
 def _without(squares: tuple[Square, ...], others: tuple[Square, ...]) -> tuple[Square, ...]:

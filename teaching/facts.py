@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from game import Kind, Square, Turn
+from teaching.wins import WinOn, squares_of
 
 #: So many squares are many.
 _MANY: Final = 10
@@ -39,14 +40,24 @@ class LosesIn:
 class TheyThreaten:
     """If its player let it be, they would win on these squares with their next turn."""
 
-    squares: tuple[Square, ...]
+    wins: tuple[WinOn, ...]
+
+    @property
+    def squares(self) -> tuple[Square, ...]:
+        """The squares alone."""
+        return squares_of(self.wins)
 
 
 @dataclass(frozen=True, slots=True)
 class StopsWin:
     """They could have won on these squares with their next turn, and now they can't."""
 
-    squares: tuple[Square, ...]
+    wins: tuple[WinOn, ...]
+
+    @property
+    def squares(self) -> tuple[Square, ...]:
+        """The squares alone."""
+        return squares_of(self.wins)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +78,12 @@ class FewHold:
 class LeavesWin:
     """They can win with their next turn, on these squares."""
 
-    squares: tuple[Square, ...]
+    wins: tuple[WinOn, ...]
+
+    @property
+    def squares(self) -> tuple[Square, ...]:
+        """The squares alone."""
+        return squares_of(self.wins)
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +104,12 @@ class GrowsUp:
 class ThreatensWin:
     """If they let it be, its player wins on these squares with the next turn."""
 
-    squares: tuple[Square, ...]
+    wins: tuple[WinOn, ...]
+
+    @property
+    def squares(self) -> tuple[Square, ...]:
+        """The squares alone."""
+        return squares_of(self.wins)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from game import Kind, Position, Square, Turn, core
 from game.geometry import SQUARES, from_edge
-from teaching.threats import beds, winning_squares
+from teaching.threats import beds
+from teaching.wins import WinOn, kind_of, wins_in
 
 _BED: Final = core.mask_of(tuple(SQUARES))
 #: One step along a rank, a file and both diagonals, with the first square of each line of three that there is.
@@ -64,15 +65,24 @@ def _open_pairs(bed: core.Bed) -> int:
     return pairs
 
 
-def lost_squares(position: Position, turn: Turn) -> tuple[Square, ...]:
-    """The squares on which they win after a piece of that kind there, whatever else its player chooses; none if one way holds."""
+def lost_to(position: Position, turn: Turn) -> tuple[WinOn, ...]:
+    """The wins that they have after a piece of that kind there, whatever else its player chooses; none if one way holds.
+
+    The line is told where it is the same after all ways.
+    """
     begun = position.place(turn.kind, turn.square)
     if begun.outcome:
         return ()
     # Where a ghost comes in makes a difference only to one that glides.
     entries = begun.entries if position.ghost(position.side.other) else ()
     ways = [way for entry in (None, *entries) for way in begun.turns(entry)]
-    lost: set[Square] = set(SQUARES)
-    for way in ways:
-        lost &= set(winning_squares(begun.state_after(way), position.rules))
-    return tuple(sorted(lost))
+    after = [wins_in(begun.state_after(way), position.rules) for way in ways]
+    always = set.intersection(*({win.square for win in wins} for wins in after))
+    return tuple(_alike(square, after) for square in sorted(always))
+
+
+def _alike(square: Square, after: Sequence[tuple[WinOn, ...]]) -> WinOn:
+    """The win on a square that is there after each of several ways, and of it what is the same after all."""
+    found = {win for wins in after for win in wins if win.square == square}
+    lines = {win.line for win in found}
+    return WinOn(square, kind_of(found), lines.pop() if len(lines) == 1 else ())

@@ -12,7 +12,7 @@ from game.geometry import SQUARES
 #: The same is asked of the same few states, one turn after the other: of so many the answers are kept.
 _KEPT: Final = 16
 #: With fewer pieces on the bed nothing that is placed makes a line of three.
-_LEAST: Final = 2
+LEAST_OF_A_LINE: Final = 2
 
 
 def passed(state: core.State, rules: core.Rules) -> core.State | None:
@@ -38,22 +38,9 @@ def without(state: core.State, square: Square) -> core.State:
 
 
 @lru_cache(maxsize=_KEPT)
-def winning_squares(state: core.State, rules: core.Rules) -> tuple[Square, ...]:
-    """The squares where the side to move wins with this turn."""
-    winners = state[core.OWN_CATS if rules.grows else core.OWN_KITTENS]
-    if winners.bit_count() < _LEAST:
-        return ()
-    return _each_once(
-        square
-        for _, square, bed in beds(state)
-        if core.wins(bed[core.OWN_KITTENS], bed[core.OWN_CATS], rules)
-    )
-
-
-@lru_cache(maxsize=_KEPT)
 def growing_squares(state: core.State, rules: core.Rules, kind: bool | None = None) -> tuple[Square, ...]:
     """The squares where the side to move makes a line that grows up with this turn, of one kind if it is given; a turn that wins grows nothing."""
-    if not rules.grows or (state[core.OWN_KITTENS] | state[core.OWN_CATS]).bit_count() < _LEAST:
+    if not rules.grows or (state[core.OWN_KITTENS] | state[core.OWN_CATS]).bit_count() < LEAST_OF_A_LINE:
         return ()
     return _each_once(square for cat, square, bed in beds(state) if kind in {None, cat} and grows(bed, rules))
 

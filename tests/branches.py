@@ -187,6 +187,7 @@ CHOOSE_BY = {
     ),
     "hint-ahead cats": words("told none"),
     "hint-behind cats": words("told none"),
+    "with": Members(Kind, name, beside=frozenset({"any"})),
     "hint-not kind": Members(Kind, name, beside=frozenset({"any"})),
     "threat": words("said new"),
     "verdict": words("best good better alike lost same worse"),

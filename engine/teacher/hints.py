@@ -55,7 +55,7 @@ from teaching import (
     facts_of,
     facts_of_placing,
     greedy_turn,
-    lost_squares,
+    lost_to,
     passed,
     reasons_of,
     runs_into,
@@ -272,7 +272,7 @@ class HintFinder:
         self, position: Position, turn: Turn, best: ScoredTurn, analysis: Analysis, stop: Stop | None
     ) -> LeavesWin | LosesIn | RunsInto | None:
         """The reason why a turn is worse than the best: they win at once, or by force, or answer well; None if it is not, or none is known."""
-        if lost := lost_squares(position, turn):
+        if lost := lost_to(position, turn):
             return LeavesWin(lost)
         begun = position.place(turn.kind, turn.square)
         if len(begun.graduations) > 1:

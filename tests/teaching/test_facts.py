@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine import Engine, FormerLevel
-from game import BegunTurn, Edition, Fell, GhostMoved, Graduated, Kind, Position, Side, TakenUp
+from game import BegunTurn, Edition, Fell, GhostMoved, Graduated, Kind, Piece, Position, Side, TakenUp
 from game.geometry import STITCH_SIDES
 from teaching import (
     Beside,
@@ -33,18 +33,26 @@ from teaching import (
     TheyThreaten,
     ThreatensGrowing,
     ThreatensWin,
+    WinOn,
     Wins,
     facts_of,
     greedy_turn,
     growth_can_be_stopped,
     leaves_something,
     line_left,
-    lost_squares,
+    lost_to,
     passed,
     threat_in,
 )
 from tests.strategies import positions
 
+#: Every three squares in a row.
+LINES = {
+    (start, start + step, start + 2 * step)
+    for start, (dx, dy) in product(range(36), ((1, 0), (0, 1), (1, 1), (-1, 1)))
+    if 0 <= start % 6 + 2 * dx < 6 and start // 6 + 2 * dy < 6
+    for step in [6 * dy + dx]
+}
 EDGE = {name for name in range(36) if name % 6 in (0, 5) or name // 6 in (0, 5)}
 
 
@@ -151,8 +159,41 @@ def check_threats(facts, position, after):
     assert squares(facts, LeavesWin) == wins_at(after)
     assert squares(facts, StopsWin) == (wins_at(before) - wins_at(after))
     assert squares(facts, ThreatensWin) == free_first(wins_at(let_pass(after)), after)
+    for kind, there in ((LeavesWin, after), (StopsWin, before), (ThreatensWin, let_pass(after))):
+        if fact := found(facts, kind):
+            check_kinds(fact.wins, there)
+            check_lines(fact.wins, there)
     assert squares(facts, LeavesGrowing) == grows_at(after)
     assert squares(facts, StopsGrowing) == (set() if grows_at(after) else grows_at(before))
+
+
+def winning(position, win):
+    """The ways to place a piece on the square of a win that win."""
+    return [begun for begun in beginnings(position) if begun.outcome and begun.square == win.square]
+
+
+def check_kinds(wins, position):
+    """A kind is named where it makes a difference."""
+    for win in wins:
+        kinds = {begun.kind for begun in winning(position, win)}
+        if win.kind:
+            assert kinds == {win.kind}
+        else:
+            assert kinds == set(position.kinds())
+
+
+def check_lines(wins, position):
+    """A line that is told stands after each way to win there: three in a row of those that win."""
+    grows = position.edition is not Edition.KITTENS
+    piece = Piece(position.side, Kind.CAT if grows else Kind.KITTEN)
+    for win in wins:
+        ways = [begun for begun in winning(position, win) if win.kind in {None, begun.kind}]
+        assert ways
+        if win.line:
+            assert win.line in LINES
+            assert all(begun.pieces[square] == piece for begun in ways for square in win.line)
+        elif len(ways) == 1:
+            assert sum(standing == piece for standing in ways[0].pieces.values()) == 8
 
 
 def free_first(found, position):
@@ -298,13 +339,16 @@ def check_place(facts, played):
 @given(positions())
 def test_where_a_turn_is_refuted_every_way_to_complete_it_is(position):
     turn = greedy_turn(position)
-    lost = set(lost_squares(position, turn))
+    told = lost_to(position, turn)
+    lost = {win.square for win in told}
     assert turn in position.legal_turns()
     ways = [way for way in position.legal_turns() if way[:2] == turn[:2]]
     if position.after(turn).outcome:
         assert lost == set()
         return
     assert lost == set.intersection(*(wins_at(position.after(way)) for way in ways))
+    for way in ways:
+        check_lines(told, position.after(way))
 
 
 @pytest.mark.long
@@ -332,7 +376,9 @@ def test_a_greedy_player_takes_what_is_there_and_does_not_look_at_the_answer():
 
 def test_what_they_threaten_is_told_of_the_position():
     danger = Position.parse("6/6/6/1cc3/4K1/6 o 3/3 -/- classic")
-    assert threat_in(danger) == TheyThreaten((12, 15))
+    assert threat_in(danger) == TheyThreaten(
+        (WinOn(12, Kind.CAT, (12, 13, 14)), WinOn(15, Kind.CAT, (13, 14, 15)))
+    )
     assert threat_in(Position.start(Edition.CLASSIC)) is None
 
 
@@ -368,10 +414,10 @@ def test_a_win_that_is_stopped_is_named():
     # Tuxedo has a third cat in the pool: on a3 or d3 it would make a line.
     position = Position.parse("6/6/6/1cc3/4K1/6 o 3/3 -/- classic")
     blocked = facts_of(position, position.parse_turn("kitten a3"))
-    assert found(blocked, StopsWin) == StopsWin((12,))
-    assert found(blocked, LeavesWin) == LeavesWin((15,))
+    assert found(blocked, StopsWin) == StopsWin((WinOn(12, Kind.CAT, (12, 13, 14)),))
+    assert found(blocked, LeavesWin) == LeavesWin((WinOn(15, Kind.CAT, (13, 14, 15)),))
     pushed = facts_of(position, position.parse_turn("cat b4"))
-    assert found(pushed, StopsWin) == StopsWin((12, 15))
+    assert squares(pushed, StopsWin) == {12, 15}
     assert found(pushed, LeavesWin) is None
 
 

@@ -143,8 +143,8 @@ def check_proved(engine, position, turn, fact):
 def check_told(engine, position, turn, fact):
     """Hold what a hint says of the position and of other turns to the rules."""
     match fact:
-        case TheyThreaten(squares):
-            assert set(squares) == threatened(position)
+        case TheyThreaten() as threat:
+            assert set(threat.squares) == threatened(position)
         case Tempting():
             check_tempting(engine, position, turn, fact)
         case FollowUp(reply, later, does):
@@ -177,10 +177,10 @@ def check_tempting(engine, position, turn, tempting):
     assert tempting.kind_matters == (len(position.kinds()) > 1)
     after = position.after(worse)
     match tempting.because:
-        case LeavesWin(squares):
+        case LeavesWin() as left:
             for way in position.legal_turns():
                 if way[:2] == worse[:2]:
-                    assert set(squares) <= set(winning_squares(*after_of(position, way)))
+                    assert set(left.squares) <= set(winning_squares(*after_of(position, way)))
         case LosesIn(turns):
             assert engine.prove(after, turns, nodes=ENOUGH).within == turns
         case RunsInto(reply, does):

@@ -34,6 +34,7 @@ from teaching import (
     winning_squares,
     works_still,
 )
+from tests.teaching.wins import won_on
 
 
 def turns_at_random(edition, rng, games):
@@ -49,11 +50,11 @@ def turns_at_random(edition, rng, games):
 @pytest.mark.parametrize(
     ("better", "played", "apart"),
     [
-        ([ThreatensWin((3,)), PushesOff((4,))], [ThreatensWin((3, 9))], (PushesOff((4,)),)),
-        ([ThreatensWin((3, 4))], [ThreatensWin((3, 9))], (ThreatensWin((3, 4)),)),
+        ([ThreatensWin(won_on(3)), PushesOff((4,))], [ThreatensWin(won_on(3, 9))], (PushesOff((4,)),)),
+        ([ThreatensWin(won_on(3, 4))], [ThreatensWin(won_on(3, 9))], (ThreatensWin(won_on(3, 4)),)),
         ([GrowsUp((1,))], [GrowsUp((5,))], ()),
         ([GrowsUp((1, 2))], [GrowsUp((5,))], (GrowsUp((1, 2)),)),
-        ([StopsWin((1,)), PushesApart()], [StopsWin((1,)), PushesApart()], ()),
+        ([StopsWin(won_on(1)), PushesApart()], [StopsWin(won_on(1)), PushesApart()], ()),
         ([LeavesGrowing((1,))], [LeavesGrowing((1,))], ()),
         ([LeavesGrowing((1,))], [LeavesGrowing((2, 3))], ()),
         ([LeavesGrowing((1, 2))], [LeavesGrowing((1,))], ()),

@@ -39,11 +39,13 @@ from teaching import (
     TheyThreaten,
     ThreatensGrowing,
     ThreatensWin,
+    WinOn,
     Wins,
     WinsIn,
     facts_of,
 )
 from tests.strategies import positions
+from tests.teaching.wins import won_on
 from words.turns.against import what_against
 from words.turns.hints import hint_text, look_text, turn_text, warning, why
 
@@ -69,14 +71,20 @@ def test_every_turn_has_a_reason_of_at_most_three_sentences(position, seed):
     [
         ((Wins(),), "It wins."),
         (
-            (WinsIn(2), ThreatensWin((3, 4)), Middle()),
+            (WinsIn(2), ThreatensWin(won_on(3, 4)), Middle()),
             "It wins next turn, whatever they do, and threatens to win on d1 or e1.",
         ),
-        ((OnlyStop(), StopsWin((0,))), "It is the only way to stop their win on a1."),
-        ((StopsWin((0, 1)), StopsGrowing((1,))), "It stops their win on a1 or b1."),
-        ((StopsWin((0,)), StopsGrowing((0, 9))), "It stops their win on a1, and keeps them from completing a line on a1 or d2."),
         (
-            (StopsWin((0,)), LeavesWin((1,)), PushesOff((5,))),
+            (ThreatensWin((WinOn(3, Kind.CAT, (3, 9, 15)), WinOn(5, None, (3, 9, 15)))),),
+            "It threatens to win with a cat on d1 (d1-d2-d3) or f1 (d1-d2-d3).",
+        ),
+        ((StopsWin((WinOn(0, None, (0, 1, 2)),)),), "It stops their win on a1 (a1-b1-c1)."),
+        ((ThreatensWin((WinOn(0, Kind.CAT), WinOn(1, Kind.KITTEN))),), "It threatens to win on a1 or b1."),
+        ((OnlyStop(), StopsWin(won_on(0))), "It is the only way to stop their win on a1."),
+        ((StopsWin(won_on(0, 1)), StopsGrowing((1,))), "It stops their win on a1 or b1."),
+        ((StopsWin(won_on(0)), StopsGrowing((0, 9))), "It stops their win on a1, and keeps them from completing a line on a1 or d2."),
+        (
+            (StopsWin(won_on(0)), LeavesWin(won_on(1)), PushesOff((5,))),
             "It pushes their piece on f1 off the bed. But they can then win on b1.",
         ),
         (
@@ -100,15 +108,15 @@ def test_every_turn_has_a_reason_of_at_most_three_sentences(position, seed):
         ((Beside(2), Middle()), "It takes the middle, and stands beside 2 of its own."),
         ((), "There's no single big reason: of everything I tried, this came out best."),
         (
-            (TheyThreaten((0,)), StopsWin((0,)), Middle(), Tempting(Turn(Kind.KITTEN, 14), LeavesWin((0, 1)))),
+            (TheyThreaten(won_on(0)), StopsWin(won_on(0)), Middle(), Tempting(Turn(Kind.KITTEN, 14), LeavesWin(won_on(0, 1)))),
             "They're threatening to win on a1. It stops the threat. Don't play c3: they'd win on a1 or b1.",
         ),
         (
-            (TheyThreaten((0,)), OnlyStop(), StopsWin((0,))),
+            (TheyThreaten(won_on(0)), OnlyStop(), StopsWin(won_on(0))),
             "They're threatening to win on a1. It is the only way to stop the threat.",
         ),
         (
-            (LosesIn(1), TheyThreaten((0, 1)), LeavesWin((1,))),
+            (LosesIn(1), TheyThreaten(won_on(0, 1)), LeavesWin(won_on(1))),
             "They're threatening to win on a1 or b1. Nothing can stop them now: whatever you play, they can win next turn.",
         ),
         (
@@ -122,19 +130,19 @@ def test_every_turn_has_a_reason_of_at_most_three_sentences(position, seed):
         ((PushesToEdge((7,)), AsGood(4)), "It pushes their piece on b2 to the edge. A few squares look about as good."),
         ((GrowsUp((0, 1, 2)), AsGood(1)), "It lets 3 kittens grow up. No other square looks as good."),
         (
-            (Prevents(Turn(Kind.KITTEN, 20), ThreatensWin((0,))), Middle()),
+            (Prevents(Turn(Kind.KITTEN, 20), ThreatensWin(won_on(0))), Middle()),
             "It spoils their turn on c4, which would have threatened to win on a1, and takes the middle.",
         ),
         (
-            (Prevents(Turn(Kind.KITTEN, 20), ThreatensWin((0,))), Middle(), AsGood(10)),
+            (Prevents(Turn(Kind.KITTEN, 20), ThreatensWin(won_on(0))), Middle(), AsGood(10)),
             "It takes the middle. Many turns look just as good here.",
         ),
         (
-            (GrowsUp((0,)), StopsGrowing((5,)), ThreatensWin((7,)), GhostComes((14, 20))),
+            (GrowsUp((0,)), StopsGrowing((5,)), ThreatensWin(won_on(7)), GhostComes((14, 20))),
             "It lets a kitten grow up, and sends the ghost towards their pieces on c3 and c4.",
         ),
         (
-            (ThreatensWin((3,)), Tempting(Turn(Kind.CAT, 14), LosesIn(2), kind_matters=True)),
+            (ThreatensWin(won_on(3)), Tempting(Turn(Kind.CAT, 14), LosesIn(2), kind_matters=True)),
             "It threatens to win on d1. Don't play a cat on c3: they could then force a win within 2 turns.",
         ),
         (
@@ -143,7 +151,7 @@ def test_every_turn_has_a_reason_of_at_most_three_sentences(position, seed):
         ),
         ((LeavesGrowing((7,), anyway=True), GrowsUp((0,)), Behind()), "It lets a kitten grow up. But they can then complete a line on b2 (you can't stop them altogether). You're behind here."),
         (
-            (Middle(), AsGood(1), FollowUp(Turn(Kind.KITTEN, 20), Turn(Kind.KITTEN, 8), ThreatensWin((0,)))),
+            (Middle(), AsGood(1), FollowUp(Turn(Kind.KITTEN, 20), Turn(Kind.KITTEN, 8), ThreatensWin(won_on(0)))),
             "It takes the middle. No other square looks as good. If they answer on c4, c2 then threatens to win on a1.",
         ),
         (
@@ -162,11 +170,11 @@ def test_every_turn_has_a_reason_of_at_most_three_sentences(position, seed):
         ((LeavesNothing(), Behind(0, 2)), "It leaves them no line to complete and nobody to push off the bed. You're behind here (cats: 0 to 2)."),
         ((LeavesNothing(), Ahead(1, 1)), "It leaves them no line to complete and nobody to push off the bed. You're well ahead."),
         (
-            (LosesIn(1), LeavesWin((1, 2))),
+            (LosesIn(1), LeavesWin(won_on(1, 2))),
             "Nothing can stop them now: whatever you play, they can win next turn.",
         ),
         (
-            (LosesIn(3), StopsWin((0,))),
+            (LosesIn(3), StopsWin(won_on(0))),
             "It stops their win on a1. Whatever you play, they can win within 3 turns; this holds out longest.",
         ),
     ],
@@ -205,7 +213,7 @@ def test_on_an_almost_empty_bed_the_middle_is_told_instead_of_a_quarter(before, 
 
 
 def test_what_speaks_against_a_turn_is_told_as_a_clause():
-    assert what_against(LeavesWin((0,))) == "lets them win on a1"
+    assert what_against(LeavesWin(won_on(0))) == "lets them win on a1"
     assert what_against(LeavesLine((0, 1))) == "misses the chance to complete a line"
     assert what_against(WinsIn(2)) == "misses a win"
     reply = Turn(Kind.KITTEN, 1)
@@ -229,6 +237,8 @@ def test_a_turn_is_told_with_its_choices():
 
 def test_a_win_that_is_left_is_warned_of_and_nothing_else():
     danger = Position.parse("6/6/6/1cc3/4K1/6 g 3/3 -/- classic")
-    assert warning(danger) == "⚠️ After this, your opponent can win on a3 or d3."
+    assert warning(danger) == (
+        "⚠️ After this, your opponent can win with a cat on a3 (a3-b3-c3) or d3 (b3-c3-d3)."
+    )
     assert warning(Position.start(Edition.CLASSIC)) is None
     assert warning(danger.after(danger.parse_turn("cat a3"))) is None

@@ -7,6 +7,7 @@ from game import Edition, Position, Side, record
 from services.play.snapshots import Snapshot
 from teaching import Answer, FollowUp, Moment, Review, ThreatensWin
 from tests.data.make import NOW, a_match
+from tests.teaching.wins import won_on
 from words.play.reviews import ShownMoment, moment_text, review_alt_text, review_text, tried_text
 
 ANN, BOB = Player(1, 11, "Ann"), Player(2, 12, "Bob")
@@ -77,7 +78,7 @@ def _told(shown, before, after):
         (Moment(2, "K@d4", reply="K@c4"), "(their best answer: c4)"),
         (
             Moment(2, "K@d4", reply="K@c4", after_reply=("K@c3", "K@d5")),
-            "(their best answer: c4; after c3, their d5 threatens to win on c4 or e6)",
+            "(their best answer: c4; after c3, their d5 threatens to win on c4 (c4-b5-a6) or e6 (c4-b5-a6))",
         ),
     ],
 )
@@ -96,7 +97,7 @@ def test_what_comes_after_the_answer_to_a_turn_that_is_tried_is_told():
     tried, better = (position.play(position.parse_turn(text)) for text in ("kitten e4", "kitten d4"))
     answer = tried.position.parse_turn("kitten c4")
     then = tried.position.after(answer)
-    follows = FollowUp(answer, then.parse_turn("kitten b6"), ThreatensWin((7, 8)))
+    follows = FollowUp(answer, then.parse_turn("kitten b6"), ThreatensWin(won_on(7, 8)))
     shown, review = ShownMoment(Moment(2, "K@d4"), tried, better), Review((50, 50, 60), ())
     _, told, did = tried_text(
         Answer(tried, tried.position.play(answer), 48, follows), review, shown

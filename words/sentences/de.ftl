@@ -2649,7 +2649,7 @@ hint-look-kind =
        *[kitten] Dazu brauchst du ein Kätzchen.
     }
 hint-found = 👍 Genau das würde ich auch spielen!
-hint-threat = Es droht ein gegnerischer Sieg { on-squares }.
+hint-threat = Es droht ein gegnerischer Sieg { winning-on }.
 hint-few-hold =
     { $turns ->
         [1]
@@ -2663,7 +2663,7 @@ hint-few-hold =
                *[other] Nur { $count } der { $free } freien Felder verhindern, dass die andere Seite sicher in höchstens { $turns } Zügen gewinnt. Dieses ist eines davon.
             }
     }
-hint-but-win = Aber dann kann die andere Seite { on-squares } gewinnen.
+hint-but-win = Aber dann kann die andere Seite { winning-on } gewinnen.
 hint-but-growing =
     Aber dann ist { on-squares } eine gegnerische Reihe möglich{ $anyway ->
         [yes] { " " }(ganz verhindern lässt sich das nicht)
@@ -2688,7 +2688,7 @@ hint-not =
         [cat] Keine Katze auf { $square }
        *[any] Nicht auf { $square }
     }
-hint-not-win = { hint-not }: Sonst gewinnt dein Gegenüber { on-squares }.
+hint-not-win = { hint-not }: Sonst gewinnt dein Gegenüber { winning-on }.
 hint-not-forced =
     { hint-not }: Sonst { $turns ->
         [1] gewinnt dein Gegenüber sofort
@@ -2699,7 +2699,7 @@ hint-not-grows =
         [one] ein Kätzchen
        *[other] { $count } Kätzchen
     } groß werden lassen.
-hint-not-threatens = { hint-not }: Dein Gegenüber würde mit { $reply } antworten und { on-squares } einen Sieg vorbereiten.
+hint-not-threatens = { hint-not }: Dein Gegenüber würde mit { $reply } antworten und { winning-on } einen Sieg vorbereiten.
 hint-not-pushes =
     { hint-not }: Dein Gegenüber würde mit { $reply } antworten und { $many ->
         [yes] { $count } Figuren von dir
@@ -2733,12 +2733,19 @@ hint-ahead =
        *[none] Du stehst klar besser.
     }
 hint-no-reason = Den einen großen Grund gibt es nicht: Von allem, was ich probiert habe, ging das am besten aus.
-hint-warning = ⚠️ Danach kann dein Gegenüber { on-squares } gewinnen.
+hint-warning = ⚠️ Danach kann dein Gegenüber { winning-on } gewinnen.
 on-squares =
     { $many ->
         [yes] auf { $count } Feldern
        *[no] auf { $squares }
     }
+winning-on =
+    { $with ->
+        [cat] mit einer Katze{ " " }
+        [kitten] mit einem Kätzchen{ " " }
+       *[any] { "" }
+    }{ on-squares }
+square-of-line = { $square } ({ $line })
 fact-wins = gewinnt
 fact-wins-in =
     { $turns ->
@@ -2754,18 +2761,18 @@ fact-stops-win =
             }
        *[new]
             { $only ->
-                [yes] verhindert den gegnerischen Sieg { on-squares } (das kann nur dieses Feld)
-               *[no] verhindert den gegnerischen Sieg { on-squares }
+                [yes] verhindert den gegnerischen Sieg { winning-on } (das kann nur dieses Feld)
+               *[no] verhindert den gegnerischen Sieg { winning-on }
             }
     }
-fact-leaves-win = lässt { on-squares } einen gegnerischen Sieg zu
+fact-leaves-win = lässt { winning-on } einen gegnerischen Sieg zu
 fact-grows-up =
     { $count ->
         [one] lässt ein Kätzchen groß werden
        *[other] lässt { $count } Kätzchen groß werden
     }
 fact-anyway = { $does } (wie auf fast jedem anderen Feld)
-fact-threatens-win = bereitet { on-squares } einen Sieg vor
+fact-threatens-win = bereitet { winning-on } einen Sieg vor
 fact-leaves-line = lässt { on-squares } eine Reihe liegen
 fact-stops-growing = verhindert { on-squares } eine gegnerische Reihe
 fact-leaves-growing = lässt { on-squares } eine gegnerische Reihe zu
@@ -2805,7 +2812,7 @@ fact-ghost-comes =
                *[other] den gegnerischen Figuren auf { $squares }
             }
     }
-fact-spoils-threat = macht die Antwort { $reply } harmlos (sonst hätte sie { on-squares } einen Sieg vorbereitet)
+fact-spoils-threat = macht die Antwort { $reply } harmlos, die sonst { winning-on } einen Sieg vorbereitet hätte
 fact-spoils-push =
     macht die Antwort { $reply } harmlos (sonst { $many ->
         [yes] wären { $count } eigene Figuren
@@ -2877,7 +2884,7 @@ review-reply-grows =
         [one] Ein gegnerisches Kätzchen wird
        *[other] { $count } gegnerische Kätzchen werden
     } groß
-review-reply-threatens = erlaubt die Antwort { $reply }, nach der { on-squares } ein gegnerischer Sieg droht
+review-reply-threatens = erlaubt die Antwort { $reply }, nach der { winning-on } ein gegnerischer Sieg droht
 review-reply-pushes =
     erlaubt die Antwort { $reply }, bei der { $many ->
         [yes] { $count } eigene Figuren vom Bett fallen

@@ -3605,7 +3605,7 @@ hint-look-kind =
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 hint-found = 👍 Just what I'd play!
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
-hint-threat = They're threatening to win { on-squares }.
+hint-threat = They're threatening to win { winning-on }.
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 hint-few-hold =
     Only { $count } of the { $free } free squares { $count ->
@@ -3619,7 +3619,7 @@ hint-few-hold =
        *[other] one of them
     }.
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
-hint-but-win = But they can then win { on-squares }.
+hint-but-win = But they can then win { winning-on }.
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 hint-but-growing =
     But they can then complete a line { on-squares }{ $anyway ->
@@ -3644,7 +3644,7 @@ hint-not =
        *[any] { $square }
     }
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
-hint-not-win = { hint-not }: they'd win { on-squares }.
+hint-not-win = { hint-not }: they'd win { winning-on }.
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 hint-not-forced =
     { hint-not }: they could then force a win { $turns ->
@@ -3658,7 +3658,7 @@ hint-not-grows =
        *[other] { $count } kittens
     } grow up.
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
-hint-not-threatens = { hint-not }: they'd answer on { $reply } and threaten to win { on-squares }.
+hint-not-threatens = { hint-not }: they'd answer on { $reply } and threaten to win { winning-on }.
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 hint-not-pushes =
     { hint-not }: they'd answer on { $reply } and send { $many ->
@@ -3705,14 +3705,24 @@ hint-ahead =
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 hint-no-reason = There's no single big reason: of everything I tried, this came out best.
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
-hint-warning = ⚠️ After this, your opponent can win { on-squares }.
+hint-warning = ⚠️ After this, your opponent can win { winning-on }.
 # Where: A message, 2000 characters at most, with all else there.
-# Within: hint-threat, hint-but-win, hint-but-growing, hint-not-win, ….
+# Within: hint-but-growing, winning-on, fact-leaves-line, fact-stops-growing, ….
 on-squares =
     { $many ->
         [yes] in { $count } places
        *[no] on { $squares }
     }
+# Where: A message, 2000 characters at most, with all else there.
+# Within: hint-threat, hint-but-win, hint-not-win, hint-not-threatens, ….
+winning-on =
+    { $with ->
+        [cat] with a cat{ " " }
+        [kitten] with a kitten{ " " }
+       *[any] { "" }
+    }{ on-squares }
+# Where: A message, 2000 characters at most, with all else there.
+square-of-line = { $square } ({ $line })
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 fact-wins = wins
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
@@ -3731,12 +3741,12 @@ fact-stops-win =
             }
        *[new]
             { $only ->
-                [yes] is the only way to stop their win { on-squares }
-               *[no] stops their win { on-squares }
+                [yes] is the only way to stop their win { winning-on }
+               *[no] stops their win { winning-on }
             }
     }
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
-fact-leaves-win = lets them win { on-squares }
+fact-leaves-win = lets them win { winning-on }
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 fact-grows-up =
     { $count ->
@@ -3746,7 +3756,7 @@ fact-grows-up =
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 fact-anyway = { $does } (as almost any square would)
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
-fact-threatens-win = threatens to win { on-squares }
+fact-threatens-win = threatens to win { winning-on }
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 fact-leaves-line = misses the chance to complete a line { on-squares }
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
@@ -3794,7 +3804,7 @@ fact-ghost-comes =
             }
     }
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
-fact-spoils-threat = spoils their turn on { $reply }, which would have threatened to win { on-squares }
+fact-spoils-threat = spoils their turn on { $reply }, which would have threatened to win { winning-on }
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 fact-spoils-push =
     spoils their turn on { $reply }, which would have sent { $many ->
@@ -3891,7 +3901,7 @@ review-reply-grows =
        *[other] { $count } of their kittens grow up
     }
 # Where: The review of a match, 2000 characters at most, with all else there.
-review-reply-threatens = lets them answer on { $reply } and threaten to win { on-squares }
+review-reply-threatens = lets them answer on { $reply } and threaten to win { winning-on }
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-reply-pushes =
     lets them answer on { $reply } and send { $many ->

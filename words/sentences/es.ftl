@@ -2719,7 +2719,7 @@ hint-look-kind =
        *[kitten] Hace falta un gatito.
     }
 hint-found = 👍 ¡Es justo lo que yo jugaría!
-hint-threat = Tu rival amenaza con ganar { on-squares }.
+hint-threat = Tu rival amenaza con ganar { winning-on }.
 hint-few-hold =
     { $turns ->
         [1]
@@ -2733,7 +2733,7 @@ hint-few-hold =
                *[other] De las { $free } casillas libres, solo { $count } evitan que tu rival fuerce la victoria en { $turns } jugadas como máximo, y esta es una de ellas.
             }
     }
-hint-but-win = Pero luego el rival puede ganar { on-squares }.
+hint-but-win = Pero luego el rival puede ganar { winning-on }.
 hint-but-growing =
     Pero luego el rival puede completar una línea { on-squares }{ $anyway ->
         [yes] { " " }(no se puede evitar del todo)
@@ -2758,7 +2758,7 @@ hint-not =
         [cat] Mejor no pongas un gato en { $square }
        *[any] Mejor no juegues en { $square }
     }
-hint-not-win = { hint-not }: tu rival ganaría { on-squares }.
+hint-not-win = { hint-not }: tu rival ganaría { winning-on }.
 hint-not-forced =
     { hint-not }: tu rival podría forzar la victoria { $turns ->
         [1] al momento
@@ -2769,7 +2769,7 @@ hint-not-grows =
         [one] un gatito
        *[other] { $count } gatitos
     }.
-hint-not-threatens = { hint-not }: tu rival respondería en { $reply } y amenazaría con ganar { on-squares }.
+hint-not-threatens = { hint-not }: tu rival respondería en { $reply } y amenazaría con ganar { winning-on }.
 hint-not-pushes =
     { hint-not }: tu rival respondería en { $reply } y echaría de la cama { $many ->
         [yes] { $count } piezas tuyas
@@ -2803,12 +2803,19 @@ hint-ahead =
        *[none] Llevas una clara ventaja.
     }
 hint-no-reason = No hay una razón de peso: de todo lo que probé, esto fue lo que mejor salió.
-hint-warning = ⚠️ Con esto dejas ganar a tu rival { on-squares }.
+hint-warning = ⚠️ Con esto dejas ganar a tu rival { winning-on }.
 on-squares =
     { $many ->
         [yes] en { $count } casillas
        *[no] en { $squares }
     }
+winning-on =
+    { $with ->
+        [cat] con un gato{ " " }
+        [kitten] con un gatito{ " " }
+       *[any] { "" }
+    }{ on-squares }
+square-of-line = { $square } ({ $line })
 fact-wins = gana
 fact-wins-in =
     { $turns ->
@@ -2824,18 +2831,18 @@ fact-stops-win =
             }
        *[new]
             { $only ->
-                [yes] ocupa la única casilla que evita que el rival gane { on-squares }
-               *[no] evita que el rival gane { on-squares }
+                [yes] ocupa la única casilla que evita que el rival gane { winning-on }
+               *[no] evita que el rival gane { winning-on }
             }
     }
-fact-leaves-win = deja ganar al rival { on-squares }
+fact-leaves-win = deja ganar al rival { winning-on }
 fact-grows-up =
     { $count ->
         [one] hace crecer a un gatito
        *[other] hace crecer a { $count } gatitos
     }
 fact-anyway = { $does } (como casi cualquier casilla)
-fact-threatens-win = amenaza con ganar { on-squares }
+fact-threatens-win = amenaza con ganar { winning-on }
 fact-leaves-line = deja pasar la ocasión de completar una línea { on-squares }
 fact-stops-growing = evita que el rival complete una línea { on-squares }
 fact-leaves-growing = deja que el rival complete una línea { on-squares }
@@ -2881,7 +2888,7 @@ fact-ghost-comes =
                *[other] las piezas rivales de { $squares }
             }
     }
-fact-spoils-threat = no deja que el rival responda en { $reply } y amenace con ganar { on-squares }
+fact-spoils-threat = no deja que el rival responda en { $reply } y amenace con ganar { winning-on }
 fact-spoils-push =
     no deja que el rival responda en { $reply } y eche de la cama { $many ->
         [yes] { $count } piezas
@@ -2951,7 +2958,7 @@ review-reply-grows =
         [one] un gatito
        *[other] { $count } gatitos
     }
-review-reply-threatens = deja que el rival responda en { $reply } y amenace con ganar { on-squares }
+review-reply-threatens = deja que el rival responda en { $reply } y amenace con ganar { winning-on }
 review-reply-pushes =
     deja que el rival responda en { $reply } y eche de la cama { $many ->
         [yes] { $count } piezas

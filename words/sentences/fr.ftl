@@ -2689,7 +2689,7 @@ hint-look-kind =
        *[kitten] Il faut un chaton.
     }
 hint-found = 👍 C’est aussi ce que je jouerais !
-hint-threat = L’adversaire menace de gagner { on-squares }.
+hint-threat = L’adversaire menace de gagner { winning-on }.
 hint-few-hold =
     { $turns ->
         [1]
@@ -2703,7 +2703,7 @@ hint-few-hold =
                *[other] Seules { $count } des { $free } cases libres, dont celle-ci, empêchent l’adversaire de forcer la victoire en { $turns } coups au plus.
             }
     }
-hint-but-win = Mais l’adversaire peut ensuite gagner { on-squares }.
+hint-but-win = Mais l’adversaire peut ensuite gagner { winning-on }.
 hint-but-growing =
     Mais l’adversaire peut ensuite compléter une ligne { on-squares }{ $anyway ->
         [yes] { " " }(impossible de l’empêcher tout à fait)
@@ -2723,7 +2723,7 @@ hint-not =
         [cat] de poser un chat en { $square }
        *[any] { $square }
     }
-hint-not-win = { hint-not } : l’adversaire gagnerait { on-squares }.
+hint-not-win = { hint-not } : l’adversaire gagnerait { winning-on }.
 hint-not-forced =
     { hint-not } : l’adversaire pourrait forcer la victoire { $turns ->
         [1] aussitôt
@@ -2734,7 +2734,7 @@ hint-not-grows =
         [one] { $count } chaton
        *[other] { $count } chatons
     }.
-hint-not-threatens = { hint-not } : l’adversaire répondrait en { $reply } et menacerait de gagner { on-squares }.
+hint-not-threatens = { hint-not } : l’adversaire répondrait en { $reply } et menacerait de gagner { winning-on }.
 hint-not-pushes =
     { hint-not } : l’adversaire répondrait en { $reply } et pousserait hors du lit { $many ->
         [yes] { $count } de tes pièces
@@ -2768,12 +2768,19 @@ hint-ahead =
        *[none] Tu as nettement l’avantage.
     }
 hint-no-reason = Rien de décisif ici, mais de tous les coups que j’ai essayés, c’est celui qui marche le mieux.
-hint-warning = ⚠️ Ce coup laisse l’adversaire gagner { on-squares }.
+hint-warning = ⚠️ Ce coup laisse l’adversaire gagner { winning-on }.
 on-squares =
     { $many ->
         [yes] à { $count } endroits
        *[no] en { $squares }
     }
+winning-on =
+    { $with ->
+        [cat] avec un chat{ " " }
+        [kitten] avec un chaton{ " " }
+       *[any] { "" }
+    }{ on-squares }
+square-of-line = { $square } ({ $line })
 fact-wins = gagne
 fact-wins-in =
     { $turns ->
@@ -2789,18 +2796,18 @@ fact-stops-win =
             }
        *[new]
             { $only ->
-                [yes] occupe la seule case d’où l’on empêche l’adversaire de gagner { on-squares }
-               *[no] empêche l’adversaire de gagner { on-squares }
+                [yes] occupe la seule case d’où l’on empêche l’adversaire de gagner { winning-on }
+               *[no] empêche l’adversaire de gagner { winning-on }
             }
     }
-fact-leaves-win = laisse l’adversaire gagner { on-squares }
+fact-leaves-win = laisse l’adversaire gagner { winning-on }
 fact-grows-up =
     fait grandir { $count ->
         [one] { $count } chaton
        *[other] { $count } chatons
     }
 fact-anyway = { $does } (comme sur presque toutes les cases)
-fact-threatens-win = menace de gagner { on-squares }
+fact-threatens-win = menace de gagner { winning-on }
 fact-leaves-line = laisse passer une ligne à compléter { on-squares }
 fact-stops-growing = empêche l’adversaire de compléter une ligne { on-squares }
 fact-leaves-growing = laisse l’adversaire compléter une ligne { on-squares }
@@ -2837,7 +2844,7 @@ fact-ghost-comes =
                *[other] les pièces adverses
             } en { $squares }
     }
-fact-spoils-threat = déjoue la réponse en { $reply }, qui aurait menacé de gagner { on-squares }
+fact-spoils-threat = déjoue la réponse en { $reply }, qui aurait menacé de gagner { winning-on }
 fact-spoils-push =
     déjoue la réponse en { $reply }, qui aurait fait tomber du lit { $many ->
         [yes] { $count } pièces
@@ -2909,7 +2916,7 @@ review-reply-grows =
         [one] { $count } chaton
        *[other] { $count } chatons
     }
-review-reply-threatens = permet à l’adversaire de répondre en { $reply } et de menacer de gagner { on-squares }
+review-reply-threatens = permet à l’adversaire de répondre en { $reply } et de menacer de gagner { winning-on }
 review-reply-pushes =
     permet à l’adversaire de répondre en { $reply } et de pousser hors du lit { $many ->
         [yes] { $count } pièces

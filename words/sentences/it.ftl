@@ -2696,7 +2696,7 @@ hint-look-kind =
        *[kitten] Serve un gattino.
     }
 hint-found = 👍 È proprio quello che giocherei io!
-hint-threat = L’avversario minaccia di vincere { on-squares }.
+hint-threat = L’avversario minaccia di vincere { winning-on }.
 hint-few-hold =
     { $count ->
         [1]
@@ -2710,7 +2710,7 @@ hint-few-hold =
                *[other] assicurarsi la vittoria entro { $turns } mosse
             }, e questa è una di quelle.
     }
-hint-but-win = Ma poi l’avversario può vincere { on-squares }.
+hint-but-win = Ma poi l’avversario può vincere { winning-on }.
 hint-but-growing =
     Ma poi l’avversario può completare una fila { on-squares }{ $anyway ->
         [yes] { " " }(impedirlo del tutto non si può)
@@ -2735,7 +2735,7 @@ hint-not =
         [cat] mettere un gatto in { $square }
        *[any] giocare in { $square }
     }
-hint-not-win = { hint-not }: poi l’avversario può vincere { on-squares }.
+hint-not-win = { hint-not }: poi l’avversario può vincere { winning-on }.
 hint-not-forced =
     { hint-not }: poi l’avversario { $turns ->
         [1] può vincere subito
@@ -2746,7 +2746,7 @@ hint-not-grows =
         [one] un gattino
        *[other] { $count } gattini
     }.
-hint-not-threatens = { hint-not }: l’avversario può rispondere in { $reply } e minacciare di vincere { on-squares }.
+hint-not-threatens = { hint-not }: l’avversario può rispondere in { $reply } e minacciare di vincere { winning-on }.
 hint-not-pushes =
     { hint-not }: l’avversario può rispondere in { $reply } e buttare giù dal letto { $many ->
         [yes] { $count } pezzi tuoi
@@ -2780,12 +2780,19 @@ hint-ahead =
        *[none] Qui sei in netto vantaggio.
     }
 hint-no-reason = Non c’è un motivo preciso: di tutte le mosse che ho provato, questa è andata meglio.
-hint-warning = ⚠️ Dopo questa mossa, l’avversario può vincere { on-squares }.
+hint-warning = ⚠️ Dopo questa mossa, l’avversario può vincere { winning-on }.
 on-squares =
     { $many ->
         [yes] in { $count } caselle diverse
        *[no] in { $squares }
     }
+winning-on =
+    { $with ->
+        [cat] con un gatto{ " " }
+        [kitten] con un gattino{ " " }
+       *[any] { "" }
+    }{ on-squares }
+square-of-line = { $square } ({ $line })
 fact-wins = vince la partita
 fact-wins-in =
     { $turns ->
@@ -2801,18 +2808,18 @@ fact-stops-win =
             }
        *[new]
             { $only ->
-                [yes] occupa l’unica casella che impedisce all’avversario di vincere { on-squares }
-               *[no] impedisce all’avversario di vincere { on-squares }
+                [yes] occupa l’unica casella che impedisce all’avversario di vincere { winning-on }
+               *[no] impedisce all’avversario di vincere { winning-on }
             }
     }
-fact-leaves-win = permette all’avversario di vincere { on-squares }
+fact-leaves-win = permette all’avversario di vincere { winning-on }
 fact-grows-up =
     { $count ->
         [one] fa crescere un gattino
        *[other] fa crescere { $count } gattini
     }
 fact-anyway = { $does } (come quasi ogni casella)
-fact-threatens-win = minaccia di vincere { on-squares }
+fact-threatens-win = minaccia di vincere { winning-on }
 fact-leaves-line = lascia lì una fila che si poteva completare { on-squares }
 fact-stops-growing = impedisce all’avversario di completare una fila { on-squares }
 fact-leaves-growing = permette all’avversario di completare una fila { on-squares }
@@ -2852,7 +2859,7 @@ fact-ghost-comes =
                *[other] i pezzi avversari in { $squares }
             }
     }
-fact-spoils-threat = rovina all’avversario la mossa in { $reply }, con cui avrebbe minacciato di vincere { on-squares }
+fact-spoils-threat = rovina all’avversario la mossa in { $reply }, con cui avrebbe minacciato di vincere { winning-on }
 fact-spoils-push =
     rovina all’avversario la mossa in { $reply }, con cui avrebbe buttato giù dal letto { $many ->
         [yes] { $count } pezzi
@@ -2926,7 +2933,7 @@ review-reply-grows =
         [one] un gattino
        *[other] { $count } gattini
     }
-review-reply-threatens = permette all’avversario di rispondere in { $reply } e minacciare di vincere { on-squares }
+review-reply-threatens = permette all’avversario di rispondere in { $reply } e minacciare di vincere { winning-on }
 review-reply-pushes =
     permette all’avversario di rispondere in { $reply } e buttare giù dal letto { $many ->
         [yes] { $count } pezzi

@@ -2431,7 +2431,7 @@ hint-look-kind =
        *[kitten] 使うのは子猫です。
     }
 hint-found = 👍 わたしでもそう打ちます！
-hint-threat = 相手は次に{ on-squares }勝ちをねらっています。
+hint-threat = 相手は次に{ winning-on }勝ちをねらっています。
 hint-few-hold =
     { $turns ->
         [1]
@@ -2445,7 +2445,7 @@ hint-few-hold =
                *[other] { $count }マスだけ。ここはその1つです。
             }
     }
-hint-but-win = ただし、そのあと相手は{ on-squares }勝てます。
+hint-but-win = ただし、そのあと相手は{ winning-on }勝てます。
 hint-but-growing =
     ただし、そのあと相手は{ on-squares }子猫を成長させられます{ $anyway ->
         [yes] （すべては防げません）
@@ -2462,14 +2462,14 @@ hint-not =
         [cat] 猫を
        *[any] { "" }
     }置くのは避けましょう
-hint-not-win = { hint-not }。相手に{ on-squares }勝たれてしまいます。
+hint-not-win = { hint-not }。相手に{ winning-on }勝たれてしまいます。
 hint-not-forced =
     { hint-not }。{ $turns ->
         [1] 相手にすぐ勝ちを決められてしまいます。
        *[other] 相手は、あと{ $turns }回打つうちに必ず勝てるようになります。
     }
 hint-not-grows = { hint-not }。{ $reply }に打たれると、相手の子猫が{ $count }匹成長します。
-hint-not-threatens = { hint-not }。{ $reply }に打たれると、次に{ on-squares }勝ちをねらわれます。
+hint-not-threatens = { hint-not }。{ $reply }に打たれると、次に{ winning-on }勝ちをねらわれます。
 hint-not-pushes =
     { hint-not }。{ $reply }に打たれると、自分の{ $many ->
         [yes] { $count }匹
@@ -2499,12 +2499,19 @@ hint-ahead =
        *[none] 形勢はかなり有利です。
     }
 hint-no-reason = これという決め手はありませんが、試した中ではいちばんいい手でした。
-hint-warning = ⚠️ この手を打つと、相手が{ on-squares }勝てるようになります。
+hint-warning = ⚠️ この手を打つと、相手が{ winning-on }勝てるようになります。
 on-squares =
     { $many ->
         [yes] { $count }か所で
        *[no] { $squares }で
     }
+winning-on =
+    { $with ->
+        [cat] 猫を使って{ on-squares }
+        [kitten] 子猫を使って{ on-squares }
+       *[any] { on-squares }
+    }
+square-of-line = { $square }（{ $line }）
 fact-wins = これで勝ちです
 fact-wins-in =
     { $turns ->
@@ -2520,14 +2527,14 @@ fact-stops-win =
             }
        *[new]
             { $only ->
-                [yes] 相手が{ on-squares }勝つのを防げるのは、ここだけです
-               *[no] 相手が{ on-squares }勝つのを防ぎます
+                [yes] 相手が{ winning-on }勝つのを防げるのは、ここだけです
+               *[no] 相手が{ winning-on }勝つのを防ぎます
             }
     }
-fact-leaves-win = 相手が{ on-squares }勝てるようになります
+fact-leaves-win = 相手が{ winning-on }勝てるようになります
 fact-grows-up = 子猫が{ $count }匹成長します
 fact-anyway = { $does }（ほとんどのマスで同じです）
-fact-threatens-win = 次に{ on-squares }勝ちをねらいます
+fact-threatens-win = 次に{ winning-on }勝ちをねらいます
 fact-leaves-line = { on-squares }完成できる並びを見送っています
 fact-stops-growing = 相手の子猫が{ on-squares }成長するのを防ぎます
 fact-leaves-growing = 相手が{ on-squares }子猫を成長させられるようになります
@@ -2555,7 +2562,7 @@ fact-ghost-comes =
         [yes] { $count }匹
        *[no] { $squares }のコマ
     }のほうへ向かいます
-fact-spoils-threat = 相手が{ $reply }に打って{ on-squares }勝ちをねらう手を封じます
+fact-spoils-threat = 相手が{ $reply }に打って{ winning-on }勝ちをねらう手を封じます
 fact-spoils-push =
     相手が{ $reply }に打って、こちらの{ $many ->
         [yes] { $count }匹
@@ -2599,7 +2606,7 @@ review-loses = このあとどう打っても、相手は{ $turns }回打つう�
 review-misses-line = 完成できる並びを見送っています
 review-misses-win = 勝ちを見のがしています
 review-reply-grows = { $reply }に打たれると、相手の子猫が{ $count }匹成長します
-review-reply-threatens = { $reply }に打たれると、次に{ on-squares }勝ちをねらわれます
+review-reply-threatens = { $reply }に打たれると、次に{ winning-on }勝ちをねらわれます
 review-reply-pushes =
     { $reply }に打たれると、自分の{ $many ->
         [yes] { $count }匹

@@ -2437,7 +2437,7 @@ hint-look-kind =
        *[kitten] 아기 고양이를 써야 해요.
     }
 hint-found = 👍 저라도 그렇게 두겠어요!
-hint-threat = 상대가 { on-squares } 승리를 노려요.
+hint-threat = 상대가 { winning-on } 승리를 노려요.
 hint-few-hold =
     { $turns ->
         [1]
@@ -2451,7 +2451,7 @@ hint-few-hold =
                *[other] { $count }개뿐이고, 여기가 그중 하나예요.
             }
     }
-hint-but-win = 하지만 그다음 상대가 { on-squares } 이길 수 있어요.
+hint-but-win = 하지만 그다음 상대가 { winning-on } 이길 수 있어요.
 hint-but-growing =
     { $anyway ->
         [yes] 하지만 그다음 상대의 아기 고양이가 { on-squares } 자랄 수 있어요. 모두 막을 수는 없어요.
@@ -2468,14 +2468,14 @@ hint-not =
         [cat] { $square } 칸에 고양이를 놓으면 안 좋아요
        *[any] { $square } 칸은 안 좋아요
     }
-hint-not-win = { hint-not }. 상대가 { on-squares } 이기게 돼요.
+hint-not-win = { hint-not }. 상대가 { winning-on } 이기게 돼요.
 hint-not-forced =
     { hint-not }. 그러면 상대가 { $turns ->
         [1] 바로
        *[other] { $turns }수 안에 반드시
     } 이길 수 있어요.
 hint-not-grows = { hint-not }. 상대가 { $reply } 칸으로 받으면 상대의 아기 고양이 { $count }마리가 자라요.
-hint-not-threatens = { hint-not }. 상대가 { $reply } 칸으로 받으면 { on-squares } 승리를 노리게 돼요.
+hint-not-threatens = { hint-not }. 상대가 { $reply } 칸으로 받으면 { winning-on } 승리를 노리게 돼요.
 hint-not-pushes =
     { hint-not }. 상대가 { $reply } 칸으로 받으면 { $many ->
         [yes] 이쪽 말 { $count }마리가
@@ -2505,12 +2505,19 @@ hint-ahead =
        *[none] 지금은 많이 앞서 있어요.
     }
 hint-no-reason = 딱 꼬집을 이유는 없지만, 제가 따져 본 수 중에서 결과가 가장 좋았어요.
-hint-warning = ⚠️ 이렇게 두면 상대가 { on-squares } 이길 수 있어요.
+hint-warning = ⚠️ 이렇게 두면 상대가 { winning-on } 이길 수 있어요.
 on-squares =
     { $many ->
         [yes] { $count }곳에서
        *[no] { $squares } 칸에서
     }
+winning-on =
+    { $with ->
+        [cat] 고양이로{ " " }
+        [kitten] 아기 고양이로{ " " }
+       *[any] { "" }
+    }{ on-squares }
+square-of-line = { $square }({ $line })
 fact-wins = 이 수로 이겨요
 fact-wins-in =
     { $turns ->
@@ -2526,14 +2533,14 @@ fact-stops-win =
             }
        *[new]
             { $only ->
-                [yes] 상대가 { on-squares } 이기는 걸 막는 곳은 여기뿐이에요
-               *[no] 상대가 { on-squares } 이기는 걸 막아요
+                [yes] 상대가 { winning-on } 이기는 걸 막는 곳은 여기뿐이에요
+               *[no] 상대가 { winning-on } 이기는 걸 막아요
             }
     }
-fact-leaves-win = 상대가 { on-squares } 이길 수 있게 돼요
+fact-leaves-win = 상대가 { winning-on } 이길 수 있게 돼요
 fact-grows-up = 아기 고양이 { $count }마리가 자라요
 fact-anyway = { $does } (거의 어느 칸이든 마찬가지예요)
-fact-threatens-win = { on-squares } 승리를 노려요
+fact-threatens-win = { winning-on } 승리를 노려요
 fact-leaves-line = { on-squares } 완성할 수 있는 줄을 놓쳐요
 fact-stops-growing = 상대의 아기 고양이가 { on-squares } 자라는 걸 막아요
 fact-leaves-growing = 상대의 아기 고양이가 { on-squares } 자랄 수 있게 돼요
@@ -2570,7 +2577,7 @@ fact-ghost-comes =
         [yes] 상대 말 { $count }마리 쪽으로
        *[no] { $squares } 칸의 상대 말 쪽으로
     } 가요
-fact-spoils-threat = 상대가 { $reply } 칸에 놓고 { on-squares } 승리를 노리는 걸 막아요
+fact-spoils-threat = 상대가 { $reply } 칸에 놓고 { winning-on } 승리를 노리는 걸 막아요
 fact-spoils-push =
     { $many ->
         [yes] 상대가 { $reply } 칸에 놓고 이쪽 말 { $count }마리를 떨어뜨리는 걸 막아요
@@ -2612,7 +2619,7 @@ review-loses = 그다음에 어떻게 두든 상대가 { $turns }수 안에 이�
 review-misses-line = 완성할 수 있는 줄을 놓쳐요
 review-misses-win = 이길 기회를 놓쳐요
 review-reply-grows = 상대가 { $reply } 칸으로 받으면 상대의 아기 고양이 { $count }마리가 자라요
-review-reply-threatens = 상대가 { $reply } 칸으로 받으면 { on-squares } 승리를 노리게 돼요
+review-reply-threatens = 상대가 { $reply } 칸으로 받으면 { winning-on } 승리를 노리게 돼요
 review-reply-pushes =
     상대가 { $reply } 칸으로 받으면 { $many ->
         [yes] 이쪽 말 { $count }마리가

@@ -2839,7 +2839,7 @@ hint-look-kind =
        *[kitten] Potrzebny jest kociak.
     }
 hint-found = 👍 To właśnie ten ruch!
-hint-threat = Przeciwnik grozi wygraną { on-squares }.
+hint-threat = Przeciwnik grozi wygraną { winning-on }.
 hint-few-hold =
     Z { $free } wolnych pól tylko { $count ->
         [1] to jedno nie pozwala
@@ -2853,7 +2853,7 @@ hint-few-hold =
         [1] { "" }
        *[other] ; to jedno z nich
     }.
-hint-but-win = Ale przeciwnik może potem wygrać { on-squares }.
+hint-but-win = Ale przeciwnik może potem wygrać { winning-on }.
 hint-but-growing =
     Ale przeciwnik może potem zamknąć linię { on-squares }{ $anyway ->
         [yes] { " " }(całkiem nie da się temu zapobiec)
@@ -2880,7 +2880,7 @@ hint-not =
         [cat] kota na { $square }
        *[any] pionka na { $square }
     }
-hint-not-win = { hint-not }: przeciwnik wygra { on-squares }.
+hint-not-win = { hint-not }: przeciwnik wygra { winning-on }.
 hint-not-forced =
     { hint-not }: przeciwnik wymusi wtedy wygraną { $turns ->
         [1] od razu
@@ -2892,7 +2892,7 @@ hint-not-grows =
         [few] dorosną mu { $count } kociaki
        *[other] dorośnie mu { $count } kociaków
     }.
-hint-not-threatens = { hint-not }: przeciwnik zagra na { $reply } i zagrozi wygraną { on-squares }.
+hint-not-threatens = { hint-not }: przeciwnik zagra na { $reply } i zagrozi wygraną { winning-on }.
 hint-not-pushes =
     { hint-not }: przeciwnik zagra na { $reply } i zrzuci z łóżka { $many ->
         [yes]
@@ -2937,12 +2937,19 @@ hint-ahead =
        *[none] Masz dużą przewagę.
     }
 hint-no-reason = Jednego mocnego powodu nie ma: po prostu ze wszystkich sprawdzonych ruchów ten wypada najlepiej.
-hint-warning = ⚠️ Po tym ruchu przeciwnik może wygrać { on-squares }.
+hint-warning = ⚠️ Po tym ruchu przeciwnik może wygrać { winning-on }.
 on-squares =
     { $many ->
         [yes] na { $count } polach
        *[no] na { $squares }
     }
+winning-on =
+    { $with ->
+        [cat] kotem{ " " }
+        [kitten] kociakiem{ " " }
+       *[any] { "" }
+    }{ on-squares }
+square-of-line = { $square } ({ $line })
 fact-wins = wygrywa
 fact-wins-in =
     { $turns ->
@@ -2958,11 +2965,11 @@ fact-stops-win =
             }
        *[new]
             { $only ->
-                [yes] zajmuje jedyne pole, które nie pozwala przeciwnikowi wygrać { on-squares }
-               *[no] nie pozwala przeciwnikowi wygrać { on-squares }
+                [yes] zajmuje jedyne pole, które nie pozwala przeciwnikowi wygrać { winning-on }
+               *[no] nie pozwala przeciwnikowi wygrać { winning-on }
             }
     }
-fact-leaves-win = pozwala przeciwnikowi wygrać { on-squares }
+fact-leaves-win = pozwala przeciwnikowi wygrać { winning-on }
 fact-grows-up =
     { $count ->
         [one] pozwala dorosnąć kociakowi
@@ -2970,7 +2977,7 @@ fact-grows-up =
        *[other] pozwala dorosnąć { $count } kociakom
     }
 fact-anyway = { $does } (jak prawie każde pole)
-fact-threatens-win = grozi wygraną { on-squares }
+fact-threatens-win = grozi wygraną { winning-on }
 fact-leaves-line = nie zamyka linii, która czeka { on-squares }
 fact-stops-growing = nie pozwala przeciwnikowi zamknąć linii { on-squares }
 fact-leaves-growing = pozwala przeciwnikowi zamknąć linię { on-squares }
@@ -3028,7 +3035,7 @@ fact-ghost-comes =
                *[other] pionków przeciwnika na { $squares }
             }
     }
-fact-spoils-threat = nie pozwala przeciwnikowi ruchem na { $reply } zagrozić wygraną { on-squares }
+fact-spoils-threat = nie pozwala przeciwnikowi ruchem na { $reply } zagrozić wygraną { winning-on }
 fact-spoils-push =
     nie pozwala przeciwnikowi ruchem na { $reply } zrzucić z łóżka { $many ->
         [yes]
@@ -3124,7 +3131,7 @@ review-reply-grows =
         [few] dorastają mu { $count } kociaki
        *[other] dorasta mu { $count } kociaków
     }
-review-reply-threatens = pozwala przeciwnikowi zagrać na { $reply } i zagrozić wygraną { on-squares }
+review-reply-threatens = pozwala przeciwnikowi zagrać na { $reply } i zagrozić wygraną { winning-on }
 review-reply-pushes =
     pozwala przeciwnikowi zagrać na { $reply } i zrzucić z łóżka { $many ->
         [yes]

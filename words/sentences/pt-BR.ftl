@@ -2663,7 +2663,7 @@ hint-look-kind =
        *[kitten] É preciso um gatinho.
     }
 hint-found = 👍 É bem o que eu jogaria!
-hint-threat = O rival ameaça vencer { on-squares }.
+hint-threat = O rival ameaça vencer { winning-on }.
 hint-few-hold =
     { $turns ->
         [1]
@@ -2677,7 +2677,7 @@ hint-few-hold =
                *[other] Das { $free } casas livres, só { $count } impedem o rival de forçar a vitória em até { $turns } jogadas; esta é uma delas.
             }
     }
-hint-but-win = Mas depois o rival pode vencer { on-squares }.
+hint-but-win = Mas depois o rival pode vencer { winning-on }.
 hint-but-growing =
     Mas depois o rival pode completar uma linha { on-squares }{ $anyway ->
         [yes] { " " }(não dá para impedir isso por completo)
@@ -2702,7 +2702,7 @@ hint-not =
         [cat] pôr um gato em { $square }
        *[any] jogar em { $square }
     }
-hint-not-win = { hint-not }: o rival venceria { on-squares }.
+hint-not-win = { hint-not }: o rival venceria { winning-on }.
 hint-not-forced =
     { hint-not }: o rival poderia { $turns ->
         [1] vencer na hora
@@ -2713,7 +2713,7 @@ hint-not-grows =
         [1] um gatinho crescer
        *[other] { $count } gatinhos crescerem
     }.
-hint-not-threatens = { hint-not }: o rival responderia em { $reply } e ameaçaria vencer { on-squares }.
+hint-not-threatens = { hint-not }: o rival responderia em { $reply } e ameaçaria vencer { winning-on }.
 hint-not-pushes =
     { hint-not }: o rival responderia em { $reply } e derrubaria da cama { $many ->
         [yes] { $count } peças suas
@@ -2747,12 +2747,19 @@ hint-ahead =
        *[none] Você está bem na frente.
     }
 hint-no-reason = Não tem um motivo especial: de tudo o que testei, foi o que deu mais certo.
-hint-warning = ⚠️ Depois desta jogada, o rival pode vencer { on-squares }.
+hint-warning = ⚠️ Depois desta jogada, o rival pode vencer { winning-on }.
 on-squares =
     { $many ->
         [yes] em { $count } casas
        *[no] em { $squares }
     }
+winning-on =
+    { $with ->
+        [cat] com um gato{ " " }
+        [kitten] com um gatinho{ " " }
+       *[any] { "" }
+    }{ on-squares }
+square-of-line = { $square } ({ $line })
 fact-wins = vence
 fact-wins-in =
     { $turns ->
@@ -2768,18 +2775,18 @@ fact-stops-win =
             }
        *[new]
             { $only ->
-                [yes] é a única que impede o rival de vencer { on-squares }
-               *[no] impede o rival de vencer { on-squares }
+                [yes] é a única que impede o rival de vencer { winning-on }
+               *[no] impede o rival de vencer { winning-on }
             }
     }
-fact-leaves-win = deixa o rival vencer { on-squares }
+fact-leaves-win = deixa o rival vencer { winning-on }
 fact-grows-up =
     { $count ->
         [1] faz um gatinho crescer
        *[other] faz { $count } gatinhos crescerem
     }
 fact-anyway = { $does } (como quase todas as outras)
-fact-threatens-win = ameaça vencer { on-squares }
+fact-threatens-win = ameaça vencer { winning-on }
 fact-leaves-line = deixa passar a chance de completar uma linha { on-squares }
 fact-stops-growing = impede o rival de completar uma linha { on-squares }
 fact-leaves-growing = deixa o rival completar uma linha { on-squares }
@@ -2819,7 +2826,7 @@ fact-ghost-comes =
                *[other] das peças rivais em { $squares }
             }
     }
-fact-spoils-threat = estraga o plano do rival de jogar em { $reply } e ameaçar vencer { on-squares }
+fact-spoils-threat = estraga o plano do rival de jogar em { $reply } e ameaçar vencer { winning-on }
 fact-spoils-push =
     estraga o plano do rival de jogar em { $reply } e derrubar da cama { $many ->
         [yes] { $count } peças
@@ -2889,7 +2896,7 @@ review-reply-grows =
         [1] um gatinho crescer
        *[other] { $count } gatinhos crescerem
     }
-review-reply-threatens = deixa o rival responder em { $reply } e ameaçar vencer { on-squares }
+review-reply-threatens = deixa o rival responder em { $reply } e ameaçar vencer { winning-on }
 review-reply-pushes =
     deixa o rival responder em { $reply } e derrubar da cama { $many ->
         [yes] { $count } peças

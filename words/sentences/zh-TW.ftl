@@ -2436,7 +2436,7 @@ hint-look-kind =
     }
 hint-found = 👍 換我也會這樣下！
 hint-look-opening = 💡 床上還空空的：靠近中間的格子就不錯，離每一邊床緣都遠。
-hint-threat = 對手正準備{ on-squares }獲勝。
+hint-threat = 對手正準備{ winning-on }獲勝。
 hint-few-hold =
     { $free } 個空格裡，只有 { $count } 格不會讓對手{ $turns ->
         [1] 下一手就贏
@@ -2445,7 +2445,7 @@ hint-few-hold =
         [1] 就是這一格
        *[other] 這是其中一格
     }。
-hint-but-win = 不過對手接著就能{ on-squares }獲勝。
+hint-but-win = 不過對手接著就能{ winning-on }獲勝。
 hint-but-growing =
     不過對手接著就能{ on-squares }讓小貓長大{ $anyway ->
         [yes] （沒辦法全部擋住）
@@ -2462,14 +2462,14 @@ hint-not =
         [cat] 不要把大貓放 { $square }
        *[any] 不要放 { $square }
     }
-hint-not-win = { hint-not }：對手會{ on-squares }獲勝。
+hint-not-win = { hint-not }：對手會{ winning-on }獲勝。
 hint-not-forced =
     { hint-not }：對手{ $turns ->
         [1] 馬上就能獲勝
        *[other] { " " }{ $turns } 手內必勝
     }。
 hint-not-grows = { hint-not }：對手會下 { $reply }，讓 { $count } 隻小貓長大。
-hint-not-threatens = { hint-not }：對手會先下 { $reply }，準備再{ on-squares }獲勝。
+hint-not-threatens = { hint-not }：對手會先下 { $reply }，準備再{ winning-on }獲勝。
 hint-not-pushes =
     { hint-not }：對手會下 { $reply }，{ $many ->
         [yes] 把你的 { $count } 隻
@@ -2499,12 +2499,19 @@ hint-ahead =
        *[none] 這局你目前大幅領先。
     }
 hint-no-reason = 沒有什麼特別的理由：我試過的下法裡，就這手的結果最好。
-hint-warning = ⚠️ 這樣下，對手就能{ on-squares }獲勝。
+hint-warning = ⚠️ 這樣下，對手就能{ winning-on }獲勝。
 on-squares =
     { $many ->
         [yes] 下 { $count } 格中的任一格
        *[no] 下 { $squares }{ " " }
     }
+winning-on =
+    { $with ->
+        [cat] 用大貓
+        [kitten] 用小貓
+       *[any] { "" }
+    }{ on-squares }
+square-of-line = { $square } ({ $line })
 fact-wins = 直接獲勝
 fact-wins-in =
     { $turns ->
@@ -2520,14 +2527,14 @@ fact-stops-win =
             }
        *[new]
             { $only ->
-                [yes] 下在唯一守得住的格子，不讓對手{ on-squares }獲勝
-               *[no] 不讓對手{ on-squares }獲勝
+                [yes] 下在唯一守得住的格子，不讓對手{ winning-on }獲勝
+               *[no] 不讓對手{ winning-on }獲勝
             }
     }
-fact-leaves-win = 讓對手能{ on-squares }獲勝
+fact-leaves-win = 讓對手能{ winning-on }獲勝
 fact-grows-up = 讓 { $count } 隻小貓長大
 fact-anyway = { $does }（幾乎下哪一格都一樣）
-fact-threatens-win = 布好局，準備接著{ on-squares }獲勝
+fact-threatens-win = 布好局，準備接著{ winning-on }獲勝
 fact-leaves-line = 錯過了{ on-squares }連成一線的機會
 fact-stops-growing = 不給對手{ on-squares }讓小貓長大的機會
 fact-leaves-growing = 給了對手{ on-squares }讓小貓長大的機會
@@ -2555,7 +2562,7 @@ fact-ghost-comes =
         [yes] 對手的 { $count } 隻貓咪
        *[no] 對手在 { $squares } 的貓咪
     }
-fact-spoils-threat = 打亂對手的盤算（想先下 { $reply }，再{ on-squares }獲勝）
+fact-spoils-threat = 打亂對手先下 { $reply }、再{ winning-on }獲勝的盤算
 fact-spoils-push =
     打亂對手的盤算（想下 { $reply }，把{ $many ->
         [yes] { " " }{ $count } 隻貓咪
@@ -2597,7 +2604,7 @@ review-loses = 之後不管怎麼下，對手都能在 { $turns } 手內贏
 review-misses-line = 錯過了連成一線的機會
 review-misses-win = 錯過了勝利
 review-reply-grows = 給了對手機會，下 { $reply } 就能讓 { $count } 隻小貓長大
-review-reply-threatens = 讓對手有機會先下 { $reply }，準備再{ on-squares }獲勝
+review-reply-threatens = 讓對手有機會先下 { $reply }，準備再{ winning-on }獲勝
 review-reply-pushes =
     給了對手機會，下 { $reply } 就能把{ $many ->
         [yes] { " " }{ $count } 隻貓咪

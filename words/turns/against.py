@@ -17,7 +17,7 @@ from teaching import (
     WinsIn,
 )
 from words.catalogue import join_all, say
-from words.turns.reasons import phrase, squares_for
+from words.turns.reasons import phrase, squares_for, wins_for
 
 
 def what_against(fact: Fact | None) -> str:
@@ -53,8 +53,8 @@ def _answer_clause(
     match does:
         case GrowsUp(squares):
             return say("review-reply-grows", reply=reply, count=len(squares))
-        case ThreatensWin(squares):
-            return say("review-reply-threatens", reply=reply, **squares_for(squares))
+        case ThreatensWin(wins):
+            return say("review-reply-threatens", reply=reply, **wins_for(wins))
         case PushesOff(squares) | ScaresOff(squares):
             return say("review-reply-pushes", reply=reply, **squares_for(squares, join_all))
         case ThreatensGrowing(squares):

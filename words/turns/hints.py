@@ -45,12 +45,12 @@ from teaching import (
     Wins,
     WinsIn,
     is_telling,
-    winning_squares,
+    wins_in,
 )
 from words.catalogue import join_all, join_choices, join_list, run_on, say
 from words.turns.effects import way_back
 from words.turns.pieces import kind_word, quarter, seam_ends
-from words.turns.reasons import phrase, squares_for
+from words.turns.reasons import phrase, squares_for, wins_for
 from words.turns.story import won_text
 
 #: What is good about the place alone; it is said where nothing weightier is.
@@ -200,7 +200,7 @@ def without_trifles(facts: Sequence[Fact]) -> Sequence[Fact]:
 def _threat(facts: Sequence[Fact]) -> Iterator[str]:
     for fact in facts:
         if isinstance(fact, TheyThreaten):
-            yield say("hint-threat", **squares_for(fact.squares))
+            yield say("hint-threat", **wins_for(fact.wins))
 
 
 def _reasons(facts: Sequence[Fact]) -> Iterator[str]:
@@ -266,8 +266,8 @@ def _why_not(tempting: Tempting) -> str:
         "kind": kind_word(turn.kind) if tempting.kind_matters else "any",
     }
     match tempting.because:
-        case LeavesWin(squares):
-            return say("hint-not-win", **words, **squares_for(squares))
+        case LeavesWin(wins):
+            return say("hint-not-win", **words, **wins_for(wins))
         case LosesIn(turns):
             return say("hint-not-forced", turns=turns, **words)
         case RunsInto(reply, does, sure):
@@ -275,8 +275,8 @@ def _why_not(tempting: Tempting) -> str:
             match does:
                 case GrowsUp(squares):
                     return say("hint-not-grows", count=len(squares), **words)
-                case ThreatensWin(squares):
-                    return say("hint-not-threatens", **words, **squares_for(squares))
+                case ThreatensWin(wins):
+                    return say("hint-not-threatens", **words, **wins_for(wins))
                 case PushesOff(squares) | ScaresOff(squares):
                     return say("hint-not-pushes", **words, **squares_for(squares, join_all))
                 case ThreatensGrowing():
@@ -318,8 +318,8 @@ def _standing(facts: Sequence[Fact]) -> Iterator[str]:
 
 def warning(after: Position) -> str | None:
     """The warning of the preview: a win that a turn leaves, in the position after it; None if it leaves none."""
-    left = () if after.outcome else winning_squares(after.state, after.rules)
-    return say("hint-warning", **squares_for(left)) if left else None
+    left = () if after.outcome else wins_in(after.state, after.rules)
+    return say("hint-warning", **wins_for(left)) if left else None
 
 
 def _worth_saying(facts: Sequence[Fact]) -> Sequence[Fact]:
@@ -350,8 +350,8 @@ def _caveats(facts: Sequence[Fact]) -> Iterator[str]:
     against = [fact for fact in facts if isinstance(fact, _AGAINST)]
     for fact in sorted(against, key=lambda fact: (_is_anyway(fact), _AGAINST.index(type(fact)))):
         match fact:
-            case LeavesWin(squares):
-                yield say("hint-but-win", **squares_for(squares))
+            case LeavesWin(wins):
+                yield say("hint-but-win", **wins_for(wins))
             case LeavesGrowing(squares, anyway):
                 way = "yes" if anyway else "no"
                 yield say("hint-but-growing", anyway=way, **squares_for(squares))

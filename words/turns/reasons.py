@@ -42,8 +42,10 @@ from teaching import (
     TheyThreaten,
     ThreatensGrowing,
     ThreatensWin,
+    WinOn,
     Wins,
     WinsIn,
+    kind_of,
 )
 from words.catalogue import join_all, join_choices, say
 
@@ -63,15 +65,15 @@ def phrase(fact: Fact, *, only: bool = False, told: bool = False) -> str:  # noq
             return say("fact-wins")
         case WinsIn(turns):
             return say("fact-wins-in", turns=turns)
-        case StopsWin(squares):
+        case StopsWin(wins):
             threat = "said" if told else "new"
-            return say("fact-stops-win", only="yes" if only else "no", threat=threat, **squares_for(squares))
-        case LeavesWin(squares):
-            return say("fact-leaves-win", **squares_for(squares))
+            return say("fact-stops-win", only="yes" if only else "no", threat=threat, **wins_for(wins))
+        case LeavesWin(wins):
+            return say("fact-leaves-win", **wins_for(wins))
         case GrowsUp(squares):
             return say("fact-grows-up", count=len(squares))
-        case ThreatensWin(squares):
-            return say("fact-threatens-win", **squares_for(squares))
+        case ThreatensWin(wins):
+            return say("fact-threatens-win", **wins_for(wins))
         case LeavesLine(squares):
             return say("fact-leaves-line", **squares_for(squares))
         case StopsGrowing(squares):
@@ -134,12 +136,29 @@ def _prevented(reply: str, does: GrowsUp | ThreatensWin | PushesOff | ScaresOff 
     match does:
         case GrowsUp(squares):
             return say("fact-spoils-growing", reply=reply, count=len(squares))
-        case ThreatensWin(squares):
-            return say("fact-spoils-threat", reply=reply, **squares_for(squares))
+        case ThreatensWin(wins):
+            return say("fact-spoils-threat", reply=reply, **wins_for(wins))
         case PushesOff(squares) | ScaresOff(squares):
             return say("fact-spoils-push", reply=reply, **squares_for(squares, join_all))
         case ThreatensGrowing():
             return say("fact-spoils-line", reply=reply)
+
+
+def wins_for(wins: Sequence[WinOn]) -> dict[str, str | int]:
+    """Wins for a sentence: their squares, each with the line that it completes, and which kind it takes."""
+    named = join_choices(map(_win_named, wins)) if len(wins) <= _NAMED else "many"
+    return squares_for([win.square for win in wins]) | {"squares": named, "with": _KINDS[kind_of(wins)]}
+
+
+def _win_named(win: WinOn) -> str:
+    """The square of a win, and the line."""
+    square = square_name(win.square)
+    return say("square-of-line", square=square, line=line_named(win.line)) if win.line else square
+
+
+def line_named(line: Iterable[Square]) -> str:
+    """The squares of a line as one word: ``c3-d4-e5``."""
+    return "-".join(map(square_name, line))
 
 
 def squares_for(
