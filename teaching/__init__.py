@@ -2,15 +2,15 @@
 
 from teaching.commonplace import reasons_of
 from teaching.effects import (
-    PushedInto,
     facts_of,
     facts_of_placing,
     grown,
     leaves_something,
     line_left,
     misses_win,
-    pushed_into,
     threat_in,
+    winning_squares,
+    wins_in,
 )
 from teaching.facts import (
     WEIGHTY,
@@ -49,8 +49,10 @@ from teaching.facts import (
     TheyThreaten,
     ThreatensGrowing,
     ThreatensWin,
+    WinOn,
     Wins,
     WinsIn,
+    kind_of,
 )
 from teaching.greedy import greedy_turn, lost_to
 from teaching.lessons import (
@@ -72,6 +74,7 @@ from teaching.lessons import (
     worth_telling,
     write_review,
 )
+from teaching.pushes import PushedApart, PushedInto, pushed_apart, pushed_into
 from teaching.threats import growing_squares, growth_can_be_stopped, passed
 from teaching.verdicts import (
     against,
@@ -83,7 +86,6 @@ from teaching.verdicts import (
     what_follows,
     works_still,
 )
-from teaching.wins import WinOn, kind_of, winning_squares, wins_in
 
 __all__ = [
     "LEAST_LOSS",
@@ -116,6 +118,7 @@ __all__ = [
     "OnlyStop",
     "OwnToEdge",
     "Prevents",
+    "PushedApart",
     "PushedInto",
     "PushesApart",
     "PushesOff",
@@ -154,6 +157,7 @@ __all__ = [
     "lost_to",
     "misses_win",
     "passed",
+    "pushed_apart",
     "pushed_into",
     "read_review",
     "reasons_of",

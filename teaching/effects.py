@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from game import (
     ENTRIES,
@@ -14,7 +14,6 @@ from game import (
     GhostMoved,
     Graduated,
     Kind,
-    Piece,
     Played,
     Position,
     Scared,
@@ -40,24 +39,25 @@ from teaching.facts import (
     PushesApart,
     PushesOff,
     PushesToEdge,
-    RunsInto,
     ScaresOff,
     StopsGrowing,
     StopsWin,
     TheyThreaten,
     ThreatensGrowing,
     ThreatensWin,
+    WinOn,
     Wins,
+    squares_of,
 )
 from teaching.threats import (
+    LEAST_OF_A_LINE,
+    beds,
     growing_squares,
     growth_can_be_stopped,
     lined_squares,
     passed,
     some_fall,
-    without,
 )
-from teaching.wins import WinOn, squares_of, winning_squares, wins_in
 
 #: Of so many turns the facts are kept: those of the best are asked for more than once.
 _KEPT: Final = 16
@@ -66,6 +66,38 @@ _AHEAD: Final = 3
 _AHEAD_BY_A_FALL: Final = 1
 #: With fewer pieces of its player on the bed it is no merit of a turn that it leaves the other nothing.
 _ENOUGH: Final = 4
+
+
+@lru_cache(maxsize=_KEPT)
+def wins_in(state: core.State, rules: core.Rules) -> tuple[WinOn, ...]:
+    """The wins of the side to move with this turn, one for each square."""
+    if state[core.OWN_CATS if rules.grows else core.OWN_KITTENS].bit_count() < LEAST_OF_A_LINE:
+        return ()
+    found: dict[Square, dict[bool, core.Mask]] = {}
+    for cat, square, bed in beds(state):
+        kittens, cats = bed[core.OWN_KITTENS], bed[core.OWN_CATS]
+        if core.wins(kittens, cats, rules):
+            found.setdefault(square, {})[cat] = cats if rules.grows else kittens
+    kinds = core.kinds_at_hand(state)
+    return tuple(_win_on(square, by_kind, kinds, rules) for square, by_kind in found.items())
+
+
+def _win_on(
+    square: Square, by_kind: dict[bool, core.Mask], kinds: tuple[bool, ...], rules: core.Rules
+) -> WinOn:
+    """The win on a square, of the pieces that stand there after each kind which wins."""
+    any_kind = not rules.grows or set(kinds) == set(by_kind) == {False, True}
+    kind = None if any_kind else Kind.CAT if True in by_kind else Kind.KITTEN
+    standing = by_kind.values() if any_kind else [by_kind[kind is Kind.CAT]]
+    common = set.intersection(*(set(core.lines(mask)) for mask in standing))
+    # Where several lines are made at once, the one that the piece itself stands in is understood best.
+    line = min(common, key=lambda mask: (not mask & core.BIT[square], mask), default=0)
+    return WinOn(square, kind, core.squares(line))
+
+
+def winning_squares(state: core.State, rules: core.Rules) -> tuple[Square, ...]:
+    """The squares where the side to move wins with this turn."""
+    return squares_of(wins_in(state, rules))
 
 
 def threat_in(position: Position) -> TheyThreaten | None:
@@ -99,49 +131,6 @@ def leaves_something(position: Position, turn: Turn) -> bool:
     if position.after(turn).outcome:
         return False
     return misses_win(position, turn) or line_left(position, turn) is not None
-
-
-class PushedInto(NamedTuple):
-    """The push that puts one of the other side's pieces into a line: what was pushed, from where to where, and whether by the ghost."""
-
-    piece: Piece
-    origin: Square
-    to: Square
-    by_ghost: bool
-
-
-def pushed_into(position: Position, turn: Turn, objection: Fact) -> PushedInto | None:
-    """The push of a turn without which the other side had no line where the objection says so; None if there is none.
-
-    The line must be new: neither there before the turn, nor without the piece that was pushed.
-    """
-    is_win, squares = isinstance(objection, LeavesWin), _lined(objection)
-    if not squares:
-        return None
-    played, rules = position.play(turn), position.rules
-    lines = winning_squares if is_win else growing_squares
-    before, by_ghost = passed(position.state, rules), False
-    if before and not set(squares).isdisjoint(lines(before, rules)):
-        return None
-    for event in played.events:
-        by_ghost = by_ghost or isinstance(event, GhostMoved)
-        if not isinstance(event, Booped | Scared) or event.to is None or event.piece.side is position.side:
-            continue
-        others = without(played.position.state, event.to)
-        if set(squares).isdisjoint(lines(others, rules)):
-            return PushedInto(event.piece, event.origin, event.to, by_ghost)
-    return None
-
-
-def _lined(objection: Fact) -> tuple[Square, ...]:
-    """The squares on which the other side completes a line, if that is what is held against a turn."""
-    match objection:
-        case LeavesWin() | LeavesGrowing():
-            return objection.squares
-        case RunsInto(reply, GrowsUp()):
-            return (reply.square,)
-        case _:
-            return ()
 
 
 @lru_cache(maxsize=_KEPT)

@@ -7,14 +7,33 @@ what always does: a ghost on the bed glides.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from game import Kind, Square, Turn
-from teaching.wins import WinOn, squares_of
 
 #: So many squares are many.
 _MANY: Final = 10
+
+
+class WinOn(NamedTuple):
+    """A win on a square: with which kind, or None if that makes no difference; and the line, empty if no single one does it."""
+
+    square: Square
+    kind: Kind | None = None
+    line: tuple[Square, ...] = ()
+
+
+def squares_of(wins: Iterable[WinOn]) -> tuple[Square, ...]:
+    """The squares of wins."""
+    return tuple(win.square for win in wins)
+
+
+def kind_of(wins: Iterable[WinOn]) -> Kind | None:
+    """The one kind that has to be placed for wins; None if that makes no difference, or it is not the same for all."""
+    kinds = {win.kind for win in wins if win.kind is not None}
+    return kinds.pop() if len(kinds) == 1 else None
 
 
 @dataclass(frozen=True, slots=True)

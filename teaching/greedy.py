@@ -7,8 +7,9 @@ from typing import Final, NamedTuple
 
 from game import Kind, Position, Square, Turn, core
 from game.geometry import SQUARES, from_edge
+from teaching.effects import wins_in
+from teaching.facts import WinOn, kind_of
 from teaching.threats import beds
-from teaching.wins import WinOn, kind_of, wins_in
 
 _BED: Final = core.mask_of(tuple(SQUARES))
 #: One step along a rank, a file and both diagonals, with the first square of each line of three that there is.

@@ -222,6 +222,7 @@ CHOOSE_BY = {
     # Where a ghost scares nobody, it is not told that it does.
     "effect-scares how": words("on all-off some-off"),
     "puzzle-answered how": words("wins late"),
+    "puzzle-why-apart to": words("none other"),
     "board-bot-level how": words("won lost"),
     "board-bot-word how": words("won lost gave-up drawn"),
     "good-game-bot how": words("won lost gave-up drawn"),

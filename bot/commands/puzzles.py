@@ -26,9 +26,10 @@ from game import Edition, Played, TurnRequest
 from puzzles import Goal
 from renderer import Choices
 from services.learning.puzzles import choosing, of_day, trying
+from services.learning.puzzles.flaws import Flaw
 from services.learning.puzzles.ideas import idea_of
 from services.learning.puzzles.solving import Solving, main_line, told
-from services.learning.puzzles.trying import Answered, Flaw
+from services.learning.puzzles.trying import Answered
 from services.play.picking import Picking
 from services.ranking import puzzle_ratings
 from services.refusals import Refusal, Refused
@@ -158,12 +159,12 @@ async def show_line(interaction: Interaction, attempt_id: Number, number: Number
     line = main_line(solving.puzzle)
     if not 1 <= number <= len(line):
         raise Refused(Refusal.OLD_BUTTON)
-    played, idea = line[number - 1], idea_of(solving.puzzle, line[0], solving.puzzle.turns)
+    played = line[number - 1]
     picture = await context.drawing.board(
         context.asker(interaction), played.position, played.events, over=number == len(line)
     )
     await interaction.response.edit_message(
-        content=words.step(solving, number, line, idea),
+        content=words.step(solving, number, line),
         attachments=[picture.file(words.alt_text(played.position, played.events))],
         view=line_view(solving, number, len(line), may_count=_server(interaction) is not None),
         allowed_mentions=NOBODY,

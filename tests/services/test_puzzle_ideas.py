@@ -12,7 +12,8 @@ def test_a_threat_in_a_ghost_puzzle_is_a_win_once_the_opponents_ghost_has_glided
     looked_at = 0
     for number in range(1, 101):
         each = puzzle(PuzzleId(Edition.GHOST, number))
-        threats = set(idea_of(each, each.position.play(each.solution), each.turns).threatens)
+        idea = idea_of(each, each.position.play(each.solution), each.turns)
+        threats = {win.square for win in idea.threatens}
         replies = [each.after_solution.play(turn) for turn in each.after_solution.legal_turns()]
         quiet = [reply for reply in replies if is_quiet(reply) and reply.turn.square not in threats]
         if threats and quiet:

@@ -258,11 +258,10 @@ async def test_a_turn_that_does_not_hold_leaves_the_opponent_wins_that_are_told(
         assert not answer.right
         assert flaw.leaves
         assert not flaw.later
-        for square in flaw.leaves:
-            kinds = answer.played.position.kinds()
-            assert any(answer.played.position.place(kind, square).outcome for kind in kinds), square_name(
-                square
-            )
+        after = answer.played.position
+        for win in flaw.leaves:
+            kinds = [win.kind] if win.kind else after.kinds()
+            assert all(after.place(kind, win.square).outcome for kind in kinds), square_name(win.square)
         assert play(connection, ANN, answer.solving, solving.puzzle.solution).right
 
     await database.write(look)

@@ -74,9 +74,7 @@ def grows_at(position, *kinds):
 
 def grows_on(position, square):
     """Whether a line of the side to move grows up by a piece on a square."""
-    return any(
-        grows(position.place(kind, square)) for kind in position.kinds() if not position.piece_at(square)
-    )
+    return any(grows(begun) for begun in beginnings(position) if begun.square == square)
 
 
 def grows(begun):

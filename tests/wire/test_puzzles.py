@@ -162,7 +162,7 @@ async def test_a_defence_and_what_it_does_to_ones_rating(stage):
     assert "puzzle rating" not in answer.content, "it is told in the end"
     answer = await take(stage.ann, answer.message, right_turn(latest(stage)))
     assert "✅ Solved on the second try!" in answer.content
-    assert "It stops a win on " in answer.content
+    assert "It stops their win " in answer.content
     assert "After any other turn, the other side wins next." in answer.content
     assert re.search(
         r"working out your puzzle rating: about \*\*1[34]\d\d\*\* · this puzzle: 1\d{3}\. For your rating, only a first try without a hint",
@@ -309,7 +309,9 @@ async def test_a_wrong_turn_is_refuted_by_a_reply_that_is_shown(stage):
     wrong = wrong_turn(latest(stage))
     answer = await take(stage.ann, answer.message, wrong)
     told = answer.content.splitlines()[0]
-    assert re.fullmatch(r"❌ .*\. Their reply: .*, and (they win|you can't win in time any more)\.", told)
+    assert re.fullmatch(
+        r"❌ .*\. Their reply: .*, and (they win|you can't win in time any more)\. .+\.", told
+    )
     [picture] = answer.message.attachments
     mine, theirs = puzzle_of(latest(stage)).position.side, picture.description
     assert theirs.startswith("Last turn: " + ("Tuxedo" if mine is Side.ORANGE else "Marmalade"))
@@ -326,6 +328,9 @@ async def test_the_solution_is_shown_board_by_board(stage):
         [picture] = answer.message.attachments
         assert f"placed on {square_name(played.turn.square)}." in picture.description
         assert f"'s kitten on {square_name(played.turn.square)}" in answer.content, "and what it does"
+        if number < len(line):
+            why = "whatever they reply, you can still win." if number % 2 else "Every reply loses"
+            assert why in answer.content
         if number < len(line):
             answer = await stage.ann.click(answer.message, "Next")
     assert "wins with " in picture.description

@@ -6,20 +6,22 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from data import PuzzleAttempt, PuzzleState
-from game import Edition, Event, Played, Position
+from game import Edition, Event, Kind, Played, Position, Won
 from puzzles import Goal, Puzzle, hardness_of, shown_number
 from services.learning.daily import Yesterday, midnight_of
+from services.learning.puzzles.flaws import Flaw, why_of
 from services.learning.puzzles.ideas import Idea
 from services.learning.puzzles.of_day import DailyStanding
 from services.learning.puzzles.solving import Solving
-from services.learning.puzzles.trying import Flaw
 from services.play.picking import Picking
 from services.ranking.puzzle_ratings import PuzzleStanding
 from words.catalogue import day, join_all, run_on, say, small
+from words.pages.puzzle_reasons import idea_text, step_reason, why_wrong
 from words.play import picker
 from words.play.picker import would
 from words.turns.alt_text import SIDES, describe, standing
-from words.turns.pieces import kind_word, mention, quarter, side_word, squares_named
+from words.turns.pieces import kind_word, mention, quarter, side_word
+from words.turns.reasons import wins_for
 from words.turns.story import tell, won_text
 from words.turns.turn_names import turn_name
 
@@ -66,7 +68,7 @@ def _came(solving: Solving, flaw: Flaw | None) -> Iterator[str]:
     if flaw:
         played, right = flaw.played.turn, solving.next_turn
         other_kind = played.square == right.square and played.kind is not right.kind
-        yield run_on([_wrong(solving.puzzle, flaw), say("puzzle-wrong-kind") if other_kind else None])
+        yield run_on([wrong(solving, flaw), say("puzzle-wrong-kind") if other_kind else None])
     elif solving.turns:
         *_, mine, answer = map(turn_name, solving.turns)
         yield say("puzzle-go-on", turn=mine, answer=answer, left=solving.turns_left)
@@ -93,20 +95,34 @@ def _goal(puzzle: Puzzle) -> str:
     return say("puzzle-task", side=side, edition=puzzle.edition, what=_what(puzzle), turns=str(puzzle.turns))
 
 
-def _wrong(puzzle: Puzzle, flaw: Flaw) -> str:
-    """The turn that was not right, and why, if that is known."""
+def wrong(solving: Solving, flaw: Flaw) -> str:
+    """The turn that was not right, what came of it, and why, as far as that is known."""
+    return run_on([*_came_of(solving, flaw), *why_wrong(why_of(solving, flaw))])
+
+
+def _came_of(solving: Solving, flaw: Flaw) -> Iterator[str]:
+    """A turn that was not right, and what came of it."""
     turn = turn_name(flaw.played)
     if flaw.leaves:
-        return say("puzzle-wrong-leaves", turn=turn, squares=squares_named(flaw.leaves))
-    if flaw.later:
-        return say("puzzle-wrong-later", turn=turn)
-    told = say("puzzle-wrong", turn=turn)
-    if not flaw.reply:
-        at_once = puzzle.turns == 1 and puzzle.goal in {Goal.WIN, Goal.GROW}
-        missed = "wins" if puzzle.goal is Goal.WIN else "grows"
-        return run_on([told, say("puzzle-wrong-at-once", what=missed)]) if at_once else told
-    how = "wins" if flaw.reply.position.outcome else "late"
-    return run_on([told, say("puzzle-answered", how=how, answer=turn_name(flaw.reply))])
+        yield say("puzzle-wrong-leaves", turn=turn, **wins_for(flaw.leaves))
+    elif flaw.later:
+        yield say("puzzle-wrong-later", turn=turn)
+    elif flaw.reply:
+        won = next((event for event in flaw.reply.events if isinstance(event, Won)), None)
+        yield say("puzzle-wrong", turn=turn)
+        yield say("puzzle-answered", how="wins" if won else "late", answer=turn_name(flaw.reply))
+        if won:
+            yield won_text(won)
+    else:
+        yield say("puzzle-wrong", turn=turn)
+        if solving.turns_left == 1:
+            what = "wins" if solving.puzzle.goal is Goal.WIN else "grows"
+            yield say("puzzle-wrong-at-once", what=what, kind=_winning_kind(solving.puzzle))
+
+
+def _winning_kind(puzzle: Puzzle) -> str:
+    """The word for the kind of which three in a line win."""
+    return kind_word(Kind.KITTEN if puzzle.edition is Edition.KITTENS else Kind.CAT)
 
 
 def _what(puzzle: Puzzle) -> str:
@@ -147,11 +163,11 @@ def end(
         clean = not (attempt.misses or attempt.hinted)
         lines.append(say("puzzle-solved", clean="yes" if clean else "no", **_how(attempt)))
     elif flaw:
-        lines.append(_wrong(solving.puzzle, flaw))
+        lines.append(wrong(solving, flaw))
     lines.append(title(solving))
     solved = "yes" if attempt.state is PuzzleState.SOLVED else "no"
     lines.append(say("puzzle-answer", solved=solved, turn=turn_name(told)))
-    if reasons := run_on(_idea(idea)):
+    if reasons := idea_text(idea):
         lines.append(reasons)
     if streaks:
         lines += _streaks(streaks)
@@ -160,31 +176,12 @@ def end(
     return "\n".join(lines)
 
 
-def step(solving: Solving, number: int, line: Sequence[Played], idea: Idea) -> str:
-    """One turn of the solution, counted from 1, and what it does; beside the first also the ``idea``."""
+def step(solving: Solving, number: int, line: Sequence[Played]) -> str:
+    """One turn of the solution, counted from 1, what it does, and why it is played."""
     played = line[number - 1]
     lines = [title(solving), say("puzzle-step", number=number, count=len(line), turn=turn_name(played))]
-    lines.append(tell(SIDES, played.events))
-    if number == 1:
-        lines.append(run_on(_idea(idea)))
+    lines += [tell(SIDES, played.events), step_reason(solving.puzzle, number, played)]
     return "\n".join(filter(None, lines))
-
-
-def _idea(idea: Idea) -> Iterator[str]:
-    if idea.won:
-        yield won_text(idea.won)
-    if idea.grown:
-        yield say("puzzle-idea-grows", count=idea.grown)
-    if idea.fallen:
-        yield say("puzzle-idea-falls", count=idea.fallen)
-    if idea.stops:
-        yield say("puzzle-idea-stops", squares=squares_named(idea.stops))
-    if idea.holds:
-        yield say("puzzle-idea-holds")
-    if idea.threatens:
-        yield say("puzzle-idea-threatens", squares=squares_named(idea.threatens))
-    elif idea.forces:
-        yield say("puzzle-idea-quiet")
 
 
 def _rating(stands: PuzzleStanding, attempt: PuzzleAttempt) -> str:

@@ -1526,11 +1526,15 @@ puzzle-wrong = ❌ Der ist es nicht: { $turn }.
 puzzle-wrong-kind = Das Feld stimmt aber: Versuch dort die andere Figur.
 puzzle-wrong-at-once =
     { $what ->
-        [grows] Damit werden keine drei erwachsen.
-       *[wins] Damit gewinnst du nicht.
+        [grows] Damit werden keine drei erwachsen: Es stehen keine drei von dir in einer Reihe.
+       *[wins]
+            Damit gewinnst du nicht: Es stehen keine drei { $kind ->
+                [cat] Katzen
+               *[kitten] Kätzchen
+            } von dir in einer Reihe.
     }
 puzzle-wrong-later = ❌ Auch der gewinnt, aber später: { $turn }. Ein anderer Zug ist schneller.
-puzzle-wrong-leaves = ❌ Der ist es nicht: { $turn }. Dann gewinnt die andere Seite auf { $squares }.
+puzzle-wrong-leaves = ❌ Der ist es nicht: { $turn }. Dann gewinnt die andere Seite { winning-on }.
 puzzle-wrong-shown = Das Bild zeigt, was dein Zug bewirkt hat. Davor:
 puzzle-answered =
     { $how ->
@@ -1593,10 +1597,56 @@ puzzle-idea-falls =
         [one] eine gegnerische Figur
        *[other] { $count } gegnerische Figuren
     } vom Bett.
-puzzle-idea-stops = Er verhindert einen gegnerischen Sieg auf { $squares }.
-puzzle-idea-threatens = Danach drohst du auf { $squares } zu gewinnen. Was auch als Antwort kommt: Du kannst gewinnen.
+puzzle-idea-stops = Er verhindert einen gegnerischen Sieg { winning-on }.
+puzzle-idea-threatens = Danach drohst du { winning-on } zu gewinnen. Was auch als Antwort kommt: Du kannst gewinnen.
 puzzle-idea-quiet = Noch droht nichts, aber egal, was als Antwort kommt: Du kannst gewinnen.
+puzzle-idea-forces = Was auch als Antwort kommt: Du kannst gewinnen.
 puzzle-idea-holds = Nach jedem anderen Zug würde die andere Seite sofort gewinnen.
+puzzle-reply-loses =
+    Jede Antwort verliert; nach dieser gewinnst du { $count ->
+        [one] nur auf einem Feld
+       *[other] auf { $count } Feldern
+    }.
+puzzle-reply-stops = Das verhindert deinen Sieg { winning-on }.
+puzzle-reply-threatens = Damit droht ein gegnerischer Sieg { winning-on }.
+puzzle-reply-pushes =
+    Das stupst { $many ->
+        [yes] { $count } deiner Figuren
+       *[no]
+            { $count ->
+                [one] deine Figur auf { $squares }
+               *[other] deine Figuren auf { $squares }
+            }
+    } vom Bett.
+puzzle-reply-keeps = Das verhindert deine Reihe { on-squares }.
+puzzle-reply-grows =
+    Damit { $count ->
+        [one] wird ein gegnerisches Kätzchen
+       *[other] werden { $count } gegnerische Kätzchen
+    } groß.
+puzzle-reply-line = Das bereitet { on-squares } eine gegnerische Reihe vor.
+puzzle-why-already = Das drohte schon vor deinem Zug.
+puzzle-why-pushed =
+    Das geht nur, weil { $by ->
+        [ghost] dein Geist
+       *[piece] dein Zug
+    } { $kind ->
+        [cat] die gegnerische Katze
+       *[kitten] das gegnerische Kätzchen
+    } von { $origin } nach { $to } geschoben hat.
+puzzle-why-idle = Dein Zug hat keinen Sieg angedroht.
+puzzle-why-apart =
+    Das gäbe die Reihe { $line }, aber { $by ->
+        [ghost] dein Geist
+       *[piece] der Zug
+    } schiebt { $kind ->
+        [cat] deine Katze
+       *[kitten] dein Kätzchen
+    } auf { $origin } { $to ->
+        [none] vom Bett
+       *[other] nach { $to }
+    }.
+puzzle-why-mixed = In der Reihe { $line } stehen nicht nur Katzen: Sie wird groß, statt zu gewinnen.
 puzzle-step = Zug { $number } von { $count }: { $turn }.
 puzzle-streak =
     🔥 { $current ->

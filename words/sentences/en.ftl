@@ -2030,13 +2030,17 @@ puzzle-wrong-kind = The square is right, though: try the other piece there.
 # Where: A puzzle, 2000 characters at most, with all else there.
 puzzle-wrong-at-once =
     { $what ->
-        [grows] It doesn't let three grow up.
-       *[wins] It doesn't win.
+        [grows] It doesn't let three grow up: no three of yours stand in a line.
+       *[wins]
+            It doesn't win: no three of your { $kind ->
+                [cat] cats
+               *[kitten] kittens
+            } stand in a line.
     }
 # Where: A puzzle, 2000 characters at most, with all else there.
 puzzle-wrong-later = ❌ That wins too, but later: { $turn }. There's a quicker one.
 # Where: A puzzle, 2000 characters at most, with all else there.
-puzzle-wrong-leaves = ❌ Not this one: { $turn }. The other side would then win on { $squares }.
+puzzle-wrong-leaves = ❌ Not this one: { $turn }. The other side would then win { winning-on }.
 # Where: A puzzle, 2000 characters at most, with all else there.
 puzzle-wrong-shown = The picture shows what your turn did. Before it:
 # Where: A puzzle, 2000 characters at most, with all else there.
@@ -2117,13 +2121,72 @@ puzzle-idea-falls =
        *[other] { $count } opposing pieces
     } off the bed.
 # Where: A puzzle, 2000 characters at most, with all else there.
-puzzle-idea-stops = It stops a win on { $squares }.
+puzzle-idea-stops = It stops their win { winning-on }.
 # Where: A puzzle, 2000 characters at most, with all else there.
-puzzle-idea-threatens = It threatens to win on { $squares }; whatever they reply, you can still win.
+puzzle-idea-threatens = It threatens to win { winning-on }; whatever they reply, you can still win.
 # Where: A puzzle, 2000 characters at most, with all else there.
 puzzle-idea-quiet = A quiet turn: no threat yet, but whatever they reply, you can still win.
 # Where: A puzzle, 2000 characters at most, with all else there.
+puzzle-idea-forces = Whatever they reply, you can still win.
+# Where: A puzzle, 2000 characters at most, with all else there.
 puzzle-idea-holds = After any other turn, the other side wins next.
+# Where: A puzzle, 2000 characters at most, with all else there.
+puzzle-reply-loses =
+    Every reply loses; after this one, { $count ->
+        [one] only one square wins
+       *[other] { $count } squares win
+    } for you.
+# Where: A puzzle, 2000 characters at most, with all else there.
+puzzle-reply-stops = It stops your win { winning-on }.
+# Where: A puzzle, 2000 characters at most, with all else there.
+puzzle-reply-threatens = It threatens to win { winning-on }.
+# Where: A puzzle, 2000 characters at most, with all else there.
+puzzle-reply-pushes =
+    It pushes { $many ->
+        [yes] { $count } of your pieces
+       *[no]
+            { $count ->
+                [one] your piece on { $squares }
+               *[other] your pieces on { $squares }
+            }
+    } off the bed.
+# Where: A puzzle, 2000 characters at most, with all else there.
+puzzle-reply-keeps = It keeps you from completing a line { on-squares }.
+# Where: A puzzle, 2000 characters at most, with all else there.
+puzzle-reply-grows =
+    It lets { $count ->
+        [one] one of their kittens
+       *[other] { $count } of their kittens
+    } grow up.
+# Where: A puzzle, 2000 characters at most, with all else there.
+puzzle-reply-line = It sets up a line of theirs, to be completed { on-squares }.
+# Where: A puzzle, 2000 characters at most, with all else there.
+puzzle-why-already = They were already threatening that.
+# Where: A puzzle, 2000 characters at most, with all else there.
+puzzle-why-pushed =
+    That works only because { $by ->
+        [ghost] your ghost
+       *[piece] your turn
+    } pushed their { $kind ->
+        [cat] cat
+       *[kitten] kitten
+    } from { $origin } to { $to }.
+# Where: A puzzle, 2000 characters at most, with all else there.
+puzzle-why-idle = Your turn threatened no win.
+# Where: A puzzle, 2000 characters at most, with all else there.
+puzzle-why-apart =
+    It would make the line { $line }, but { $by ->
+        [ghost] your ghost
+       *[piece] it
+    } pushes your { $kind ->
+        [cat] cat
+       *[kitten] kitten
+    } on { $origin } { $to ->
+        [none] off the bed
+       *[other] to { $to }
+    }.
+# Where: A puzzle, 2000 characters at most, with all else there.
+puzzle-why-mixed = The line { $line } isn't all cats, so it grows up instead of winning.
 # Where: A puzzle, 2000 characters at most, with all else there.
 puzzle-step = Turn { $number } of { $count }: { $turn }.
 # Where: A puzzle, 2000 characters at most, with all else there.
@@ -3707,14 +3770,14 @@ hint-no-reason = There's no single big reason: of everything I tried, this came 
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 hint-warning = ⚠️ After this, your opponent can win { winning-on }.
 # Where: A message, 2000 characters at most, with all else there.
-# Within: hint-but-growing, winning-on, fact-leaves-line, fact-stops-growing, ….
+# Within: puzzle-reply-keeps, puzzle-reply-line, hint-but-growing, winning-on, ….
 on-squares =
     { $many ->
         [yes] in { $count } places
        *[no] on { $squares }
     }
 # Where: A message, 2000 characters at most, with all else there.
-# Within: hint-threat, hint-but-win, hint-not-win, hint-not-threatens, ….
+# Within: puzzle-wrong-leaves, puzzle-idea-stops, puzzle-idea-threatens, puzzle-reply-stops, ….
 winning-on =
     { $with ->
         [cat] with a cat{ " " }

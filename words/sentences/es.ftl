@@ -1592,11 +1592,15 @@ puzzle-wrong = ❌ Esa no es: { $turn }.
 puzzle-wrong-kind = Pero la casilla es la buena: prueba ahí la otra pieza.
 puzzle-wrong-at-once =
     { $what ->
-        [grows] Así no crecen tres.
-       *[wins] Con esa no ganas.
+        [grows] Así no crecen tres: no tienes tres piezas en línea.
+       *[wins]
+            Con esa no ganas: no tienes tres { $kind ->
+                [cat] gatos
+               *[kitten] gatitos
+            } en línea.
     }
 puzzle-wrong-later = ❌ Esa también gana, pero más tarde: { $turn }. Hay una jugada más rápida.
-puzzle-wrong-leaves = ❌ Esa no es: { $turn }. Deja ganar a tu rival en { $squares }.
+puzzle-wrong-leaves = ❌ Esa no es: { $turn }. Deja ganar a tu rival { winning-on }.
 puzzle-wrong-shown = La imagen muestra lo que hizo tu jugada. Antes estaba así:
 puzzle-answered =
     { $how ->
@@ -1659,10 +1663,56 @@ puzzle-idea-falls =
         [one] una pieza rival
        *[other] { $count } piezas rivales
     }.
-puzzle-idea-stops = No deja ganar a tu rival en { $squares }.
-puzzle-idea-threatens = Amenaza con ganar en { $squares }, y ninguna respuesta evita la victoria.
+puzzle-idea-stops = No deja ganar a tu rival { winning-on }.
+puzzle-idea-threatens = Amenaza con ganar { winning-on }, y ninguna respuesta evita la victoria.
 puzzle-idea-quiet = Es una jugada tranquila: aún no amenaza con ganar, pero ninguna respuesta evita la victoria.
+puzzle-idea-forces = Ninguna respuesta evita la victoria.
 puzzle-idea-holds = Con cualquier otra jugada, tu rival ganaría enseguida.
+puzzle-reply-loses =
+    Cualquier respuesta pierde; después de esta ganas en { $count ->
+        [one] una sola casilla
+       *[other] { $count } casillas
+    }.
+puzzle-reply-stops = Evita que ganes { winning-on }.
+puzzle-reply-threatens = Amenaza con ganar { winning-on }.
+puzzle-reply-pushes =
+    Echa de la cama { $many ->
+        [yes] { $count } de tus piezas
+       *[no]
+            { $count ->
+                [one] tu pieza de { $squares }
+               *[other] tus piezas de { $squares }
+            }
+    }.
+puzzle-reply-keeps = Evita que completes una línea { on-squares }.
+puzzle-reply-grows =
+    Hace crecer a { $count ->
+        [one] un gatito
+       *[other] { $count } gatitos
+    } de tu rival.
+puzzle-reply-line = Prepara una línea de tu rival, que se completaría { on-squares }.
+puzzle-why-already = Tu rival ya amenazaba con eso.
+puzzle-why-pushed =
+    Solo funciona porque { $by ->
+        [ghost] tu fantasma
+       *[piece] tu jugada
+    } empujó { $kind ->
+        [cat] el gato
+       *[kitten] el gatito
+    } rival de { $origin } a { $to }.
+puzzle-why-idle = Tu jugada no amenazaba con ganar.
+puzzle-why-apart =
+    Formaría la línea { $line }, pero { $by ->
+        [ghost] tu fantasma
+       *[piece] la jugada
+    } empuja { $kind ->
+        [cat] tu gato
+       *[kitten] tu gatito
+    } de { $origin } { $to ->
+        [none] fuera de la cama
+       *[other] a { $to }
+    }.
+puzzle-why-mixed = La línea { $line } no es solo de gatos: crece en vez de ganar.
 puzzle-step = Jugada { $number } de { $count }: { $turn }.
 puzzle-streak =
     🔥 { $current ->

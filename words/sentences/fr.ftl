@@ -1563,11 +1563,15 @@ puzzle-wrong = ❌ Ce n’est pas ça : { $turn }.
 puzzle-wrong-kind = Mais la case est la bonne : essaies-y l’autre pièce.
 puzzle-wrong-at-once =
     { $what ->
-        [grows] Aucun trio ne grandit.
-       *[wins] Ce coup ne gagne pas.
+        [grows] Aucun trio ne grandit : tu n’as pas trois pièces alignées.
+       *[wins]
+            Ce coup ne gagne pas : tu n’as pas trois { $kind ->
+                [cat] chats
+               *[kitten] chatons
+            } alignés.
     }
 puzzle-wrong-later = ❌ Ce coup gagne aussi, mais plus tard : { $turn }. Un autre est plus rapide.
-puzzle-wrong-leaves = ❌ Ce n’est pas ça : { $turn }. L’adversaire gagne alors en { $squares }.
+puzzle-wrong-leaves = ❌ Ce n’est pas ça : { $turn }. L’adversaire gagne alors { winning-on }.
 puzzle-wrong-shown = L’image montre ce que ton coup a fait. Avant ce coup :
 puzzle-answered =
     { $how ->
@@ -1630,10 +1634,56 @@ puzzle-idea-falls =
         [one] { $count } pièce adverse
        *[other] { $count } pièces adverses
     } hors du lit.
-puzzle-idea-stops = Il empêche l’adversaire de gagner en { $squares }.
-puzzle-idea-threatens = Il menace de gagner en { $squares } ; quelle que soit la réponse, c’est gagné.
+puzzle-idea-stops = Il empêche l’adversaire de gagner { winning-on }.
+puzzle-idea-threatens = Il menace de gagner { winning-on } ; quelle que soit la réponse, c’est gagné.
 puzzle-idea-quiet = Il ne menace pas encore de gagner, et pourtant, quelle que soit la réponse, c’est gagné.
+puzzle-idea-forces = Quelle que soit la réponse, c’est gagné.
 puzzle-idea-holds = Avec n’importe quel autre coup, l’adversaire gagnerait tout de suite.
+puzzle-reply-loses =
+    Toutes les réponses perdent ; après celle-ci, { $count ->
+        [one] { $count } case te fait gagner
+       *[other] { $count } cases te font gagner
+    }.
+puzzle-reply-stops = Cette réponse t’empêche de gagner { winning-on }.
+puzzle-reply-threatens = Cette réponse menace de gagner { winning-on }.
+puzzle-reply-pushes =
+    Cette réponse pousse hors du lit { $many ->
+        [yes] { $count } de tes pièces
+       *[no]
+            { $count ->
+                [1] ta pièce en { $squares }
+               *[other] tes pièces en { $squares }
+            }
+    }.
+puzzle-reply-keeps = Cette réponse t’empêche de compléter une ligne { on-squares }.
+puzzle-reply-grows =
+    Cette réponse fait grandir { $count ->
+        [one] { $count } chaton adverse
+       *[other] { $count } chatons adverses
+    }.
+puzzle-reply-line = Cette réponse prépare une ligne adverse, à compléter { on-squares }.
+puzzle-why-already = L’adversaire en menaçait déjà.
+puzzle-why-pushed =
+    C’est possible seulement parce que { $by ->
+        [ghost] ton fantôme
+       *[piece] ton coup
+    } a poussé { $kind ->
+        [cat] le chat
+       *[kitten] le chaton
+    } adverse de { $origin } à { $to }.
+puzzle-why-idle = Ton coup ne menaçait pas de gagner.
+puzzle-why-apart =
+    La ligne { $line } serait complète, mais { $by ->
+        [ghost] ton fantôme
+       *[piece] le coup
+    } pousse { $kind ->
+        [cat] ton chat
+       *[kitten] ton chaton
+    } de { $origin } { $to ->
+        [none] hors du lit
+       *[other] vers { $to }
+    }.
+puzzle-why-mixed = La ligne { $line } n’est pas faite que de chats : elle grandit au lieu de gagner.
 puzzle-step = Coup { $number } sur { $count } : { $turn }.
 puzzle-streak =
     🔥 { $current ->

@@ -1569,11 +1569,15 @@ puzzle-wrong = ❌ Non è questa: { $turn }.
 puzzle-wrong-kind = La casella però è giusta: prova lì l’altro pezzo.
 puzzle-wrong-at-once =
     { $what ->
-        [grows] Così non ne crescono tre.
-       *[wins] Così non si vince.
+        [grows] Così non ne crescono tre: non hai tre pezzi in fila.
+       *[wins]
+            Così non si vince: non hai tre { $kind ->
+                [cat] gatti
+               *[kitten] gattini
+            } in fila.
     }
 puzzle-wrong-later = ❌ Vince anche questa, ma più tardi: { $turn }. Ce n’è una più rapida.
-puzzle-wrong-leaves = ❌ Non è questa: { $turn }. Così l’avversario può vincere in { $squares }.
+puzzle-wrong-leaves = ❌ Non è questa: { $turn }. Così l’avversario può vincere { winning-on }.
 puzzle-wrong-shown = L’immagine mostra che cosa ha fatto la tua mossa. Prima era così:
 puzzle-answered =
     { $how ->
@@ -1636,10 +1640,56 @@ puzzle-idea-falls =
         [one] un pezzo avversario
        *[other] { $count } pezzi avversari
     }.
-puzzle-idea-stops = Impedisce all’avversario di vincere in { $squares }.
-puzzle-idea-threatens = Minaccia di vincere in { $squares }, e si vince qualunque sia la risposta.
+puzzle-idea-stops = Impedisce all’avversario di vincere { winning-on }.
+puzzle-idea-threatens = Minaccia di vincere { winning-on }, e si vince qualunque sia la risposta.
 puzzle-idea-quiet = Non minaccia di vincere subito, eppure si vince qualunque sia la risposta.
+puzzle-idea-forces = Si vince qualunque sia la risposta.
 puzzle-idea-holds = Con qualsiasi altra mossa, l’avversario vince alla mossa dopo.
+puzzle-reply-loses =
+    Ogni risposta perde; dopo questa vinci in { $count ->
+        [one] una sola casella
+       *[other] { $count } caselle
+    }.
+puzzle-reply-stops = Ti impedisce di vincere { winning-on }.
+puzzle-reply-threatens = Minaccia di vincere { winning-on }.
+puzzle-reply-pushes =
+    Butta giù dal letto { $many ->
+        [yes] { $count } dei tuoi pezzi
+       *[no]
+            { $count ->
+                [one] il tuo pezzo in { $squares }
+               *[other] i tuoi pezzi in { $squares }
+            }
+    }.
+puzzle-reply-keeps = Ti impedisce di completare una fila { on-squares }.
+puzzle-reply-grows =
+    Fa crescere { $count ->
+        [one] un gattino avversario
+       *[other] { $count } gattini avversari
+    }.
+puzzle-reply-line = Prepara una fila avversaria, da completare { on-squares }.
+puzzle-why-already = L’avversario lo minacciava già.
+puzzle-why-pushed =
+    È possibile solo perché { $by ->
+        [ghost] il tuo fantasma
+       *[piece] la tua mossa
+    } ha spinto { $kind ->
+        [cat] il gatto
+       *[kitten] il gattino
+    } avversario da { $origin } a { $to }.
+puzzle-why-idle = La tua mossa non minacciava di vincere.
+puzzle-why-apart =
+    Farebbe la fila { $line }, ma { $by ->
+        [ghost] il tuo fantasma
+       *[piece] la mossa
+    } spinge { $kind ->
+        [cat] il tuo gatto
+       *[kitten] il tuo gattino
+    } da { $origin } { $to ->
+        [none] giù dal letto
+       *[other] a { $to }
+    }.
+puzzle-why-mixed = La fila { $line } non è di soli gatti: cresce invece di vincere.
 puzzle-step = Mossa { $number } di { $count }: { $turn }.
 puzzle-streak =
     🔥 { $current ->

@@ -1342,11 +1342,15 @@ puzzle-wrong = ❌ この手ではありません：{ $turn }。
 puzzle-wrong-kind = でもマスは合っています。もう一方のコマを試してみましょう。
 puzzle-wrong-at-once =
     { $what ->
-        [grows] これでは3匹そろって育ちません。
-       *[wins] これでは勝てません。
+        [grows] これでは3匹そろって育ちません。自分のコマが3匹並ばないからです。
+       *[wins]
+            これでは勝てません。自分の{ $kind ->
+                [cat] 猫
+               *[kitten] 子猫
+            }が3匹並ばないからです。
     }
 puzzle-wrong-later = ❌ この手でも勝てますが、少し遅くなります：{ $turn }。もっと早く勝てる手があります。
-puzzle-wrong-leaves = ❌ この手ではありません：{ $turn }。これでは、次に相手が{ $squares }で勝ってしまいます。
+puzzle-wrong-leaves = ❌ この手ではありません：{ $turn }。これでは、次に相手が{ winning-on }勝ってしまいます。
 puzzle-wrong-shown = 画像は、あなたが打ったあとの盤面です。打つ前の盤面：
 puzzle-answered =
     { $how ->
@@ -1401,10 +1405,44 @@ puzzle-rating-unsure = あなたのパズルのレート（仮）：約**{ $rati
 puzzle-rating-first = レートに「正解」として数えるのは、ヒントなしで1回目に解けたときだけです。
 puzzle-idea-grows = この手で、子猫が{ $count }匹成長します。
 puzzle-idea-falls = 相手の{ $count }匹をベッドの外へ落とします。
-puzzle-idea-stops = 相手が{ $squares }で勝つのを防ぎます。
-puzzle-idea-threatens = 次に{ $squares }で勝ちをねらいます。相手がどう返しても、勝ち筋が残ります。
+puzzle-idea-stops = 相手が{ winning-on }勝つのを防ぎます。
+puzzle-idea-threatens = 次に{ winning-on }勝ちをねらいます。相手がどう返しても、勝ち筋が残ります。
 puzzle-idea-quiet = すぐに勝ちをねらう手ではありませんが、相手がどう返しても、勝ち筋が残ります。
+puzzle-idea-forces = 相手がどう返しても、勝ち筋が残ります。
 puzzle-idea-holds = ほかの手では、次の番で相手が勝ちます。
+puzzle-reply-loses = どう返されても勝てます。この返し手のあと、勝てるマスは{ $count }か所です。
+puzzle-reply-stops = あなたが{ winning-on }勝つのを防ぎます。
+puzzle-reply-threatens = 相手は次に{ winning-on }勝ちをねらいます。
+puzzle-reply-pushes =
+    あなたの{ $many ->
+        [yes] { $count }匹
+       *[no] { $squares }のコマ
+    }をベッドの外へ落とします。
+puzzle-reply-keeps = あなたの子猫が{ on-squares }成長するのを防ぎます。
+puzzle-reply-grows = 相手の子猫が{ $count }匹成長します。
+puzzle-reply-line = 相手は{ on-squares }完成するリーチをかけます。
+puzzle-why-already = 相手は、前からそれをねらっていました。
+puzzle-why-pushed =
+    それができるのは、{ $by ->
+        [ghost] あなたのおばけ
+       *[piece] あなたの手
+    }が相手の{ $kind ->
+        [cat] 猫
+       *[kitten] 子猫
+    }を{ $origin }から{ $to }へ押したからです。
+puzzle-why-idle = あなたの手は、次の勝ちをねらっていませんでした。
+puzzle-why-apart =
+    { $line }が並ぶはずですが、{ $by ->
+        [ghost] あなたのおばけ
+       *[piece] この手
+    }があなたの{ $kind ->
+        [cat] 猫
+       *[kitten] 子猫
+    }を{ $origin }から{ $to ->
+        [none] ベッドの外
+       *[other] { $to }
+    }へ押してしまいます。
+puzzle-why-mixed = { $line }は猫だけの並びではないので、勝ちにならず、成長します。
 puzzle-step = { $count }手のうち{ $number }手目：{ $turn }
 puzzle-streak =
     🔥 { $current ->

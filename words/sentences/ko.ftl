@@ -1345,11 +1345,15 @@ puzzle-wrong = ❌ 이 수가 아니에요: { $turn }.
 puzzle-wrong-kind = 하지만 칸은 맞아요. 거기에 다른 말을 놓아 보세요.
 puzzle-wrong-at-once =
     { $what ->
-        [grows] 이 수로는 세 마리가 자라지 않아요.
-       *[wins] 이 수로는 이길 수 없어요.
+        [grows] 이 수로는 세 마리가 자라지 않아요. 내 말 셋이 한 줄로 서지 않아요.
+       *[wins]
+            이 수로는 이길 수 없어요. 내 { $kind ->
+                [cat] 고양이
+               *[kitten] 아기 고양이
+            } 세 마리가 한 줄로 서지 않아요.
     }
 puzzle-wrong-later = ❌ 이기긴 하지만 더 늦어요: { $turn }. 더 빠른 수가 있어요.
-puzzle-wrong-leaves = ❌ 이 수가 아니에요: { $turn }. 그러면 상대가 { $squares } 칸에서 이겨요.
+puzzle-wrong-leaves = ❌ 이 수가 아니에요: { $turn }. 그러면 상대가 { winning-on } 이겨요.
 puzzle-wrong-shown = 그림은 그 수를 둔 뒤의 침대예요. 두기 전에는:
 puzzle-answered =
     { $how ->
@@ -1404,10 +1408,44 @@ puzzle-rating-unsure = 퍼즐 레이팅 측정 중: 대략 **{ $rating }** · �
 puzzle-rating-first = 레이팅에서는 힌트 없이 한 번에 맞혀야 푼 것으로 쳐요.
 puzzle-idea-grows = 이 수로 아기 고양이 { $count }마리가 자라요.
 puzzle-idea-falls = 이 수로 상대 말 { $count }마리를 침대 밖으로 콩 밀어요.
-puzzle-idea-stops = 상대가 { $squares } 칸에서 이기는 걸 막아요.
-puzzle-idea-threatens = { $squares } 칸에서 승리를 노려요. 상대가 어떻게 두든 이길 길이 남아요.
+puzzle-idea-stops = 상대가 { winning-on } 이기는 걸 막아요.
+puzzle-idea-threatens = { winning-on } 승리를 노려요. 상대가 어떻게 두든 이길 길이 남아요.
 puzzle-idea-quiet = 당장 노리는 건 없지만, 상대가 어떻게 두든 이길 길이 남아요.
+puzzle-idea-forces = 상대가 어떻게 두든 이길 길이 남아요.
 puzzle-idea-holds = 다른 수를 두면 다음에 상대가 이겨요.
+puzzle-reply-loses = 상대는 어떻게 받아도 져요. 이 응수 뒤에 이길 수 있는 칸은 { $count }곳이에요.
+puzzle-reply-stops = 내가 { winning-on } 이기는 걸 막아요.
+puzzle-reply-threatens = 상대가 { winning-on } 승리를 노려요.
+puzzle-reply-pushes =
+    { $many ->
+        [yes] 내 말 { $count }마리를
+       *[no] { $squares } 칸의 내 말을
+    } 침대 밖으로 밀어요.
+puzzle-reply-keeps = 내 아기 고양이가 { on-squares } 자라는 걸 막아요.
+puzzle-reply-grows = 상대의 아기 고양이 { $count }마리가 자라요.
+puzzle-reply-line = 상대가 { on-squares } 완성되는 줄을 노려요.
+puzzle-why-already = 상대가 전부터 노리던 거예요.
+puzzle-why-pushed =
+    { $by ->
+        [ghost] 내 유령이
+       *[piece] 내 수가
+    } 상대의 { $kind ->
+        [cat] 고양이를
+       *[kitten] 아기 고양이를
+    } { $origin }에서 { $to }(으)로 밀지 않았다면 그럴 수 없었어요.
+puzzle-why-idle = 내 수는 승리를 노리지 않았어요.
+puzzle-why-apart =
+    { $line } 줄이 될 텐데, { $by ->
+        [ghost] 내 유령이
+       *[piece] 이 수가
+    } { $origin } 칸의 내 { $kind ->
+        [cat] 고양이를
+       *[kitten] 아기 고양이를
+    } { $to ->
+        [none] 침대 밖으로
+       *[other] { $to } 칸으로
+    } 밀어요.
+puzzle-why-mixed = { $line } 줄은 고양이만으로 된 줄이 아니라서, 이기지 않고 자라요.
 puzzle-step = { $count }수 중 { $number }번째: { $turn }.
 puzzle-streak =
     🔥 { $current ->

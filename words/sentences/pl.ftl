@@ -1701,11 +1701,15 @@ puzzle-wrong = ❌ To nie ten: { $turn }.
 puzzle-wrong-kind = Ale pole się zgadza: spróbuj tam drugiej figury.
 puzzle-wrong-at-once =
     { $what ->
-        [grows] Tak nie dorośnie trójka.
-       *[wins] To nie wygrywa.
+        [grows] Tak nie dorośnie trójka: nie masz trzech pionków w linii.
+       *[wins]
+            To nie wygrywa: nie masz trzech { $kind ->
+                [cat] kotów
+               *[kitten] kociaków
+            } w linii.
     }
 puzzle-wrong-later = ❌ Też wygrywa, ale później: { $turn }. Da się szybciej.
-puzzle-wrong-leaves = ❌ To nie ten: { $turn }. Przeciwnik wygrałby potem na { $squares }.
+puzzle-wrong-leaves = ❌ To nie ten: { $turn }. Przeciwnik wygrałby potem { winning-on }.
 puzzle-wrong-shown = Na obrazku widać skutek twojego ruchu. Przed nim:
 puzzle-answered =
     { $how ->
@@ -1770,10 +1774,64 @@ puzzle-idea-falls =
         [few] { $count } pionki przeciwnika
        *[other] { $count } pionków przeciwnika
     }.
-puzzle-idea-stops = Nie pozwala przeciwnikowi wygrać na { $squares }.
-puzzle-idea-threatens = Grozi wygraną na { $squares }; cokolwiek odpowie przeciwnik, i tak da się wygrać.
+puzzle-idea-stops = Nie pozwala przeciwnikowi wygrać { winning-on }.
+puzzle-idea-threatens = Grozi wygraną { winning-on }; cokolwiek odpowie przeciwnik, i tak da się wygrać.
 puzzle-idea-quiet = Od razu nie grozi wygraną, ale cokolwiek odpowie przeciwnik, i tak da się wygrać.
+puzzle-idea-forces = Cokolwiek odpowie przeciwnik, i tak da się wygrać.
 puzzle-idea-holds = Po każdym innym ruchu przeciwnik zaraz wygrywa.
+puzzle-reply-loses =
+    Każda odpowiedź przegrywa; po tej wygrywasz { $count ->
+        [one] na jednym polu
+        [few] na { $count } polach
+       *[other] na { $count } polach
+    }.
+puzzle-reply-stops = Nie pozwala ci wygrać { winning-on }.
+puzzle-reply-threatens = Przeciwnik grozi teraz wygraną { winning-on }.
+puzzle-reply-pushes =
+    Zrzuca z łóżka { $many ->
+        [yes]
+            { $count ->
+                [one] 1 twój pionek
+                [few] { $count } twoje pionki
+               *[other] { $count } twoich pionków
+            }
+       *[no]
+            { $count ->
+                [one] twój pionek z { $squares }
+                [few] twoje pionki z { $squares }
+               *[other] twoje pionki z { $squares }
+            }
+    }.
+puzzle-reply-keeps = Nie pozwala ci zamknąć linii { on-squares }.
+puzzle-reply-grows =
+    Dzięki temu { $count ->
+        [one] dorasta 1 kociak przeciwnika
+        [few] dorastają { $count } kociaki przeciwnika
+       *[other] dorasta { $count } kociaków przeciwnika
+    }.
+puzzle-reply-line = Przeciwnik szykuje linię, którą zamknie { on-squares }.
+puzzle-why-already = Przeciwnik groził tym już wcześniej.
+puzzle-why-pushed =
+    To możliwe tylko dlatego, że { $by ->
+        [ghost] twój duch popchnął
+       *[piece] twój ruch popchnął
+    } { $kind ->
+        [cat] kota
+       *[kitten] kociaka
+    } przeciwnika z { $origin } na { $to }.
+puzzle-why-idle = Twój ruch nie groził wygraną.
+puzzle-why-apart =
+    Powstałaby linia { $line }, ale { $by ->
+        [ghost] twój duch
+       *[piece] ten ruch
+    } spycha twojego { $kind ->
+        [cat] kota
+       *[kitten] kociaka
+    } z { $origin } { $to ->
+        [none] poza łóżko
+       *[other] na { $to }
+    }.
+puzzle-why-mixed = Linia { $line } to nie same koty, więc dorasta, zamiast wygrać.
 puzzle-step = Ruch { $number } z { $count }: { $turn }.
 puzzle-streak =
     🔥 { $current ->

@@ -1537,11 +1537,15 @@ puzzle-wrong = ❌ Não é esta: { $turn }.
 puzzle-wrong-kind = Mas a casa está certa: tente ali a outra peça.
 puzzle-wrong-at-once =
     { $what ->
-        [grows] Assim não crescem três.
-       *[wins] Essa não vence.
+        [grows] Assim não crescem três: você não tem três peças em linha.
+       *[wins]
+            Essa não vence: você não tem três { $kind ->
+                [cat] gatos
+               *[kitten] gatinhos
+            } em linha.
     }
 puzzle-wrong-later = ❌ Esta também vence, só que mais tarde: { $turn }. Tem uma jogada mais rápida.
-puzzle-wrong-leaves = ❌ Não é esta: { $turn }. Depois dela, o rival vence em { $squares }.
+puzzle-wrong-leaves = ❌ Não é esta: { $turn }. Depois dela, o rival vence { winning-on }.
 puzzle-wrong-shown = A imagem mostra o que a sua jogada fez. Antes dela:
 puzzle-answered =
     { $how ->
@@ -1604,10 +1608,56 @@ puzzle-idea-falls =
         [1] uma peça rival
        *[other] { $count } peças rivais
     }.
-puzzle-idea-stops = Impede o rival de vencer em { $squares }.
-puzzle-idea-threatens = Ameaça vencer em { $squares }; seja qual for a resposta, ainda dá para vencer.
+puzzle-idea-stops = Impede o rival de vencer { winning-on }.
+puzzle-idea-threatens = Ameaça vencer { winning-on }; seja qual for a resposta, ainda dá para vencer.
 puzzle-idea-quiet = Não ameaça vencer logo em seguida, mas, seja qual for a resposta, ainda dá para vencer.
+puzzle-idea-forces = Seja qual for a resposta, ainda dá para vencer.
 puzzle-idea-holds = Depois de qualquer outra jogada, o rival venceria na hora.
+puzzle-reply-loses =
+    Qualquer resposta perde; depois desta, você vence em { $count ->
+        [1] uma única casa
+       *[other] { $count } casas
+    }.
+puzzle-reply-stops = Impede você de vencer { winning-on }.
+puzzle-reply-threatens = Ameaça vencer { winning-on }.
+puzzle-reply-pushes =
+    Derruba da cama { $many ->
+        [yes] { $count } peças suas
+       *[no]
+            { $count ->
+                [1] sua peça em { $squares }
+               *[other] suas peças em { $squares }
+            }
+    }.
+puzzle-reply-keeps = Impede você de completar uma linha { on-squares }.
+puzzle-reply-grows =
+    { $count ->
+        [1] Faz um gatinho rival crescer.
+       *[other] Faz { $count } gatinhos rivais crescerem.
+    }
+puzzle-reply-line = Prepara uma linha rival, que se completaria { on-squares }.
+puzzle-why-already = O rival já ameaçava isso.
+puzzle-why-pushed =
+    Isso só funciona porque { $by ->
+        [ghost] seu fantasma
+       *[piece] sua jogada
+    } empurrou { $kind ->
+        [cat] o gato
+       *[kitten] o gatinho
+    } rival de { $origin } para { $to }.
+puzzle-why-idle = Sua jogada não ameaçava vencer.
+puzzle-why-apart =
+    Formaria a linha { $line }, mas { $by ->
+        [ghost] seu fantasma
+       *[piece] a jogada
+    } empurra { $kind ->
+        [cat] seu gato
+       *[kitten] seu gatinho
+    } de { $origin } { $to ->
+        [none] para fora da cama
+       *[other] para { $to }
+    }.
+puzzle-why-mixed = A linha { $line } não é só de gatos: ela cresce em vez de vencer.
 puzzle-step = Jogada { $number } de { $count }: { $turn }.
 puzzle-streak =
     🔥 { $current ->

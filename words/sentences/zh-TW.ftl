@@ -1345,11 +1345,15 @@ puzzle-wrong = ❌ 不是這手：{ $turn }。
 puzzle-wrong-kind = 不過位置對了：在那裡試試另一種棋子。
 puzzle-wrong-at-once =
     { $what ->
-        [grows] 這樣沒有三隻能長大。
-       *[wins] 這手贏不了。
+        [grows] 這樣沒有三隻能長大：你沒有三隻連成一線。
+       *[wins]
+            這手贏不了：你沒有三隻{ $kind ->
+                [cat] 大貓
+               *[kitten] 小貓
+            }連成一線。
     }
 puzzle-wrong-later = ❌ 這樣也會贏，但比較慢：{ $turn }。還有更快的。
-puzzle-wrong-leaves = ❌ 不是這手：{ $turn }。這樣對手就能在 { $squares } 獲勝。
+puzzle-wrong-leaves = ❌ 不是這手：{ $turn }。這樣對手就能{ winning-on }獲勝。
 puzzle-wrong-shown = 圖片是你下完的樣子。下之前：
 puzzle-answered =
     { $how ->
@@ -1404,10 +1408,44 @@ puzzle-rating-unsure = 你的解謎積分還沒定下來，目前大約 **{ $rat
 puzzle-rating-first = 一次就答對，又沒用提示，解謎積分才會算你答對。
 puzzle-idea-grows = 這手讓 { $count } 隻小貓長大。
 puzzle-idea-falls = 這手把對手的 { $count } 隻貓咪推下床。
-puzzle-idea-stops = 這手不讓對手在 { $squares } 獲勝。
-puzzle-idea-threatens = 這手布好局，準備在 { $squares } 獲勝；不管對手怎麼下，你都還是能贏。
+puzzle-idea-stops = 這手不讓對手{ winning-on }獲勝。
+puzzle-idea-threatens = 這手布好局，準備{ winning-on }獲勝；不管對手怎麼下，你都還是能贏。
 puzzle-idea-quiet = 這手看起來不急著贏，可是不管對手怎麼下，你都還是能贏。
+puzzle-idea-forces = 不管對手怎麼下，你都還是能贏。
 puzzle-idea-holds = 下別的，對手下一手就贏了。
+puzzle-reply-loses = 對手怎麼下都會輸；這手之後，能讓你贏的有 { $count } 格。
+puzzle-reply-stops = 這手不讓你{ winning-on }獲勝。
+puzzle-reply-threatens = 對手準備接著{ winning-on }獲勝。
+puzzle-reply-pushes =
+    這手把你{ $many ->
+        [yes] 的 { $count } 隻貓咪
+       *[no] 在 { $squares } 的貓咪
+    }推下床。
+puzzle-reply-keeps = 這手不給你{ on-squares }讓小貓長大的機會。
+puzzle-reply-grows = 這手讓對手的 { $count } 隻小貓長大。
+puzzle-reply-line = 對手準備{ on-squares }連成一線。
+puzzle-why-already = 對手早就準備好這一手了。
+puzzle-why-pushed =
+    要不是{ $by ->
+        [ghost] 你的幽靈
+       *[piece] 你這手
+    }把對手的{ $kind ->
+        [cat] 大貓
+       *[kitten] 小貓
+    }從 { $origin } 推到 { $to }，對手就做不到。
+puzzle-why-idle = 你這手沒有製造獲勝的威脅。
+puzzle-why-apart =
+    本來能連成 { $line }，但{ $by ->
+        [ghost] 你的幽靈
+       *[piece] 這手
+    }會把你在 { $origin } 的{ $kind ->
+        [cat] 大貓
+       *[kitten] 小貓
+    }推{ $to ->
+        [none] 下床
+       *[other] 到 { $to }
+    }。
+puzzle-why-mixed = { $line } 這條線不全是大貓，所以是長大，不是獲勝。
 puzzle-step = 第 { $number } 手，共 { $count } 手：{ $turn }。
 puzzle-streak =
     🔥 { $current ->

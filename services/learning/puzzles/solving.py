@@ -82,6 +82,12 @@ class Solving:
         """A turn that is right where it is to be gone on."""
         return next_turn(self.puzzle, [played.turn for played in self.turns])
 
+    def is_right(self, played: Played) -> bool:
+        """True if a turn does what is asked for, or wins in as many turns as there are left."""
+        if self.turns_left == 1:
+            return self.puzzle.is_reached_by(played)
+        return played.turn in self.puzzle.then if self.turns else played.turn == self.puzzle.solution
+
     def played_with(self, *turns: Turn | None) -> str:
         """The turns so far with these behind them, as they are stored."""
         return _TURNS.join([*filter(None, [self.attempt.played]), *map(str, filter(None, turns))])

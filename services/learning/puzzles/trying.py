@@ -8,22 +8,23 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
-from typing import NamedTuple
 
 from sqlalchemy import Connection
 
 from data import PuzzleAttempt, PuzzleState
 from data.queries import players, preferences
 from data.queries.learning import attempts
-from game import Played, Square, Turn, TurnRequest
+from game import Played, Turn, TurnRequest
 from puzzles import Goal
-from puzzles.solver import answered, placings
+from puzzles.solver import answered
 from services.learning.daily import day_of
+from services.learning.puzzles.flaws import Flaw
 from services.learning.puzzles.solving import TRIES, Solving
 from services.people import Person
 from services.play.picking import resolve
 from services.ranking import puzzle_ratings
 from services.refusals import Refusal, Refused
+from teaching import wins_in
 
 
 @dataclass(frozen=True)
@@ -35,29 +36,11 @@ class Answered:
     right: bool
 
 
-class Flaw(NamedTuple):
-    """A turn that was not right, and as far as it is known why: it wins too, but ``later``; or it leaves the opponent wins on some squares.
-
-    ``reply`` is the opponent's turn that refutes it.
-    """
-
-    played: Played
-    later: bool = False
-    leaves: tuple[Square, ...] = ()
-    reply: Played | None = None
-
-    @property
-    def shown(self) -> Played:
-        """The turn that shows what comes of it."""
-        return self.reply or self.played
-
-
 def flaw_of(answer: Answered) -> Flaw:
     """The reason why a turn was not right."""
     puzzle, played = answer.solving.puzzle, answer.played
     if puzzle.goal is Goal.HOLD:
-        squares = (begun.square for begun in placings(played.position, Goal.WIN))
-        return Flaw(played, leaves=tuple(dict.fromkeys(squares)))
+        return Flaw(played, leaves=wins_in(played.position.state, played.position.rules))
     return Flaw(played, later=puzzle.goal is Goal.WIN and _wins_later(answer))
 
 
@@ -129,7 +112,7 @@ def answer(
     solving = load(connection, attempt_id, person, now, version)
     turn = resolve(solving.position, request)
     played = solving.position.play(turn)
-    attempt, right = solving.attempt, _is_right(solving, played)
+    attempt, right = solving.attempt, solving.is_right(played)
     if not right:
         misses = attempt.misses + 1
         state = PuzzleState.FAILED if misses == TRIES else PuzzleState.OPEN
@@ -150,13 +133,6 @@ def _save(connection: Connection, solving: Solving, after: PuzzleAttempt, now: d
     """Store what has become of an attempt, and count it if this was the first try."""
     puzzle_ratings.count(connection, solving.attempt, after, now)
     return Solving(attempts.save(connection, after._replace(changed_at=now)), solving.puzzle)
-
-
-def _is_right(solving: Solving, played: Played) -> bool:
-    """True if a turn does what is asked for, or wins in as many turns as there are left."""
-    if solving.turns_left == 1:
-        return solving.puzzle.is_reached_by(played)
-    return played.turn == solving.puzzle.solution if not solving.turns else played.turn in solving.puzzle.then
 
 
 def _defence(solving: Solving, turn: Turn) -> Turn | None:
