@@ -183,8 +183,10 @@ CHOOSE_BY = {
     "series-result state": Members(SeriesState, given=lambda state: state is not SeriesState.RUNNING),
     "hint-as-good how": words("many alone some"),
     "idea": words(
-        "wins forces lost stops few eight grows threatens trap pushes keeps prepares spoils free quiet"
+        "wins eight threatens prepares trap nothing ghost safe more middle apart beside free quiet"
     ),
+    "reply": words("none other"),
+    "does": words("grows threatens pushes line"),
     "hint-ahead cats": words("told none"),
     "hint-behind cats": words("told none"),
     "with": Members(Kind, name, beside=frozenset({"any"})),

@@ -7,7 +7,8 @@ from engine import Engine, FormerLevel
 from engine.teacher import Teacher
 from game import Edition, Position
 from game.diagram import diagram
-from words.turns.hints import hint_text, look_text
+from words.turns.hints import hint_text
+from words.turns.looks import look_text
 
 HOW_MANY = {Edition.CLASSIC: 22, Edition.GHOST: 22, Edition.KITTENS: 16}
 LEVELS = (FormerLevel.TWO, FormerLevel.THREE, FormerLevel.FOUR)

@@ -8,7 +8,7 @@ from engine import Engine, FormerLevel
 from engine.answers import WIN
 from engine.people import CALIBRATION, chance_among_people
 from engine.teacher import Teacher
-from game import Edition, Position, Side
+from game import Edition, Position, Side, square_name
 from puzzles import PuzzleId, for_anybody, outlines, puzzle
 from puzzles.solver import winning_turns
 from teaching import (
@@ -45,7 +45,8 @@ from teaching import (
     write_review,
 )
 from tests.cases import some
-from words.turns.hints import hint_text, look_text
+from words.turns.hints import hint_text
+from words.turns.looks import look_text
 
 #: Orange wins by K@a3 in two of its own turns, and by nothing else.
 FORCED = Position.parse("Kk2k1/3C2/2C3/1k1k2/k5/K4k o 3/0 -/- classic")
@@ -104,6 +105,8 @@ def test_what_a_hint_claims_is_so(engine, teacher, edition):
             continue
         hint = teacher.hint(position)
         assert hint.turn in position.legal_turns()
+        looked = look_text(position, hint).partition(" Look at the ")[0]
+        assert square_name(hint.turn.square) not in looked, "where to look is not yet the turn"
         for fact in hint.facts:
             claimed.add(type(fact))
             check_proved(engine, position, hint.turn, fact)

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game import Edition, Kind, Position, Turn
+from game import Edition, Kind, Position, Turn, square_name
 from teaching import (
     Ahead,
     Anyway,
@@ -27,8 +27,11 @@ from teaching import (
     LosesPieces,
     LosesTo,
     Middle,
+    MoreOnBed,
+    NobodyFalls,
     OnlyStop,
     Prevents,
+    PushesApart,
     PushesOff,
     PushesToEdge,
     RunsInto,
@@ -47,7 +50,8 @@ from teaching import (
 from tests.strategies import positions
 from tests.teaching.wins import won_on
 from words.turns.against import what_against
-from words.turns.hints import hint_text, look_text, turn_text, warning, why
+from words.turns.hints import hint_text, turn_text, warning, why
+from words.turns.looks import look_text
 
 MOST_LETTERS = 320
 
@@ -189,9 +193,70 @@ def test_the_first_stage_says_where_to_look_and_not_which_turn():
     told = look_text(danger, Hint(turn, facts_of(danger, turn)))
     assert (
         told
-        == "💡 They're threatening to win, but you can stop it. Look at the top left, a4 to c6. It takes a cat."
+        == "💡 They're threatening to win with a cat on a3 (a3-b3-c3) or d3 (b3-c3-d3), but you can stop it. "
+        "Look at the top left, a4 to c6. It takes a cat."
     )
     assert "b4" not in told
+
+
+@pytest.mark.parametrize(
+    ("facts", "told"),
+    [
+        ((Wins(),), "You can win with this turn."),
+        ((WinsIn(3), GrowsUp((0,))), "Whatever they do, you can win within 3 turns."),
+        ((LosesIn(1),), "They can win next turn, whatever you play."),
+        ((LosesIn(3),), "Whatever you play, they can win within 3 turns: look for what holds out longest."),
+        ((FewHold(6, 29, 2),), "Only 6 of the 29 free squares stop them from forcing a win within 2 turns."),
+        ((FewHold(1, 29, 1),), "Only 1 of the 29 free squares stops them from winning next turn."),
+        ((StopsWin((WinOn(0, Kind.CAT, (0, 1, 2)),)),), "They're threatening to win with a cat on a1 (a1-b1-c1), but you can stop it."),
+        ((StopsWin((WinOn(0, Kind.CAT, (0, 7, 14)),)),), "They're threatening to win, but you can stop it."),
+        ((GrowsUp((0, 1, 2)), PushesOff((3,))), "3 of your kittens can grow up this turn."),
+        ((ThreatensWin(won_on(14)),), "You can threaten to win with your next turn."),
+        ((StopsGrowing((1, 2)),), "They could complete a line on b1 or c1 next turn, but you can stop that."),
+        ((StopsGrowing((14, 2)),), "They could complete a line next turn, but you can stop that."),
+        ((PushesOff((3, 4)),), "You can send 2 of their pieces off the bed."),
+        ((ScaresOff((3,)), AsGood(12)), "You can send one of their pieces off the bed."),
+        ((ThreatensGrowing((3,)),), "You can set up a line, to be completed next turn."),
+        ((Prevents(Turn(Kind.KITTEN, 20), GrowsUp((0,))),), "Watch out for their turn on c4: it would let kittens grow up. You can spoil it."),
+        ((Prevents(Turn(Kind.KITTEN, 20), PushesOff((0,))),), "Watch out for their turn on c4: it would push pieces of yours off the bed. You can spoil it."),
+        ((Prevents(Turn(Kind.KITTEN, 14), ThreatensGrowing((0,))),), "They have a good turn that would set up a line. You can spoil it."),
+        ((Prevents(Turn(Kind.KITTEN, 20), ThreatensWin(won_on(0))), AsGood(12)), "Nothing's urgent: many turns are equally good. Stay away from the edges: pieces there are easily pushed off."),
+        ((GhostComes((0,)),), "Your ghost can come in and head for their pieces."),
+        ((LeavesNothing(), NobodyFalls()), "You can leave them no line to complete and nobody to push off the bed."),
+        ((NobodyFalls(), Middle()), "You can keep your pieces from being pushed off next turn."),
+        ((MoreOnBed(5, 2),), "You can have more pieces on the bed than they do."),
+        ((PushesToEdge((3,)), Middle()), "You can push a piece of theirs to the edge, where one more boop can send it off."),
+        ((PushesApart(),), "You can push their pieces apart."),
+        ((Middle(), Beside(1)), "Stay away from the edges: pieces there are easily pushed off."),
+        ((Beside(1),), "You can put a piece beside another of yours, on the way to three in a line."),
+        ((LoseAtOnce((0, 1)), Middle(), AsGood(12)), "Don't play a1 or b1: they'd win at once. Stay away from the edges: pieces there are easily pushed off."),
+        ((PushesOff((3,)), Tempting(Turn(Kind.KITTEN, 20), LosesIn(2))), "Don't play c4: they could then force a win within 2 turns. You can send one of their pieces off the bed."),
+        ((PushesOff((3,)), Tempting(Turn(Kind.KITTEN, 14), LosesIn(2))), "Careful: the square that looks best isn't. You can send one of their pieces off the bed."),
+        ((), "Stay away from the edges: pieces there are easily pushed off."),
+    ],
+)  # fmt: skip
+def test_the_first_stage_says_plainly_what_there_is_to_do(facts, told):
+    """The turn is on c3, which is never named."""
+    position = Position.parse("6/6/2k3/3K2/1k4/6 o 0/0 -/- classic")
+    assert look_text(position, Hint(Turn(Kind.KITTEN, 14), facts)) == (
+        f"💡 {told} Look at the bottom left, a1 to c3."
+    )
+
+
+def test_where_there_is_nothing_to_be_said_of_a_square_on_the_edge_that_is_said():
+    position = Position.parse("6/6/2k3/3K2/1k4/6 o 0/0 -/- classic")
+    told = look_text(position, Hint(Turn(Kind.KITTEN, 6), ()))
+    assert told.startswith("💡 Nothing stands out this turn: it's about a good square.")
+
+
+@pytest.mark.long
+@settings(max_examples=300, deadline=None)
+@given(positions(), st.integers(0, 2**32))
+def test_the_first_stage_never_names_the_square_of_the_turn(position, seed):
+    turn = Random(seed).choice(position.legal_turns())
+    told, _, where = look_text(position, Hint(turn, facts_of(position, turn))).partition(" Look at the ")
+    assert square_name(turn.square) not in told
+    assert where or "hardly anything" in told
 
 
 @pytest.mark.parametrize(

@@ -2671,28 +2671,75 @@ hint-why =
     }
 hint-look-opening = 💡 Das Bett ist noch so gut wie leer: Ein Feld nahe der Mitte ist gut, denn von dort ist es zu jedem Rand weit.
 hint-look =
-    💡 { $idea ->
-        [wins] Du kannst mit diesem Zug gewinnen.
-        [forces] Du kannst den Sieg erzwingen.
-        [lost] Hier verliert jeder Zug, wenn dein Gegenüber richtig antwortet.
-        [stops] Dein Gegenüber könnte gleich gewinnen, aber du kannst es verhindern.
-        [few] Auf den meisten Feldern verlierst du hier.
-        [eight] Alle acht von dir stehen dann auf dem Bett, also darf eine Figur wieder herunter.
-        [grows] Eine Reihe von dir kann groß werden.
-        [threatens] Du kannst einen Sieg vorbereiten.
-        [trap] Vorsicht: Das Feld, das am besten aussieht, ist es nicht.
-        [pushes] Du kannst eine gegnerische Figur vom Bett befördern.
-        [keeps] Gegnerische Kätzchen sind kurz davor, groß zu werden, und du kannst es verhindern.
-        [prepares] Du kannst eine Reihe vorbereiten.
-        [spoils] Dein Gegenüber hat es auf ein Feld abgesehen: Mach ihm einen Strich durch die Rechnung.
-        [free] Nichts drängt: Viele Züge sind gleich gut.
-       *[quiet] Zeit für einen ruhigen Zug.
-    } Sieh dich { $part ->
+    💡 { $told } Sieh dich { $part ->
         [top-left] oben links um, a4 bis c6
         [top-right] oben rechts um, d4 bis f6
         [bottom-left] unten links um, a1 bis c3
        *[bottom-right] unten rechts um, d1 bis f3
     }.
+hint-look-idea =
+    { $idea ->
+        [wins] Du kannst mit diesem Zug gewinnen.
+        [eight] Alle acht von dir stehen dann auf dem Bett, also darf eine Figur wieder herunter.
+        [threatens] Du kannst drohen, mit dem nächsten Zug zu gewinnen.
+        [prepares] Du kannst eine Reihe vorbereiten, der dann nur noch eine Figur fehlt.
+        [trap] Vorsicht: Das Feld, das am besten aussieht, ist es nicht.
+        [nothing] Du kannst so ziehen, dass danach keine gegnerische Reihe droht und niemand von dir vom Bett fällt.
+        [ghost] Dein Geist kann hereinkommen und auf gegnerische Figuren zugleiten.
+        [safe] Du kannst deine Figuren für einen Zug in Sicherheit bringen.
+        [more] Du kannst mehr Figuren auf dem Bett haben als dein Gegenüber.
+        [middle] Bleib weg vom Rand: Dort fallen Figuren leicht vom Bett.
+        [apart] Du kannst gegnerische Figuren auseinanderstupsen.
+        [beside] Du kannst eine Figur neben eine eigene setzen, auf dem Weg zu drei in einer Reihe.
+        [free] Nichts drängt: Viele Züge sind gleich gut.
+       *[quiet] Gerade drängt sich nichts auf: Es geht um ein gutes Feld.
+    }
+hint-look-forces = Egal, was dein Gegenüber macht: Du kannst innerhalb von { $turns } Zügen gewinnen.
+hint-look-lost =
+    { $turns ->
+        [1] Egal, was du spielst: Dein Gegenüber kann im nächsten Zug gewinnen.
+       *[other] Egal, was du spielst: Dein Gegenüber kann innerhalb von { $turns } Zügen gewinnen. Such, was am längsten standhält.
+    }
+hint-look-stops =
+    { $named ->
+        [yes] Es droht ein gegnerischer Sieg { winning-on }, aber du kannst ihn verhindern.
+       *[no] Dein Gegenüber könnte gleich gewinnen, aber du kannst es verhindern.
+    }
+hint-look-few =
+    Nur auf { $count } von { $free } freien Feldern verhinderst du, dass dein Gegenüber { $turns ->
+        [1] im nächsten Zug gewinnt
+       *[other] innerhalb von { $turns } Zügen den Sieg erzwingt
+    }.
+hint-look-grows =
+    Mit diesem Zug { $count ->
+        [one] kann eines deiner Kätzchen
+       *[other] können { $count } deiner Kätzchen
+    } groß werden.
+hint-look-pushes =
+    Du kannst { $count ->
+        [one] eine gegnerische Figur
+       *[other] { $count } gegnerische Figuren
+    } vom Bett befördern.
+hint-look-keeps =
+    { $named ->
+        [yes] Dein Gegenüber könnte { on-squares } eine Reihe schließen, aber du kannst es verhindern.
+       *[no] Dein Gegenüber könnte gleich eine Reihe schließen, aber du kannst es verhindern.
+    }
+hint-look-spoils =
+    { $reply ->
+        [none] Dein Gegenüber hat einen guten Zug: Er würde
+       *[other] Achte auf den gegnerischen Zug { $reply }: Er würde
+    } { $does ->
+        [grows] Kätzchen groß werden lassen
+        [threatens] einen Sieg vorbereiten
+        [pushes] Figuren von dir vom Bett stupsen
+       *[line] eine Reihe vorbereiten
+    }. Dem kannst du zuvorkommen.
+hint-look-edge =
+    Du kannst { $count ->
+        [one] eine gegnerische Figur
+       *[other] { $count } gegnerische Figuren
+    } an den Rand stupsen, nur noch einen Stups vom Herunterfallen entfernt.
 hint-look-kind =
     { $kind ->
         [cat] Dazu brauchst du eine Katze.

@@ -3637,28 +3637,91 @@ hint-why =
 hint-look-opening = 💡 There's hardly anything on the bed yet: a square near the middle is fine, a long way from every edge.
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 hint-look =
-    💡 { $idea ->
-        [wins] You can win with this turn.
-        [forces] You can force a win.
-        [lost] Every turn loses here if they answer it right.
-        [stops] They're threatening to win, but you can stop it.
-        [few] Most squares lose here.
-        [eight] All eight of yours will be on the bed, so one comes off again.
-        [grows] A line of yours can grow up.
-        [threatens] You can threaten to win.
-        [trap] Careful: the square that looks best isn't.
-        [pushes] You can send one of their pieces off the bed.
-        [keeps] Their kittens are about to grow up, but you can stop that.
-        [prepares] You can set up a line.
-        [spoils] They're eyeing a square: spoil their plan.
-        [free] Nothing's urgent: many turns are equally good.
-       *[quiet] Time for a quiet turn.
-    } Look at the { $part ->
+    💡 { $told } Look at the { $part ->
         [top-left] top left, a4 to c6
         [top-right] top right, d4 to f6
         [bottom-left] bottom left, a1 to c3
        *[bottom-right] bottom right, d1 to f3
     }.
+# Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
+hint-look-idea =
+    { $idea ->
+        [wins] You can win with this turn.
+        [eight] All eight of yours will be on the bed, so one comes off again.
+        [threatens] You can threaten to win with your next turn.
+        [prepares] You can set up a line, to be completed next turn.
+        [trap] Careful: the square that looks best isn't.
+        [nothing] You can leave them no line to complete and nobody to push off the bed.
+        [ghost] Your ghost can come in and head for their pieces.
+        [safe] You can keep your pieces from being pushed off next turn.
+        [more] You can have more pieces on the bed than they do.
+        [middle] Stay away from the edges: pieces there are easily pushed off.
+        [apart] You can push their pieces apart.
+        [beside] You can put a piece beside another of yours, on the way to three in a line.
+        [free] Nothing's urgent: many turns are equally good.
+       *[quiet] Nothing stands out this turn: it's about a good square.
+    }
+# Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
+hint-look-forces = Whatever they do, you can win within { $turns } turns.
+# Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
+hint-look-lost =
+    { $turns ->
+        [1] They can win next turn, whatever you play.
+       *[other] Whatever you play, they can win within { $turns } turns: look for what holds out longest.
+    }
+# Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
+hint-look-stops =
+    { $named ->
+        [yes] They're threatening to win { winning-on }, but you can stop it.
+       *[no] They're threatening to win, but you can stop it.
+    }
+# Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
+hint-look-few =
+    Only { $count } of the { $free } free squares { $count ->
+        [1] stops
+       *[other] stop
+    } them from { $turns ->
+        [1] winning next turn
+       *[other] forcing a win within { $turns } turns
+    }.
+# Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
+hint-look-grows =
+    { $count ->
+        [one] One of your kittens
+       *[other] { $count } of your kittens
+    } can grow up this turn.
+# Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
+hint-look-pushes =
+    You can send { $count ->
+        [one] one of their pieces
+       *[other] { $count } of their pieces
+    } off the bed.
+# Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
+hint-look-keeps =
+    { $named ->
+        [yes] They could complete a line { on-squares } next turn, but you can stop that.
+       *[no] They could complete a line next turn, but you can stop that.
+    }
+# Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
+hint-look-spoils =
+    { $reply ->
+        [none] They have a good turn that would
+       *[other] Watch out for their turn on { $reply }: it would
+    } { $does ->
+        [grows] let kittens grow up
+        [threatens] threaten to win
+        [pushes] push pieces of yours off the bed
+       *[line] set up a line
+    }. You can spoil it.
+# Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
+hint-look-edge =
+    You can push { $count ->
+        [one] a piece of theirs
+       *[other] { $count } of their pieces
+    } to the edge, where one more boop can send { $count ->
+        [one] it
+       *[other] them
+    } off.
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 hint-look-kind =
     { $kind ->
@@ -3770,7 +3833,7 @@ hint-no-reason = There's no single big reason: of everything I tried, this came 
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 hint-warning = ⚠️ After this, your opponent can win { winning-on }.
 # Where: A message, 2000 characters at most, with all else there.
-# Within: puzzle-reply-keeps, puzzle-reply-line, hint-but-growing, winning-on, ….
+# Within: puzzle-reply-keeps, puzzle-reply-line, hint-look-keeps, hint-but-growing, ….
 on-squares =
     { $many ->
         [yes] in { $count } places

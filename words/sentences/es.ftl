@@ -2741,28 +2741,78 @@ hint-why =
     }
 hint-look-opening = 💡 Aún no hay casi nada en la cama: una casilla cerca del centro va bien, porque desde ahí todos los bordes quedan lejos.
 hint-look =
-    💡 { $idea ->
-        [wins] Puedes ganar con esta jugada.
-        [forces] Puedes forzar la victoria.
-        [lost] Aquí cualquier jugada pierde, si tu rival responde bien.
-        [stops] Tu rival amenaza con ganar, pero puedes evitarlo.
-        [few] En la mayoría de las casillas pierdes.
-        [eight] Tendrás tus ocho piezas en la cama, así que una vuelve a salir.
-        [grows] Puedes hacer crecer una línea.
-        [threatens] Puedes amenazar con ganar.
-        [trap] Cuidado: la casilla que parece la mejor no lo es.
-        [pushes] Puedes echar de la cama una pieza rival.
-        [keeps] Tu rival está a punto de hacer crecer gatitos, pero puedes evitarlo.
-        [prepares] Puedes preparar una línea.
-        [spoils] Tu rival le echó el ojo a una casilla: arruínale el plan.
-        [free] No hay nada urgente: muchas jugadas son igual de buenas.
-       *[quiet] Toca una jugada tranquila.
-    } Mira { $part ->
+    💡 { $told } Mira { $part ->
         [top-left] arriba a la izquierda, de a4 a c6
         [top-right] arriba a la derecha, de d4 a f6
         [bottom-left] abajo a la izquierda, de a1 a c3
        *[bottom-right] abajo a la derecha, de d1 a f3
     }.
+hint-look-idea =
+    { $idea ->
+        [wins] Puedes ganar con esta jugada.
+        [eight] Tendrás tus ocho piezas en la cama, así que una vuelve a salir.
+        [threatens] Puedes amenazar con ganar en tu próximo turno.
+        [prepares] Puedes preparar una línea para completarla en tu próximo turno.
+        [trap] Cuidado: la casilla que parece la mejor no lo es.
+        [nothing] Puedes dejar a tu rival sin líneas que completar y sin nadie a quien echar de la cama.
+        [ghost] Tu fantasma puede entrar y dirigirse hacia piezas rivales.
+        [safe] Puedes evitar que tu rival eche de la cama una pieza tuya en su próximo turno.
+        [more] Puedes tener más piezas en la cama que tu rival.
+        [middle] Aléjate de los bordes: desde ahí es fácil caer de la cama.
+        [apart] Puedes separar piezas rivales.
+        [beside] Puedes poner una pieza junto a otra tuya, camino de tres en línea.
+        [free] No hay nada urgente: muchas jugadas son igual de buenas.
+       *[quiet] Ahora nada destaca: se trata de elegir una buena casilla.
+    }
+hint-look-forces = Haga lo que haga tu rival, puedes ganar en { $turns } turnos como mucho.
+hint-look-lost =
+    { $turns ->
+        [1] Juegues lo que juegues, tu rival puede ganar en su próximo turno.
+       *[other] Juegues lo que juegues, tu rival puede ganar en { $turns } turnos como mucho: busca lo que más aguante.
+    }
+hint-look-stops =
+    { $named ->
+        [yes] Tu rival amenaza con ganar { winning-on }, pero puedes evitarlo.
+       *[no] Tu rival amenaza con ganar, pero puedes evitarlo.
+    }
+hint-look-few =
+    Solo { $count } de las { $free } casillas libres { $count ->
+        [1] evita
+       *[other] evitan
+    } que tu rival { $turns ->
+        [1] gane en su próximo turno
+       *[other] fuerce la victoria en { $turns } turnos
+    }.
+hint-look-grows =
+    { $count ->
+        [one] Un gatito tuyo puede
+       *[other] { $count } gatitos tuyos pueden
+    } crecer en esta jugada.
+hint-look-pushes =
+    Puedes echar de la cama { $count ->
+        [one] una pieza rival
+       *[other] { $count } piezas rivales
+    }.
+hint-look-keeps =
+    { $named ->
+        [yes] Tu rival podría completar una línea { on-squares }, pero puedes evitarlo.
+       *[no] Tu rival podría completar una línea en su próximo turno, pero puedes evitarlo.
+    }
+hint-look-spoils =
+    { $reply ->
+        [none] Tu rival tiene una buena jugada:
+       *[other] Ojo con la jugada rival en { $reply }:
+    } { $does ->
+        [grows] haría crecer gatitos
+        [threatens] amenazaría con ganar
+        [pushes] echaría de la cama piezas tuyas
+       *[line] prepararía una línea
+    }. Puedes estropearla.
+hint-look-edge =
+    Puedes empujar hasta el borde { $count ->
+        [one] una pieza rival
+       *[other] { $count } piezas rivales
+    }, a un solo empujón de caerse.
 hint-look-kind =
     { $kind ->
         [cat] Hace falta un gato.

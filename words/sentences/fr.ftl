@@ -2711,28 +2711,78 @@ hint-why =
     }
 hint-look-opening = 💡 Le lit est encore presque vide : joue près du milieu, loin de tous les bords.
 hint-look =
-    💡 { $idea ->
-        [wins] Tu peux gagner sur ce coup.
-        [forces] Tu peux forcer la victoire.
-        [lost] Ici, tous les coups perdent si l’adversaire répond bien.
-        [stops] L’adversaire menace de gagner, et tu peux l’empêcher.
-        [few] La plupart des cases te font perdre.
-        [eight] Tes huit pièces seront sur le lit, donc l’une d’elles en ressort.
-        [grows] Tu peux compléter une ligne et la faire grandir.
-        [threatens] Tu peux menacer de gagner.
-        [trap] Attention : la case qui semble la meilleure ne l’est pas.
-        [pushes] Tu peux faire tomber du lit une pièce adverse.
-        [keeps] Des chatons adverses vont grandir, et tu peux l’empêcher.
-        [prepares] Tu peux préparer une ligne.
-        [spoils] L’adversaire lorgne une case : déjoue son plan.
-        [free] Rien ne presse : beaucoup de coups se valent.
-       *[quiet] C’est le moment de jouer un coup tranquille.
-    } Regarde { $part ->
+    💡 { $told } Regarde { $part ->
         [top-left] en haut à gauche, de a4 à c6
         [top-right] en haut à droite, de d4 à f6
         [bottom-left] en bas à gauche, de a1 à c3
        *[bottom-right] en bas à droite, de d1 à f3
     }.
+hint-look-idea =
+    { $idea ->
+        [wins] Tu peux gagner sur ce coup.
+        [eight] Tes huit pièces seront sur le lit, donc l’une d’elles en ressort.
+        [threatens] Tu peux menacer de gagner au coup suivant.
+        [prepares] Tu peux préparer une ligne à compléter au coup suivant.
+        [trap] Attention : la case qui semble la meilleure ne l’est pas.
+        [nothing] Tu peux ne laisser à l’adversaire aucune ligne à compléter et personne à pousser hors du lit.
+        [ghost] Ton fantôme peut entrer et se diriger vers des pièces adverses.
+        [safe] Tu peux mettre tes pièces à l’abri pour un coup.
+        [more] Tu peux avoir plus de pièces sur le lit que l’adversaire.
+        [middle] Reste loin des bords : on y tombe facilement du lit.
+        [apart] Tu peux séparer des pièces adverses.
+        [beside] Tu peux poser une pièce à côté d’une des tiennes, en route vers trois alignées.
+        [free] Rien ne presse : beaucoup de coups se valent.
+       *[quiet] Rien ne saute aux yeux pour l’instant : il s’agit de trouver une bonne case.
+    }
+hint-look-forces = Quoi que fasse l’adversaire, tu peux gagner en { $turns } coups au plus.
+hint-look-lost =
+    { $turns ->
+        [1] Quoi que tu joues, l’adversaire peut gagner au coup suivant.
+       *[other] Quoi que tu joues, l’adversaire peut gagner en { $turns } coups au plus : cherche ce qui tient le plus longtemps.
+    }
+hint-look-stops =
+    { $named ->
+        [yes] L’adversaire menace de gagner { winning-on }, et tu peux l’empêcher.
+       *[no] L’adversaire menace de gagner, et tu peux l’empêcher.
+    }
+hint-look-few =
+    { $count ->
+        [one] Seule { $count } des { $free } cases libres empêche
+       *[other] Seules { $count } des { $free } cases libres empêchent
+    } l’adversaire { $turns ->
+        [1] de gagner au coup suivant
+       *[other] de forcer la victoire en { $turns } coups
+    }.
+hint-look-grows =
+    { $count ->
+        [one] { $count } de tes chatons peut
+       *[other] { $count } de tes chatons peuvent
+    } grandir sur ce coup.
+hint-look-pushes =
+    Tu peux faire tomber du lit { $count ->
+        [one] { $count } pièce adverse
+       *[other] { $count } pièces adverses
+    }.
+hint-look-keeps =
+    { $named ->
+        [yes] L’adversaire pourrait compléter une ligne { on-squares }, et tu peux l’empêcher.
+       *[no] L’adversaire pourrait compléter une ligne au coup suivant, et tu peux l’empêcher.
+    }
+hint-look-spoils =
+    { $reply ->
+        [none] L’adversaire a un bon coup, qui
+       *[other] Méfie-toi du coup adverse en { $reply }, qui
+    } { $does ->
+        [grows] ferait grandir des chatons
+        [threatens] menacerait de gagner
+        [pushes] ferait tomber de tes pièces
+       *[line] préparerait une ligne
+    }. Tu peux le déjouer.
+hint-look-edge =
+    Tu peux repousser jusqu’au bord { $count ->
+        [one] { $count } pièce adverse
+       *[other] { $count } pièces adverses
+    }, à un seul boop de la chute.
 hint-look-kind =
     { $kind ->
         [cat] Il faut un chat.

@@ -2718,28 +2718,78 @@ hint-why =
        *[other] Questa mossa { $first }, e in più { $second }.
     }
 hint-look =
-    💡 { $idea ->
-        [wins] Puoi vincere subito.
-        [forces] Hai una vittoria sicura.
-        [lost] Qui perdi con ogni mossa, se l’avversario risponde bene.
-        [stops] L’avversario minaccia di vincere, e tu puoi impedirlo.
-        [few] Qui quasi tutte le caselle ti fanno perdere.
-        [eight] Avrai tutti e otto i pezzi sul letto, quindi uno torna via.
-        [grows] Puoi far crescere una fila.
-        [threatens] Puoi minacciare di vincere.
-        [trap] Attenzione: la casella che sembra la migliore non lo è.
-        [pushes] Un pezzo avversario può finire giù dal letto.
-        [keeps] I gattini avversari stanno per crescere, e tu puoi impedirlo.
-        [prepares] Puoi preparare una fila.
-        [spoils] L’avversario ha messo gli occhi su una casella: rovinagli i piani.
-        [free] Niente di urgente: molte mosse si equivalgono.
-       *[quiet] È il momento di una mossa tranquilla.
-    } Guarda { $part ->
+    💡 { $told } Guarda { $part ->
         [top-left] in alto a sinistra, da a4 a c6
         [top-right] in alto a destra, da d4 a f6
         [bottom-left] in basso a sinistra, da a1 a c3
        *[bottom-right] in basso a destra, da d1 a f3
     }.
+hint-look-idea =
+    { $idea ->
+        [wins] Puoi vincere subito.
+        [eight] Avrai tutti e otto i pezzi sul letto, quindi uno torna via.
+        [threatens] Puoi minacciare di vincere alla mossa dopo.
+        [prepares] Puoi preparare una fila da completare alla mossa dopo.
+        [trap] Attenzione: la casella che sembra la migliore non lo è.
+        [nothing] Puoi non lasciare all’avversario né file da completare né pezzi da buttare giù dal letto.
+        [ghost] Il tuo fantasma può entrare e dirigersi verso pezzi avversari.
+        [safe] Puoi mettere i tuoi pezzi al sicuro per una mossa.
+        [more] Puoi avere sul letto più pezzi dell’avversario.
+        [middle] Stai lontano dai bordi: da lì si cade facilmente dal letto.
+        [apart] Puoi separare i pezzi avversari.
+        [beside] Puoi mettere un pezzo accanto a un altro dei tuoi, verso tre in fila.
+        [free] Niente di urgente: molte mosse si equivalgono.
+       *[quiet] Ora non spicca niente: si tratta di trovare una buona casella.
+    }
+hint-look-forces = Qualunque cosa faccia l’avversario, puoi vincere entro { $turns } mosse.
+hint-look-lost =
+    { $turns ->
+        [1] Qualunque mossa tu faccia, l’avversario può vincere alla mossa dopo.
+       *[other] Qualunque mossa tu faccia, l’avversario può vincere entro { $turns } mosse: cerca quella che resiste di più.
+    }
+hint-look-stops =
+    { $named ->
+        [yes] L’avversario minaccia di vincere { winning-on }, e tu puoi impedirlo.
+       *[no] L’avversario minaccia di vincere, e tu puoi impedirlo.
+    }
+hint-look-few =
+    Solo { $count } delle { $free } caselle libere { $count ->
+        [1] impedisce
+       *[other] impediscono
+    } all’avversario di { $turns ->
+        [1] vincere alla mossa dopo
+       *[other] forzare la vittoria entro { $turns } mosse
+    }.
+hint-look-grows =
+    { $count ->
+        [one] Un tuo gattino può
+       *[other] { $count } dei tuoi gattini possono
+    } crescere con questa mossa.
+hint-look-pushes =
+    Puoi buttare giù dal letto { $count ->
+        [one] un pezzo avversario
+       *[other] { $count } pezzi avversari
+    }.
+hint-look-keeps =
+    { $named ->
+        [yes] L’avversario potrebbe completare una fila { on-squares }, e tu puoi impedirlo.
+       *[no] L’avversario potrebbe completare una fila alla mossa dopo, e tu puoi impedirlo.
+    }
+hint-look-spoils =
+    { $reply ->
+        [none] L’avversario ha una buona mossa:
+       *[other] Occhio alla mossa avversaria in { $reply }:
+    } { $does ->
+        [grows] farebbe crescere dei gattini
+        [threatens] minaccerebbe di vincere
+        [pushes] butterebbe giù dei tuoi pezzi
+       *[line] preparerebbe una fila
+    }. Puoi rovinarla.
+hint-look-edge =
+    Puoi spingere fino al bordo { $count ->
+        [one] un pezzo avversario
+       *[other] { $count } pezzi avversari
+    }, a una sola spinta dalla caduta.
 hint-look-kind =
     { $kind ->
         [cat] Serve un gatto.

@@ -2447,28 +2447,63 @@ hint-why =
     }
 hint-look-opening = 💡 아직 침대가 거의 비어 있어요. 어느 가장자리에서도 먼, 가운데 쪽 칸이 좋아요.
 hint-look =
-    💡 { $idea ->
-        [wins] 이번 수로 이길 수 있어요.
-        [forces] 반드시 이기는 길이 있어요.
-        [lost] 상대가 제대로 받으면, 어떻게 둬도 져요.
-        [stops] 상대가 승리를 노려요. 막을 수 있어요.
-        [few] 지는 칸이 대부분이에요.
-        [eight] 여덟 마리가 모두 침대에 올라가니 한 마리가 다시 내려와요.
-        [grows] 자랄 수 있는 줄이 있어요.
-        [threatens] 승리를 노릴 수 있어요.
-        [trap] 조심! 제일 좋아 보이는 칸이 함정이에요.
-        [pushes] 상대 말 하나를 떨어뜨릴 수 있어요.
-        [keeps] 상대의 아기 고양이가 자라려고 해요. 막을 수 있어요.
-        [prepares] 줄을 노릴 수 있어요.
-        [spoils] 상대가 눈독 들인 칸이 있어요. 먼저 막아요.
-        [free] 급한 건 없어요. 비슷하게 좋은 수가 많아요.
-       *[quiet] 조용히 한 수 둘 때예요.
-    } { $part ->
+    💡 { $told } { $part ->
         [top-left] 왼쪽 위(a4~c6)
         [top-right] 오른쪽 위(d4~f6)
         [bottom-left] 왼쪽 아래(a1~c3)
        *[bottom-right] 오른쪽 아래(d1~f3)
     } 쪽을 살펴보세요.
+hint-look-idea =
+    { $idea ->
+        [wins] 이번 수로 이길 수 있어요.
+        [eight] 여덟 마리가 모두 침대에 올라가니 한 마리가 다시 내려와요.
+        [threatens] 다음 수에 승리를 노릴 수 있어요.
+        [prepares] 다음 수에 완성될 줄을 노릴 수 있어요.
+        [trap] 조심! 제일 좋아 보이는 칸이 함정이에요.
+        [nothing] 상대가 줄을 완성하지도, 내 말을 떨어뜨리지도 못하게 할 수 있어요.
+        [ghost] 유령이 들어와 상대 말 쪽으로 갈 수 있어요.
+        [safe] 다음 한 수 동안 내 말이 떨어지지 않게 할 수 있어요.
+        [more] 침대 위의 내 말을 상대보다 많게 할 수 있어요.
+        [middle] 가장자리를 피하세요. 거기서는 떨어지기 쉬워요.
+        [apart] 상대 말들을 갈라놓을 수 있어요.
+        [beside] 내 말 옆에 놓을 수 있어요. 세 마리 한 줄로 가는 길이에요.
+        [free] 급한 건 없어요. 비슷하게 좋은 수가 많아요.
+       *[quiet] 지금은 눈에 띄는 수가 없어요. 좋은 칸을 고르면 돼요.
+    }
+hint-look-forces = 상대가 어떻게 두든 { $turns }수 안에 이길 수 있어요.
+hint-look-lost =
+    { $turns ->
+        [1] 어떻게 두든 상대가 다음 수에 이길 수 있어요.
+       *[other] 어떻게 두든 상대가 { $turns }수 안에 이길 수 있어요. 가장 오래 버티는 수를 찾아보세요.
+    }
+hint-look-stops =
+    { $named ->
+        [yes] 상대가 { winning-on } 승리를 노려요. 막을 수 있어요.
+       *[no] 상대가 승리를 노려요. 막을 수 있어요.
+    }
+hint-look-few =
+    빈칸 { $free }곳 가운데 { $count }곳만 상대가 { $turns ->
+        [1] 다음 수에 이기는
+       *[other] { $turns }수 안에 반드시 이기는
+    } 걸 막아요.
+hint-look-grows = 이번 수로 아기 고양이 { $count }마리가 자랄 수 있어요.
+hint-look-pushes = 상대 말 { $count }마리를 떨어뜨릴 수 있어요.
+hint-look-keeps =
+    { $named ->
+        [yes] 상대의 아기 고양이가 { on-squares } 자랄 수 있어요. 막을 수 있어요.
+       *[no] 상대의 아기 고양이가 다음에 자라려고 해요. 막을 수 있어요.
+    }
+hint-look-spoils =
+    { $reply ->
+        [none] 상대에게 좋은 수가 있어요.
+       *[other] 상대가 { $reply } 칸에 두는 수를 조심하세요.
+    } { $does ->
+        [grows] 아기 고양이가 자라는 수예요.
+        [threatens] 승리를 노리는 수예요.
+        [pushes] 내 말을 떨어뜨리는 수예요.
+       *[line] 줄을 노리는 수예요.
+    } 미리 막을 수 있어요.
+hint-look-edge = 상대 말 { $count }마리를 가장자리로 밀 수 있어요. 거기서는 한 번만 더 밀면 떨어져요.
 hint-look-kind =
     { $kind ->
         [cat] 고양이를 써야 해요.

@@ -2869,28 +2869,82 @@ hint-why =
        *[other] Ten ruch { $first }, a do tego { $second }.
     }
 hint-look =
-    💡 { $idea ->
-        [wins] Możesz wygrać tym ruchem.
-        [forces] Możesz wymusić wygraną.
-        [lost] Tu przegrywa każdy ruch, jeśli przeciwnik dobrze odpowie.
-        [stops] Przeciwnik grozi wygraną, ale możesz go powstrzymać.
-        [few] Po większości ruchów tu przegrasz.
-        [eight] Cała twoja ósemka będzie na łóżku, więc jeden pionek z niego zejdzie.
-        [grows] Masz linię, która może dorosnąć.
-        [threatens] Możesz zagrozić wygraną.
-        [trap] Uwaga: pole, które kusi najbardziej, nie jest najlepsze.
-        [pushes] Możesz zrzucić z łóżka pionek przeciwnika.
-        [keeps] Kociaki przeciwnika zaraz dorosną, ale możesz temu zapobiec.
-        [prepares] Możesz przygotować linię.
-        [spoils] Przeciwnik ma chrapkę na pewne pole: pokrzyżuj mu plany.
-        [free] Nic nie nagli: wiele ruchów jest równie dobrych.
-       *[quiet] Czas na spokojny ruch.
-    } Spójrz na { $part ->
+    💡 { $told } Spójrz na { $part ->
         [top-left] lewą górną ćwiartkę, od a4 do c6
         [top-right] prawą górną ćwiartkę, od d4 do f6
         [bottom-left] lewą dolną ćwiartkę, od a1 do c3
        *[bottom-right] prawą dolną ćwiartkę, od d1 do f3
     }.
+hint-look-idea =
+    { $idea ->
+        [wins] Możesz wygrać tym ruchem.
+        [eight] Cała twoja ósemka będzie na łóżku, więc jeden pionek z niego zejdzie.
+        [threatens] Możesz zagrozić wygraną w następnym ruchu.
+        [prepares] Możesz przygotować linię, którą zamkniesz w następnym ruchu.
+        [trap] Uwaga: pole, które kusi najbardziej, nie jest najlepsze.
+        [nothing] Możesz nie zostawić przeciwnikowi ani linii do zamknięcia, ani nikogo do zrzucenia z łóżka.
+        [ghost] Twój duch może wejść i ruszyć w stronę pionków przeciwnika.
+        [safe] Możesz ochronić swoje pionki przed upadkiem w następnym ruchu.
+        [more] Możesz mieć na łóżku więcej pionków niż przeciwnik.
+        [middle] Trzymaj się z dala od krawędzi: stamtąd łatwo spaść.
+        [apart] Możesz rozepchnąć pionki przeciwnika.
+        [beside] Możesz postawić pionek obok swojego, po drodze do trzech w linii.
+        [free] Nic nie nagli: wiele ruchów jest równie dobrych.
+       *[quiet] Teraz nic się nie narzuca: chodzi o dobre pole.
+    }
+hint-look-forces = Cokolwiek zrobi przeciwnik, możesz wygrać najpóźniej w { $turns } ruchach.
+hint-look-lost =
+    { $turns ->
+        [1] Cokolwiek zagrasz, przeciwnik może wygrać w następnym ruchu.
+       *[other] Cokolwiek zagrasz, przeciwnik może wygrać najpóźniej w { $turns } ruchach: szukaj tego, co wytrzyma najdłużej.
+    }
+hint-look-stops =
+    { $named ->
+        [yes] Przeciwnik grozi wygraną { winning-on }, ale możesz go powstrzymać.
+       *[no] Przeciwnik grozi wygraną, ale możesz go powstrzymać.
+    }
+hint-look-few =
+    Tylko { $count ->
+        [one] 1 wolne pole z { $free } nie pozwala
+        [few] { $count } wolne pola z { $free } nie pozwalają
+       *[other] { $count } wolnych pól z { $free } nie pozwala
+    } przeciwnikowi { $turns ->
+        [1] wygrać w następnym ruchu
+       *[other] wymusić wygranej w { $turns } ruchach
+    }.
+hint-look-grows =
+    W tym ruchu { $count ->
+        [one] może dorosnąć 1 twój kociak
+        [few] mogą dorosnąć { $count } twoje kociaki
+       *[other] może dorosnąć { $count } twoich kociaków
+    }.
+hint-look-pushes =
+    Możesz zrzucić z łóżka { $count ->
+        [one] 1 pionek przeciwnika
+        [few] { $count } pionki przeciwnika
+       *[other] { $count } pionków przeciwnika
+    }.
+hint-look-keeps =
+    { $named ->
+        [yes] Przeciwnik mógłby zamknąć linię { on-squares }, ale możesz temu zapobiec.
+       *[no] Przeciwnik mógłby zamknąć linię w następnym ruchu, ale możesz temu zapobiec.
+    }
+hint-look-spoils =
+    { $reply ->
+        [none] Przeciwnik ma dobry ruch:
+       *[other] Uważaj na ruch przeciwnika na { $reply }:
+    } { $does ->
+        [grows] dorosłyby po nim kociaki
+        [threatens] zagroziłby wygraną
+        [pushes] zrzuciłby z łóżka twoje pionki
+       *[line] przygotowałby linię
+    }. Możesz w tym przeszkodzić.
+hint-look-edge =
+    Możesz zepchnąć na krawędź { $count ->
+        [one] 1 pionek przeciwnika
+        [few] { $count } pionki przeciwnika
+       *[other] { $count } pionków przeciwnika
+    }, skąd do upadku wystarczy jedno pacnięcie.
 hint-look-kind =
     { $kind ->
         [cat] Potrzebny jest kot.

@@ -2685,28 +2685,78 @@ hint-why =
     }
 hint-look-opening = 💡 A cama ainda está quase vazia: uma casa perto do meio serve bem, porque fica longe de todas as beiradas.
 hint-look =
-    💡 { $idea ->
-        [wins] Dá para vencer nesta jogada.
-        [forces] Dá para forçar a vitória.
-        [lost] Aqui qualquer jogada perde, se o rival responder bem.
-        [stops] O rival ameaça vencer, mas dá para impedir.
-        [few] A maioria das casas leva à derrota.
-        [eight] Suas oito peças estarão na cama, então uma sai de novo.
-        [grows] Dá para fazer uma linha crescer.
-        [threatens] Dá para ameaçar vencer.
-        [trap] Cuidado: a casa que parece a melhor não é.
-        [pushes] Dá para derrubar uma peça rival da cama.
-        [keeps] Gatinhos rivais estão quase crescendo, mas dá para impedir.
-        [prepares] Dá para preparar uma linha.
-        [spoils] O rival está de olho numa casa: estrague os planos dele.
-        [free] Nada é urgente: muitas jogadas são igualmente boas.
-       *[quiet] É hora de uma jogada tranquila.
-    } Olhe na parte de { $part ->
+    💡 { $told } Olhe na parte de { $part ->
         [top-left] cima, à esquerda, de a4 a c6
         [top-right] cima, à direita, de d4 a f6
         [bottom-left] baixo, à esquerda, de a1 a c3
        *[bottom-right] baixo, à direita, de d1 a f3
     }.
+hint-look-idea =
+    { $idea ->
+        [wins] Dá para vencer nesta jogada.
+        [eight] Suas oito peças estarão na cama, então uma sai de novo.
+        [threatens] Dá para ameaçar vencer na próxima jogada.
+        [prepares] Dá para preparar uma linha e completá-la na próxima jogada.
+        [trap] Cuidado: a casa que parece a melhor não é.
+        [nothing] Dá para deixar o rival sem linha para completar e sem ninguém para derrubar da cama.
+        [ghost] Seu fantasma pode entrar e ir na direção de peças rivais.
+        [safe] Dá para evitar que suas peças sejam derrubadas na próxima jogada.
+        [more] Dá para ter mais peças na cama que o rival.
+        [middle] Fique longe das beiradas: dali é fácil cair da cama.
+        [apart] Dá para separar peças rivais.
+        [beside] Dá para pôr uma peça ao lado de outra sua, a caminho de três em linha.
+        [free] Nada é urgente: muitas jogadas são igualmente boas.
+       *[quiet] Agora nada se destaca: o que conta é uma boa casa.
+    }
+hint-look-forces = Faça o rival o que fizer, dá para vencer em até { $turns } jogadas.
+hint-look-lost =
+    { $turns ->
+        [1] Jogue o que jogar, o rival pode vencer na próxima jogada.
+       *[other] Jogue o que jogar, o rival pode vencer em até { $turns } jogadas: procure a que resiste mais.
+    }
+hint-look-stops =
+    { $named ->
+        [yes] O rival ameaça vencer { winning-on }, mas dá para impedir.
+       *[no] O rival ameaça vencer, mas dá para impedir.
+    }
+hint-look-few =
+    Só { $count } das { $free } casas livres { $count ->
+        [1] impede
+       *[other] impedem
+    } o rival de { $turns ->
+        [1] vencer na próxima jogada
+       *[other] forçar a vitória em até { $turns } jogadas
+    }.
+hint-look-grows =
+    { $count ->
+        [1] Um gatinho seu pode crescer nesta jogada.
+       *[other] { $count } gatinhos seus podem crescer nesta jogada.
+    }
+hint-look-pushes =
+    Dá para derrubar da cama { $count ->
+        [1] uma peça rival
+       *[other] { $count } peças rivais
+    }.
+hint-look-keeps =
+    { $named ->
+        [yes] O rival poderia completar uma linha { on-squares }, mas dá para impedir.
+       *[no] O rival poderia completar uma linha na próxima jogada, mas dá para impedir.
+    }
+hint-look-spoils =
+    { $reply ->
+        [none] O rival tem uma boa jogada:
+       *[other] Cuidado com a jogada rival em { $reply }:
+    } { $does ->
+        [grows] ela faria gatinhos crescerem
+        [threatens] ela ameaçaria vencer
+        [pushes] ela derrubaria peças suas
+       *[line] ela prepararia uma linha
+    }. Dá para estragar isso.
+hint-look-edge =
+    Dá para empurrar até a beirada { $count ->
+        [1] uma peça rival
+       *[other] { $count } peças rivais
+    }, a um só empurrão da queda.
 hint-look-kind =
     { $kind ->
         [cat] É preciso um gato.

@@ -2445,28 +2445,63 @@ hint-why =
        *[other] 這手{ $first }，而且{ $second }。
     }
 hint-look =
-    💡 { $idea ->
-        [wins] 你這一手就能贏。
-        [forces] 你有必勝的下法。
-        [lost] 只要對手下得對，這裡怎麼下都會輸。
-        [stops] 對手快要贏了，不過你擋得住。
-        [few] 大部分的格子下了都會輸。
-        [eight] 你的八隻都在床上，所以有一隻可以收回來。
-        [grows] 你有一條線可以長大。
-        [threatens] 你可以先布局，準備下一手就贏。
-        [trap] 小心：看起來最好的那格，其實不好。
-        [pushes] 可以把對手的一隻推下床。
-        [keeps] 對手的小貓快長大了，不過你擋得住。
-        [prepares] 你可以先布局，準備連成一線。
-        [spoils] 對手看上了一格：先去攪局。
-        [free] 不急：很多下法都一樣好。
-       *[quiet] 這手不用大動作，穩穩下就好。
-    }看看{ $part ->
+    💡 { $told }看看{ $part ->
         [top-left] 左上，a4 到 c6
         [top-right] 右上，d4 到 f6
         [bottom-left] 左下，a1 到 c3
        *[bottom-right] 右下，d1 到 f3
     }。
+hint-look-idea =
+    { $idea ->
+        [wins] 你這一手就能贏。
+        [eight] 你的八隻都在床上，所以有一隻可以收回來。
+        [threatens] 你可以先布局，準備下一手就贏。
+        [prepares] 你可以先布局，準備下一手連成一線。
+        [trap] 小心：看起來最好的那格，其實不好。
+        [nothing] 你可以讓對手既連不成線，也推不下你的貓咪。
+        [ghost] 你的幽靈可以進場，飄向對手的貓咪。
+        [safe] 你可以讓自己的貓咪暫時都不會被推下床。
+        [more] 你可以讓自己在床上的貓咪比對手多。
+        [middle] 離床緣遠一點：在那裡很容易被推下床。
+        [apart] 可以把對手的貓咪推散。
+        [beside] 可以放在自己的貓咪旁邊，慢慢連成三隻一線。
+        [free] 不急：很多下法都一樣好。
+       *[quiet] 現在沒有特別要做的：找個好位置就行。
+    }
+hint-look-forces = 不管對手怎麼下，你都能在 { $turns } 手內獲勝。
+hint-look-lost =
+    { $turns ->
+        [1] 不管你怎麼下，對手下一手都能贏。
+       *[other] 不管你怎麼下，對手都能在 { $turns } 手內獲勝：找撐得最久的下法。
+    }
+hint-look-stops =
+    { $named ->
+        [yes] 對手正準備{ winning-on }獲勝，不過你擋得住。
+       *[no] 對手快要贏了，不過你擋得住。
+    }
+hint-look-few =
+    { $free } 個空格中，只有 { $count } 格能不讓對手{ $turns ->
+        [1] 下一手就贏
+       *[other] 在 { $turns } 手內必勝
+    }。
+hint-look-grows = 這一手可以讓你的 { $count } 隻小貓長大。
+hint-look-pushes = 可以把對手的 { $count } 隻貓咪推下床。
+hint-look-keeps =
+    { $named ->
+        [yes] 對手接著就能{ on-squares }讓小貓長大，不過你擋得住。
+       *[no] 對手的小貓快長大了，不過你擋得住。
+    }
+hint-look-spoils =
+    { $reply ->
+        [none] 對手有一手好棋：
+       *[other] 小心對手下 { $reply }：
+    }{ $does ->
+        [grows] 會讓小貓長大
+        [threatens] 會準備獲勝
+        [pushes] 會把你的貓咪推下床
+       *[line] 會準備連成一線
+    }。你可以先去攪局。
+hint-look-edge = 可以把對手的 { $count } 隻貓咪推到床緣，再推一下就會掉下去。
 hint-look-kind =
     { $kind ->
         [cat] 要用大貓。

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from typing import Final
 
-from game import Kind, Position, Turn, Won, square_name
-from game.geometry import is_in_the_middle
+from game import Position, Turn, Won, square_name
 from teaching import (
     WEIGHTY,
     Ahead,
@@ -49,7 +48,7 @@ from teaching import (
 )
 from words.catalogue import join_all, join_choices, join_list, run_on, say
 from words.turns.effects import way_back
-from words.turns.pieces import kind_word, quarter, seam_ends
+from words.turns.pieces import kind_word, seam_ends
 from words.turns.reasons import phrase, squares_for, wins_for
 from words.turns.story import won_text
 
@@ -73,51 +72,6 @@ _SAID_WITH: Final[dict[type, tuple[type, ...]]] = {
     PushesOff: (PushesToEdge,),
     LeavesNothing: (NobodyFalls,),
 }
-#: What a hint that says only where to look tells of the turn, by the weightiest fact.
-_IDEAS: Final[tuple[tuple[type, str], ...]] = (
-    (Wins, "wins"),
-    (WinsIn, "forces"),
-    (LosesIn, "lost"),
-    (StopsWin, "stops"),
-    (FewHold, "few"),
-    (GrowsUp, "grows"),
-    (ThreatensWin, "threatens"),
-    (StopsGrowing, "keeps"),
-    (Tempting, "trap"),
-    (PushesOff, "pushes"),
-    (ScaresOff, "pushes"),
-    (ThreatensGrowing, "prepares"),
-    (Prevents, "spoils"),
-)
-#: The ideas of a turn that does nothing in particular; and with so many pieces a bed is almost empty.
-_NOTHING_TO_DO: Final = frozenset({"free", "quiet"})
-_ALMOST_EMPTY: Final = 2
-
-
-def look_text(position: Position, hint: Hint) -> str:
-    """The first stage of a hint: what there is to do, and in which quarter of the bed; not the turn.
-
-    On a bed that is almost empty a quarter says nothing. There the middle is told, and why, where the turn is near to it.
-    """
-    idea = _idea(hint.turn, hint.facts)
-    early = idea in _NOTHING_TO_DO and len(position.pieces) <= _ALMOST_EMPTY
-    if early and is_in_the_middle(hint.turn.square):
-        return say("hint-look-opening")
-    look = say("hint-look", idea=idea, part=quarter(hint.turn.square))
-    if len(position.kinds()) < len(Kind):
-        return look
-    return run_on((look, say("hint-look-kind", kind=kind_word(hint.turn.kind))))
-
-
-def _idea(turn: Turn, facts: Sequence[Fact]) -> str:
-    """The word by which the catalogue tells what there is to do."""
-    found = {type(fact) for fact in _worth_saying(facts)}
-    if _many_as_good(facts):
-        found -= {Prevents}
-    idea = next((word for kind, word in _IDEAS if kind in found), None)
-    if idea == "grows" and _is_the_eighth(turn):
-        return "eight"
-    return idea or ("free" if _many_as_good(facts) else "quiet")
 
 
 def hint_text(position: Position, hint: Hint) -> str:
@@ -133,7 +87,7 @@ def found_text(position: Position, hint: Hint) -> str:
 def _why_hinted(position: Position, hint: Hint) -> str:
     """The reasons for a hint's turn; of a win the line, too, which need not be where the piece is placed."""
     told = [why_of(position, hint.turn, hint.facts)]
-    if _is_the_eighth(hint.turn):
+    if is_the_eighth(hint.turn):
         told.insert(0, say("hint-eight"))
     if Wins() in hint.facts:
         won = position.play(hint.turn).events[-1]
@@ -141,7 +95,7 @@ def _why_hinted(position: Position, hint: Hint) -> str:
     return run_on(told)
 
 
-def _is_the_eighth(turn: Turn) -> bool:
+def is_the_eighth(turn: Turn) -> bool:
     """True if all eight are on the bed after a turn, so that a single piece comes off it."""
     return len(turn.graduation) == 1
 
@@ -205,7 +159,7 @@ def _threat(facts: Sequence[Fact]) -> Iterator[str]:
 
 def _reasons(facts: Sequence[Fact]) -> Iterator[str]:
     """The reasons for the turn, and what speaks against it."""
-    kept = _worth_saying(facts)
+    kept = worth_saying(facts)
     if LosesIn(1) in facts:
         return
     few = next((fact for fact in facts if isinstance(fact, FewHold)), None)
@@ -244,11 +198,11 @@ def _contrast(facts: Sequence[Fact]) -> Iterator[str]:
     for fact in facts:
         match fact:
             case Tempting():
-                yield _why_not(fact)
+                yield why_not(fact)
             case FollowUp() if not _many_as_good(facts):
                 yield follow_up_text(fact)
-            case LoseAtOnce(squares):
-                yield say("hint-lose-at-once", squares=join_choices(map(square_name, squares)))
+            case LoseAtOnce():
+                yield lose_at_once(fact)
             case AsGood() if not any(isinstance(each, Tempting) for each in facts):
                 yield from _how_many(fact, facts)
 
@@ -259,7 +213,13 @@ def follow_up_text(follows: FollowUp) -> str:
     return say("hint-follow-up", does=phrase(follows.does), **names)
 
 
-def _why_not(tempting: Tempting) -> str:
+def lose_at_once(fact: LoseAtOnce) -> str:
+    """The sentence on which squares a turn loses at once."""
+    return say("hint-lose-at-once", squares=join_choices(map(square_name, fact.squares)))
+
+
+def why_not(tempting: Tempting) -> str:
+    """The sentence why not to play the turn that suggests itself."""
     turn = tempting.turn
     words = {
         "square": square_name(turn.square),
@@ -295,7 +255,7 @@ def _how_many(alike: AsGood, facts: Sequence[Fact]) -> Iterator[str]:
 
 def _strong(facts: Sequence[Fact]) -> list[str]:
     """The weighty reasons for the turn."""
-    return list(_phrases(_worth_saying(facts), WEIGHTY))
+    return list(_phrases(worth_saying(facts), WEIGHTY))
 
 
 def _many_as_good(facts: Sequence[Fact]) -> bool:
@@ -322,7 +282,7 @@ def warning(after: Position) -> str | None:
     return say("hint-warning", **wins_for(left)) if left else None
 
 
-def _worth_saying(facts: Sequence[Fact]) -> Sequence[Fact]:
+def worth_saying(facts: Sequence[Fact]) -> Sequence[Fact]:
     """The facts without those that go without saying."""
     silent = {kind for fact in facts for kind in _SAID_WITH.get(type(fact), ())}
     wins = {square for fact in facts if isinstance(fact, StopsWin) for square in fact.squares}

@@ -33,7 +33,8 @@ from services.refusals import Refusal, Refused
 from teaching import Hint
 from words.play import picker as words
 from words.play.offers import asks
-from words.turns.hints import found_text, hint_text, look_text
+from words.turns.hints import found_text, hint_text
+from words.turns.looks import look_text
 
 
 async def open_picker(interaction: Interaction, match_id: MatchId, version: Version) -> None:
