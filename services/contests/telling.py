@@ -51,8 +51,13 @@ class ContestSeen(NamedTuple):
 
     @property
     def over(self) -> int:
-        """The number of a season's matches that are over."""
-        return sum(len(each.encounters) for each in self.divisions)
+        """The number of a season's matches that are over and count."""
+        return sum(len(each.counted) for each in self.divisions)
+
+    @property
+    def all(self) -> int:
+        """The number of a season's matches that count in the end."""
+        return sum(each.all for each in self.divisions)
 
     @property
     def has_begun(self) -> bool:

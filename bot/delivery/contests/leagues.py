@@ -47,7 +47,7 @@ def league_rows(division: DivisionTable, number: int, divisions: int) -> Sequenc
         LeagueRow(
             row.place,
             division.players[row.contestant].name or say("former-player"),
-            f"{row.wins + row.draws + row.losses}/{2 * (len(rows) - 1)}",
+            f"{row.wins + row.draws + row.losses}/{division.all_of(row.contestant)}",
             written_points(row.points),
             [_games(division, row.contestant, other.contestant) for other in rows],
             zone=_zone(at, len(rows), number, divisions),

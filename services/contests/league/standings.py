@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from sqlalchemy import Connection
 
@@ -15,6 +15,9 @@ from data.records.contests import Contest, ContestEntry, EntryState
 from data.records.matches import MatchState
 from data.records.people import Player
 from services.play.beginning.encounters import encounters_of
+
+#: So many matches everybody plays with everybody else of their division.
+_GAMES: Final = 2
 
 
 class Forfeit(NamedTuple):
@@ -38,8 +41,21 @@ class DivisionTable(NamedTuple):
     @property
     def counted(self) -> Sequence[Encounter]:
         """The matches that count, with those that were won because somebody is out."""
-        out = {row.contestant for row in self.rows if row.is_out}
-        return counted(list(self.players), self.encounters, out)
+        return counted(list(self.players), self.encounters, self._out)
+
+    @property
+    def _out(self) -> set[int]:
+        return {row.contestant for row in self.rows if row.is_out}
+
+    @property
+    def all(self) -> int:
+        """The number of matches that count in the end, as far as is known now; those with somebody who is out may count for nobody."""
+        return len(self.counted) + self.running + _GAMES * self.waiting
+
+    def all_of(self, player_id: int) -> int:
+        """The number of matches of somebody that count in the end, as ``all``; of whoever is out, those that they had."""
+        void = self._out - half_over(list(self.players), self.encounters)
+        return _GAMES * (len(self.players) - 1 - len(void - {player_id}) * (player_id not in void))
 
     @property
     def is_over(self) -> bool:
@@ -51,7 +67,7 @@ class DivisionTable(NamedTuple):
         members = list(self.players)
         over = sum(player_id in {each.first, each.second} for each in self.encounters)
         counts = player_id in half_over(members, self.encounters)
-        return Forfeit(over, 2 * (len(members) - 1), counts)
+        return Forfeit(over, _GAMES * (len(members) - 1), counts)
 
 
 def tables(connection: Connection, contest: Contest) -> Sequence[DivisionTable]:

@@ -30,7 +30,7 @@ def league_state(seen: ContestSeen) -> str:
         "league-state",
         state=seen.contest.state,
         over=str(played // 2),  # each is in the rows of both
-        all=str(sum(len(each.rows) * (len(each.rows) - 1) for each in seen.divisions)),
+        all=str(seen.all),
         due=due(seen.contest),
         winners=names([each.players[each.rows[0].contestant] for each in seen.divisions], WINNERS),
     )
@@ -95,6 +95,6 @@ def _row(division: DivisionTable, row: LeagueStanding) -> str:
         player=mention(division.players[row.contestant]),
         points=written_points(row.points),
         played=str(row.wins + row.draws + row.losses),
-        all=str(2 * (len(division.players) - 1)),
+        all=str(division.all_of(row.contestant)),
         out="yes" if row.is_out else "no",
     )
