@@ -22,6 +22,7 @@ from bot.languages import Languages
 from bot.replies import NOBODY, UNDELIVERED, best_effort, nonce
 from bot.views.contests.contests import contest_view, is_of_season
 from data import Database
+from data.queries.contests import contest_pairs
 from data.records.contests import NOWHERE, Contest, ContestKind, ContestState
 from services.contests import telling
 from services.contests.telling import ContestSeen
@@ -33,6 +34,8 @@ log = logging.getLogger(__name__)
 
 #: For so long the message of an arena that runs is near the bottom of its channel.
 _NEAR_FOR: Final = timedelta(minutes=20)
+#: So many messages of pairs below that of a league or a cup bury it.
+_MANY: Final = 8
 
 
 class ContestTeller:
@@ -79,11 +82,12 @@ class ContestTeller:
     async def _show(self, seen: ContestSeen) -> Status:
         contest, text = seen.contest, contest_text(seen)
         told = blake2b(text.encode(), digest_size=8).hexdigest()
+        is_buried = await self._is_buried(contest)
         # Once it has ended its buttons go, also where it said before who has won: somebody left the final.
-        if told == contest.told and contest.state is not ContestState.ENDED:
+        if told == contest.told and contest.state is not ContestState.ENDED and not is_buried:
             return Status.DONE
         try:
-            message_id = await self._put(seen, text)
+            message_id = await self._put(seen, text, anew=is_buried or self._is_far_up(contest))
         except UNDELIVERED as error:
             if is_channel_gone(error):
                 log.warning("Contest %s: its channel is gone", contest.id)
@@ -94,15 +98,15 @@ class ContestTeller:
         await self._database.write(telling.set_told, contest, message_id, told)
         return Status.DONE
 
-    async def _put(self, seen: ContestSeen, text: str) -> int:
-        """Edit the message of a season, or send it where there is none; its id."""
+    async def _put(self, seen: ContestSeen, text: str, *, anew: bool) -> int:
+        """Edit the message of a season, or send it where there is none, or where it is to stand below all others ``anew``; its id."""
         contest = seen.contest
         channel = self._client.get_partial_messageable(contest.channel_id, guild_id=contest.guild_id)
         files = await pictures(self._drawing, Asker(("league", contest.id)), seen)
         ended = contest.state is ContestState.ENDED
         view = discord.ui.View() if ended else contest_view(contest)
         message_id = contest.message_id
-        if message_id is not None and self._is_far_up(contest, message_id):
+        if message_id is not None and anew:
             await best_effort(channel.get_partial_message(message_id).delete())
             message_id = None
         message_id = message_id or await self._arrived(channel, contest)
@@ -126,14 +130,25 @@ class ContestTeller:
         )
         return sent.id
 
-    def _is_far_up(self, contest: Contest, message_id: int) -> bool:
+    async def _is_buried(self, contest: Contest) -> bool:
+        """True if the messages of many pairs stand below that of a league or a cup, so that nobody finds it: it is sent anew once all have begun."""
+        if contest.kind is ContestKind.ARENA or contest.state is not ContestState.RUNNING:
+            return False
+        if contest.message_id is None or contest.channel_id == NOWHERE:
+            return False
+        below = await self._database.read(contest_pairs.messages_below, contest, contest.message_id)
+        return below >= _MANY
+
+    def _is_far_up(self, contest: Contest) -> bool:
         """True if the message of an arena that runs has been there for so long that many of its pairs' stand below: it is sent anew.
 
         So it is never so old that Discord takes few edits of it, either.
         """
         if contest.kind is not ContestKind.ARENA or contest.state is not ContestState.RUNNING:
             return False
-        return self._clock.now() - discord.utils.snowflake_time(message_id) > _NEAR_FOR
+        if contest.message_id is None:
+            return False
+        return self._clock.now() - discord.utils.snowflake_time(contest.message_id) > _NEAR_FOR
 
     async def _arrived(self, channel: discord.PartialMessageable, contest: Contest) -> int | None:
         """The message of a season, if it arrived before a kill."""

@@ -62,6 +62,16 @@ def waiting(connection: Connection, contest_id: int, season: int) -> Sequence[Co
     return [ContestPair(*row) for row in rows]
 
 
+def messages_below(connection: Connection, contest: Contest, message_id: int) -> int:
+    """The number of pairs of a season whose messages stand below a message of their channel; 0 while some have yet to begin."""
+    if waiting(connection, contest.id, contest.season):
+        return 0
+    query = select(func.count()).where(
+        _is_of(contest.id, contest.season), ~_CALLED_OFF, contest_pairs.c.message_id > message_id
+    )
+    return connection.execute(query).scalar_one()
+
+
 def set_tried(connection: Connection, pair_id: int) -> None:
     """Store that the message of a pair may have been sent."""
     connection.execute(update(contest_pairs).where(contest_pairs.c.id == pair_id).values(tried=True))
