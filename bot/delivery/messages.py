@@ -114,7 +114,7 @@ def _told_by_line(snapshot: Snapshot) -> Sequence[Player]:
         return [each for each in others if each == snapshot.to_move]
     if match.news is News.RESCUED:
         return snapshot.orange, snapshot.gray  # whoever forgot their turn has most to learn from it
-    return [snapshot.to_move] if match.news is News.CONTEST_WENT_ON else others
+    return others
 
 
 def _who_wants_pings(snapshot: Snapshot, *players: Player) -> tuple[Player, ...]:

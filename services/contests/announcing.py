@@ -183,6 +183,13 @@ def remove(connection: Connection, guild_id: int, contest_id: int, discord_id: i
     return contest
 
 
+def is_kept_out(connection: Connection, contest: Contest, discord_id: int) -> bool:
+    """True if somebody was taken out of what comes before it began."""
+    player = players.by_discord_id(connection, discord_id)
+    entry = player and contests.entry(connection, contest.id, joined_season(contest), player.id)
+    return entry is not None and entry.is_kept_out
+
+
 def let_in(connection: Connection, guild_id: int, contest_id: int, discord_id: int) -> Contest:
     """Let somebody join again who was taken out before what comes began, as a moderator. Refuses NO_SUCH_CONTEST."""
     contest = of_server(connection, guild_id, contest_id)

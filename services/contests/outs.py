@@ -11,6 +11,7 @@ from sqlalchemy import Connection
 from data.queries.contests import contest_pairs, contests
 from data.records.contests import Contest, ContestEntry, ContestKind, ContestState, EntryState
 from data.records.matches import Match, MatchEnd, MatchState
+from game import Side
 from services.contests.changing import change_each
 from services.play.beginning.pairs import loser_on_time
 from services.play.transitions import over
@@ -61,7 +62,13 @@ def _end_all(connection: Connection, contest: Contest, player_id: int, now: date
         for match in contest_pairs.matches_of(connection, contest.id, contest.season)
         if match.state is MatchState.RUNNING and player_id in {match.orange_id, match.gray_id}
     ]
-    change_each(connection, theirs, lambda match: over(match, MatchEnd.LEFT_CONTEST), now)
+    change_each(
+        connection,
+        theirs,
+        lambda match: over(match, MatchEnd.LEFT_CONTEST),
+        now,
+        by=lambda match: Side.ORANGE if match.orange_id == player_id else Side.GRAY,
+    )
 
 
 def lost_on_time(match: Match) -> int | None:

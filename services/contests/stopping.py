@@ -9,6 +9,7 @@ from sqlalchemy import Connection
 from data import Match, News
 from data.queries.contests import contest_pairs, contests
 from data.records.contests import NOWHERE, Contest, ContestKind, ContestState
+from game import Side
 from services.contests.announcing import of_server
 from services.contests.changing import change_each
 from services.play.beginning.new_match import still_if_held
@@ -73,8 +74,18 @@ def settle_clocks(connection: Connection, contest: Contest, now: datetime) -> No
         released = clocks.released(match, now, hours_of(connection, match))
         return still_if_held(connection, released, now)
 
+    pinged = set[int]()
+
+    def not_pinged(match: Match) -> Side | None:
+        # A line pings the player who did not make the change. One ping is enough for somebody who is to move in several matches.
+        if match.mover_id in pinged:
+            return None
+        pinged.add(match.mover_id)
+        return match.mover.other
+
     found = contest_pairs.with_clock_to_settle(connection, contest)
     if contest.state is ContestState.PAUSED:
         change_each(connection, found, hold, now, news=News.CONTEST_PAUSED)
     else:
-        change_each(connection, found, release, now, news=News.CONTEST_WENT_ON)
+        soonest = sorted(found, key=lambda match: match.clock.time_left or 0)
+        change_each(connection, soonest, release, now, news=News.CONTEST_WENT_ON, by=not_pinged)

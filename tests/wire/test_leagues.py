@@ -218,6 +218,8 @@ async def test_whoever_was_removed_reads_that_everywhere_and_in_a_letter(stage):
     await look(stage)
     (row,) = [line for line in message.content.splitlines() if stage.bob.mention in line]
     assert row == f"4. ~~{stage.bob.mention}~~ out · **0** · 0 of 6"
+    assert "0 of 6 matches played." in message.content, "those of the three who stay"
+    assert message.content.count("**0** · 0 of 4") == 3
     told_so = "You're out of this season"
     assert (
         f"{told_so}. **I'm in** signs you up for season 2."
@@ -231,8 +233,11 @@ async def test_whoever_was_removed_reads_that_everywhere_and_in_a_letter(stage):
     pair = next(
         each for each in stage.garden.messages.values() if each.thread and stage.bob.mention in each.content
     )
-    over = [each for each in boards_in(pair.thread) if "isn't taking part any more" in each.content]
+    over = [
+        each for each in boards_in(pair.thread) if f"{stage.bob.mention} isn't taking part" in each.content
+    ]
     assert len(over) == 2
+    assert all(stage.bob.user.id not in each.pings for each in over)
     [letter] = stage.server.world.direct_channel(stage.bob.user).messages.values()
     assert letter.content == (
         f"A moderator of **{stage.guild.name}** has taken you out of Winter league. "
@@ -383,17 +388,38 @@ async def test_whoever_is_taken_out_before_it_begins_stays_out_until_a_moderator
     assert taken.content == f"{out}, and can't join again unless you let them."
     assert stage.bob.mention not in message.content
     assert "**Joined so far (3):**" in message.content
+    form = await stage.ann.click(page.message, "Remove someone")
+    assert (await stage.ann.fill(form, {"Who": stage.bob})).content == taken.content, "but no second letter"
     refused = await stage.bob.click(message, "I'm in")
     assert refused.content == "A moderator has removed you from this one, so you can't rejoin."
     assert (await stage.bob.click(message, "Leave")).content.startswith("You're not in it")
     back = await stage.ann.click(taken.message, "Let them join again")
     assert back.content == f"{stage.bob.mention} can join Winter league again."
     assert labels_of(back.message) == []
+    await stage.settle()
     await stage.bob.click(message, "I'm in")
     await stage.settle()
     assert "**Joined so far (4):**" in message.content
-    [letter] = stage.server.world.direct_channel(stage.bob.user).messages.values()
-    assert letter.content.endswith("You can't join again unless a moderator lets you.")
+    out, back = stage.server.world.direct_channel(stage.bob.user).messages.values()
+    assert out.content.endswith("You can't join again unless a moderator lets you.")
+    assert back.content.endswith("lets you join Winter league again, if you like.")
+    assert stage.faults() == []
+
+
+@pytest.mark.both
+@pytest.mark.long
+async def test_the_leagues_message_stands_below_those_of_its_pairs_once_all_have_begun(stage):
+    before, _ = await filled(stage, 5)
+    await look(stage, 3 * DAY)
+    await stage.until(lambda: told(stage) is not before)
+    await look(stage)
+    (message,) = seasons_in(stage.garden)
+    pairs = [each for each in stage.garden.messages.values() if "play two matches here" in each.content]
+    assert len(pairs) == 10
+    assert all(each.id < message.id for each in pairs)
+    assert message.pings == []
+    await look(stage, DAY / 24)
+    assert seasons_in(stage.garden) == [message], "once"
     assert stage.faults() == []
 
 
@@ -422,7 +448,7 @@ async def test_two_moderators_pause_at_once_and_it_is_paused(stage):
 
 @pytest.mark.long
 async def test_a_pause_stops_the_clocks_and_each_match_is_told_once_of_it_and_of_its_end(stage):
-    message, _ = await filled(stage, 4)
+    message, people = await filled(stage, 4)
     await look(stage, 3 * DAY)
     await pressed(stage, "Pause", "Pause")
     threads = [each.thread for each in stage.garden.messages.values() if each.thread]
@@ -443,9 +469,12 @@ async def test_a_pause_stops_the_clocks_and_each_match_is_told_once_of_it_and_of
     assert stage.row("SELECT count(*) FROM matches WHERE state = 'running' AND hold = 'contest'") == (12,)
     await pressed(stage, "Resume")
     await look(stage)
+    pinged = []
     for thread in threads:
         gone_on = [each for each in thread.messages.values() if each.content.startswith("▶️ ")]
-        assert [len(each.pings) for each in gone_on] == [1, 1], "whoever is to move"
+        assert len(gone_on) == 2
+        pinged += [ping for each in gone_on for ping in each.pings]
+    assert sorted(pinged) == sorted(each.user.id for each in people), "once, whoever is to move"
     assert stage.row("SELECT count(*) FROM matches WHERE deadline IS NOT NULL") == (12,)
     assert stage.faults() == []
 
@@ -720,6 +749,7 @@ async def test_the_whole_law_with_eighteen_people(stage):
     ) == ("out",)
     await stage.until(lambda: stage.row("SELECT state FROM contests") == ("resting",))
     await stage.settle()
+    message = told(stage)  # it has been sent anew below the messages of its pairs
     assert "🎉 The season is over!" in message.content
     out = {number[idle.user.id]: "out", number[early.user.id]: "left", number[late.user.id]: "left"}
     late_one = stage.person("Latecomer")

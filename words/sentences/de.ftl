@@ -113,6 +113,7 @@ board-closed =
         [left-contest] { $orange } und { $gray }, Partie { $match } entfällt: Ihr seid nicht mehr beide dabei.
        *[abandoned] { $orange } und { $gray }, Partie { $match } ist eingeschlafen.
     }
+board-left = { $other }, Partie { $match } entfällt: { $by } ist nicht mehr dabei.
 board-drawn-early = { $orange } und { $gray }, ihr seid euch über ein Unentschieden einig, habt aber noch nicht beide zwei Züge gemacht.
 board-uncounted = Die Partie ist vorbei und zählt nicht.
 board-off-in-league = Für die Wertung zählt sie nicht. Was sie in der Liga wert ist, steht in deren Tabelle.
@@ -3584,6 +3585,7 @@ contest-removed =
     }
 contest-removed-early = { $player } ist für { $contest } nicht mehr angemeldet und kann sich nur wieder anmelden, wenn du es erlaubst.
 contest-let-in = { $player } kann sich für { $contest } wieder anmelden.
+contest-let-in-letter = Jemand aus der Moderation von **{ $server }** lässt dich wieder zu: Du kannst dich für { $contest } anmelden, wenn du magst.
 contest-trouble = ⚠️ In { $channel } kann ich gerade nicht schreiben, darum beginnt dort in Wettbewerben nichts. Mir fehlt: { $missing }.
 contest-no-threads = ⚠️ In { $channel } kann ich keine Threads anlegen (mir fehlt { $missing }), darum käme jedes Brett in den Kanal selbst.
 contest-remove-sure =

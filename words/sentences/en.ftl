@@ -143,6 +143,8 @@ board-closed =
        *[abandoned] { $orange } and { $gray }, match { $match } was abandoned.
     }
 # Where: The board message, 2000 characters at most, with all else there.
+board-left = { $other }, match { $match } is off: { $by } isn't taking part any more.
+# Where: The board message, 2000 characters at most, with all else there.
 board-uncounted = It's over, and it doesn't count.
 # Where: The board message, 2000 characters at most, with all else there.
 board-off-in-league = It counts for no rating. What it's worth in the league is in its table.
@@ -4851,6 +4853,8 @@ contest-removed =
 contest-removed-early = { $player } isn't signed up for { $contest } any more, and can't join again unless you let them.
 # Where: A message, 2000 characters at most, with all else there.
 contest-let-in = { $player } can join { $contest } again.
+# Where: A message, 2000 characters at most, with all else there.
+contest-let-in-letter = A moderator of **{ $server }** lets you join { $contest } again, if you like.
 # Where: A message, 2000 characters at most, with all else there.
 contest-trouble = ⚠️ I can't post in { $channel } right now, so no contest begins anything there: I'm missing { $missing }.
 # Where: A message, 2000 characters at most, with all else there.

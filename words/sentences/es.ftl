@@ -113,6 +113,7 @@ board-closed =
         [left-contest] { $orange } y { $gray }: se anula la partida { $match }, porque alguien ya no participa.
        *[abandoned] { $orange } y { $gray }: la partida { $match } quedó abandonada.
     }
+board-left = { $other }, la partida { $match } se anula: { $by } ya no participa.
 board-drawn-early = { $orange } y { $gray } acordaron un empate, pero aún no hay dos jugadas de cada color.
 board-uncounted = Se acabó, y no cuenta.
 board-off-in-league = No cuenta para la puntuación. Lo que vale en la liga está en su tabla.
@@ -3656,6 +3657,7 @@ contest-removed =
     }
 contest-removed-early = { $player } ya no está en la lista de { $contest } y no puede volver a apuntarse, salvo que lo permitas.
 contest-let-in = { $player } puede volver a apuntarse a { $contest }.
+contest-let-in-letter = La moderación de **{ $server }** te deja volver a apuntarte a { $contest }, si quieres.
 contest-trouble = ⚠️ Ahora mismo no puedo escribir en { $channel }, así que allí no empieza nada de los torneos. Me falta: { $missing }.
 contest-no-threads = ⚠️ No puedo crear hilos en { $channel } (me falta { $missing }), así que cada tablero llegaría al propio canal.
 contest-remove-sure =

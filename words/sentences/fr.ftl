@@ -114,6 +114,7 @@ board-closed =
         [left-contest] { $orange } et { $gray }, la partie { $match } est annulée : quelqu’un ne participe plus.
        *[abandoned] { $orange } et { $gray }, la partie { $match } s’arrête : plus personne n’y jouait.
     }
+board-left = { $other }, la partie { $match } est annulée : { $by } ne participe plus.
 board-drawn-early = { $orange } et { $gray }, vous êtes d’accord pour la nulle, mais vous n’avez pas encore joué deux coups chacun.
 board-uncounted = C’est fini, et ça ne compte pas.
 board-off-in-league = Elle ne compte pas pour la cote. Ce qu’elle vaut dans la ligue est dans son tableau.
@@ -3628,6 +3629,7 @@ contest-removed =
     }
 contest-removed-early = { $player } n’est plus sur la liste de { $contest } et ne peut pas s’y réinscrire, sauf si tu le permets.
 contest-let-in = { $player } peut de nouveau s’inscrire à { $contest }.
+contest-let-in-letter = La modération de **{ $server }** te permet de te réinscrire à { $contest }, si tu veux.
 contest-trouble = ⚠️ Je ne peux pas écrire dans { $channel } pour l’instant, alors aucun tournoi n’y avance. Il me manque : { $missing }.
 contest-no-threads = ⚠️ Je ne peux pas créer de fils dans { $channel } (il me manque { $missing }) : chaque plateau arriverait dans le salon même.
 contest-remove-sure =

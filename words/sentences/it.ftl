@@ -113,6 +113,7 @@ board-closed =
         [left-contest] { $orange } e { $gray }, la partita { $match } salta, perché qualcuno non partecipa più.
        *[abandoned] { $orange } e { $gray }, la partita { $match } è stata abbandonata.
     }
+board-left = { $other }, la partita { $match } salta: { $by } non partecipa più.
 board-drawn-early = { $orange } e { $gray }, siete d’accordo sul pareggio, ma non avete ancora giocato due mosse a testa.
 board-uncounted = Finisce qui, e non conta.
 board-off-in-league = Non conta per il punteggio. Quanto vale nella lega lo dice la sua tabella.
@@ -3640,6 +3641,7 @@ contest-removed =
     }
 contest-removed-early = { $player } non è più nella lista di { $contest } e può iscriversi di nuovo solo se lo permetti.
 contest-let-in = { $player } può iscriversi di nuovo a { $contest }.
+contest-let-in-letter = La moderazione di **{ $server }** ti lascia iscrivere di nuovo a { $contest }, se vuoi.
 contest-trouble = ⚠️ Per ora non posso scrivere in { $channel }, quindi lì i tornei non vanno avanti. Mi manca: { $missing }.
 contest-no-threads = ⚠️ In { $channel } non posso creare thread (mi manca { $missing }), quindi ogni tavolo finirebbe nel canale stesso.
 contest-remove-sure =

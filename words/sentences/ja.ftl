@@ -112,6 +112,7 @@ board-closed =
         [left-contest] { $orange }さん、{ $gray }さん、片方が参加しなくなったため、対戦{ $match }は取りやめになりました。
        *[abandoned] { $orange }さん、{ $gray }さん、対戦{ $match }は長い間動きがなかったため終了しました。
     }
+board-left = { $other }さん、{ $by }さんが参加しなくなったため、対戦{ $match }は取りやめになりました。
 board-drawn-early = { $orange }さん、{ $gray }さん、引き分けで合意しましたが、まだふたりとも2手打ち終わっていません。
 board-uncounted = 対戦は終わりました。成績には入りません。
 board-off-in-league = レートには入りません。リーグでの扱いは順位表にあります。
@@ -3221,6 +3222,7 @@ contest-removed =
     }
 contest-removed-early = { $player }さんを{ $contest }の参加者から外しました。あなたが許可しないかぎり、もう参加できません。
 contest-let-in = { $player }さんは{ $contest }にまた参加できます。
+contest-let-in-letter = **{ $server }**のモデレーターが、あなたの{ $contest }への参加をまた認めました。よかったらどうぞ。
 contest-trouble = ⚠️ いま{ $channel }に投稿できないので、そこでは大会が進みません。足りない権限：{ $missing }。
 contest-no-threads = ⚠️ { $channel }ではスレッドを作れないため（足りない権限：{ $missing }）、ボードはすべてチャンネルそのものに届きます。
 contest-remove-sure =

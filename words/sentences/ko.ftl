@@ -113,6 +113,7 @@ board-closed =
         [left-contest] { $orange }님, { $gray }님, 한쪽이 더는 참가하지 않아서 { $match }번 대국은 취소됐어요.
        *[abandoned] { $orange }님, { $gray }님, 오랫동안 아무도 두지 않아서 { $match }번 대국은 중단됐어요.
     }
+board-left = { $other }님, { $by }님이 더는 참가하지 않아서 { $match }번 대국은 취소됐어요.
 board-drawn-early = { $orange }님, { $gray }님, 무승부에 합의했지만 아직 서로 두 수씩 두지 않았어요.
 board-uncounted = 대국이 끝났고, 전적에는 들어가지 않아요.
 board-off-in-league = 레이팅에는 들어가지 않아요. 리그에서 어떻게 되는지는 순위표에 있어요.
@@ -3235,6 +3236,7 @@ contest-removed =
     }
 contest-removed-early = { $player }님을 { $contest } 참가자 명단에서 뺐어요. 허락하기 전에는 다시 참가할 수 없어요.
 contest-let-in = { $player }님이 { $contest }에 다시 참가할 수 있어요.
+contest-let-in-letter = **{ $server }** 관리자가 { $contest }에 다시 참가하도록 허락했어요. 원하면 참가해 보세요.
 contest-trouble = ⚠️ 지금 { $channel } 채널에 글을 쓸 수 없어서 거기서는 대회가 나아가지 못해요. 없는 권한: { $missing }.
 contest-no-threads = ⚠️ { $channel } 채널에 스레드를 만들 수 없어서(없는 권한: { $missing }) 모든 판이 채널에 바로 올라와요.
 contest-remove-sure =

@@ -112,6 +112,7 @@ board-closed =
         [left-contest] { $orange } i { $gray }, partia { $match } jest odwołana: ktoś z was już nie bierze udziału.
        *[abandoned] { $orange } i { $gray }, partia { $match } została porzucona.
     }
+board-left = { $other }, partia { $match } jest odwołana: { $by } już nie bierze udziału.
 board-drawn-early = { $orange } i { $gray }, zgadzacie się na remis, ale nie macie jeszcze po dwa ruchy.
 board-uncounted = Koniec. Ta partia się nie liczy.
 board-off-in-league = Nie liczy się do rankingu. Ile znaczy w lidze, pokazuje jej tabela.
@@ -3872,6 +3873,7 @@ contest-removed =
     }
 contest-removed-early = { $player } – już nie na liście: { $contest }. Ponowny zapis będzie możliwy tylko za twoją zgodą.
 contest-let-in = { $player } może znów zapisać się na: { $contest }.
+contest-let-in-letter = Moderacja serwera **{ $server }** pozwala ci znów zapisać się na: { $contest }, jeśli chcesz.
 contest-trouble = ⚠️ W { $channel } nie mogę teraz pisać, więc turnieje tam stoją. Brakuje mi: { $missing }.
 contest-no-threads = ⚠️ Nie mogę tworzyć wątków na { $channel } (brakuje mi { $missing }), więc każda plansza trafi na sam kanał.
 contest-remove-sure =

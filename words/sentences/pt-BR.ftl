@@ -113,6 +113,7 @@ board-closed =
         [left-contest] { $orange } e { $gray }, a partida { $match } foi cancelada: um dos lados saiu da disputa.
        *[abandoned] { $orange } e { $gray }, a partida { $match } foi abandonada.
     }
+board-left = { $other }, a partida { $match } foi cancelada: { $by } não participa mais.
 board-drawn-early = { $orange } e { $gray } concordaram com o empate, mas ainda não fizeram duas jogadas de cada lado.
 board-uncounted = A partida acabou e não conta.
 board-off-in-league = Não conta para a pontuação. Quanto vale na liga está na tabela dela.
@@ -3603,6 +3604,7 @@ contest-removed =
     }
 contest-removed-early = { $player } não está mais na lista de { $contest } e só pode entrar de novo se você permitir.
 contest-let-in = { $player } pode entrar em { $contest } de novo.
+contest-let-in-letter = A moderação de **{ $server }** deixa você entrar em { $contest } de novo, se quiser.
 contest-trouble = ⚠️ Não consigo postar em { $channel } agora, então lá os torneios não andam. Falta: { $missing }.
 contest-no-threads = ⚠️ Não consigo criar tópicos em { $channel } (falta { $missing }), então cada tabuleiro cairia no próprio canal.
 contest-remove-sure =

@@ -111,6 +111,7 @@ board-closed =
         [left-contest] { $orange }、{ $gray }，因為其中一方退賽，對局 { $match } 取消了。
        *[abandoned] { $orange }、{ $gray }，對局 { $match } 太久沒人下，已經結束。
     }
+board-left = { $other }，因為 { $by } 退賽，對局 { $match } 取消了。
 board-drawn-early = { $orange }、{ $gray }，你們同意和局，不過雙方還沒下滿兩手。
 board-uncounted = 這局到此為止，不列入戰績。
 board-off-in-league = 不計入積分。在聯賽裡怎麼算，請看聯賽的排名。
@@ -3223,6 +3224,7 @@ contest-removed =
     }
 contest-removed-early = { $player } 已不在 { $contest } 的名單上，除非你允許，否則不能再報名。
 contest-let-in = { $player } 可以再報名 { $contest } 了。
+contest-let-in-letter = **{ $server }** 的管理員允許你再報名 { $contest }，想參加就來吧。
 contest-trouble = ⚠️ 我現在沒辦法在 { $channel } 發文，所以那裡的比賽都停著。缺少：{ $missing }。
 contest-no-threads = ⚠️ 我在 { $channel } 不能建立討論串（缺少 { $missing }），所以每個棋盤都會直接發在頻道裡。
 contest-remove-sure =

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from bot.commands.common.arguments import Number
 from bot.commands.common.forms import Filled, person_in
 from bot.commands.contests.contests import answer_and_tell, may_manage, seen_by, settle_and_tell
@@ -12,7 +15,6 @@ from data.queries import players
 from data.records.contests import Contest
 from services import servers
 from services.contests import announcing
-from services.contests.league.standings import Forfeit
 from services.people import Person
 from services.refusals import Refusal, Refused
 from words.catalogue import speaking
@@ -37,10 +39,12 @@ async def remove(interaction: Interaction, contest_id: Number, filled: Filled) -
         question = answers.remove_question(seen.contest, gone.id, seen.forfeit_of(theirs))
         await send_ephemeral(interaction, question, view=remove_view(seen.contest, gone.id))
         return
+    is_told = await interaction.client.context.database.read(announcing.is_kept_out, seen.contest, gone.id)
     contest = await _remove(interaction, contest_id, gone.id)
     told = answers.removed_text(contest, gone.id, played=False)
     await answer_and_tell(interaction, told, contest, view=let_in_view(contest, gone.id))
-    await _write_to_removed(interaction, contest, gone.id, None, played=False)
+    if not is_told:
+        await _write_to(interaction, gone.id, partial(answers.removed_letter, contest, played=False))
 
 
 async def remove_for_sure(interaction: Interaction, contest_id: Number, discord_id: Number) -> None:
@@ -49,7 +53,8 @@ async def remove_for_sure(interaction: Interaction, contest_id: Number, discord_
     forfeit = (await seen_by(interaction, contest_id)).forfeit_of(Person(discord_id, ""))
     contest = await _remove(interaction, contest_id, discord_id)
     await settle_and_tell(interaction, answers.removed_text(contest, discord_id, played=True), contest)
-    await _write_to_removed(interaction, contest, discord_id, forfeit, played=True)
+    letter = partial(answers.removed_letter, contest, forfeit=forfeit, played=True)
+    await _write_to(interaction, discord_id, letter)
 
 
 async def let_in(interaction: Interaction, contest_id: Number, discord_id: Number) -> None:
@@ -59,6 +64,7 @@ async def let_in(interaction: Interaction, contest_id: Number, discord_id: Numbe
         announcing.let_in, interaction.guild_id or 0, contest_id, discord_id
     )
     await settle_and_tell(interaction, answers.let_in_text(contest, discord_id), contest)
+    await _write_to(interaction, discord_id, partial(answers.let_in_letter, contest))
 
 
 async def _remove(interaction: Interaction, contest_id: int, discord_id: int) -> Contest:
@@ -68,14 +74,12 @@ async def _remove(interaction: Interaction, contest_id: int, discord_id: int) ->
     )
 
 
-async def _write_to_removed(
-    interaction: Interaction, contest: Contest, discord_id: int, forfeit: Forfeit | None, *, played: bool
-) -> None:
-    """Tell whoever was taken out of a contest so, if they take direct messages; ``forfeit`` is what counts of theirs, in a league."""
+async def _write_to(interaction: Interaction, discord_id: int, letter: Callable[[str], str]) -> None:
+    """Write to somebody with whom a moderator has dealt, if they take direct messages; the letter names the server."""
     context, guild = interaction.client.context, interaction.guild
     player = await context.database.read(players.by_discord_id, discord_id)
     if player is None or player.reached_at is None or guild is None:
         return
     with speaking(context.languages.of_player(player, guild.id)):
-        letter = answers.removed_letter(contest, guild.name, forfeit, played=played)
-    await best_effort(write_to(interaction.client, player.reached_at, letter))
+        told = letter(guild.name)
+    await best_effort(write_to(interaction.client, player.reached_at, told))

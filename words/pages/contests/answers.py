@@ -98,6 +98,11 @@ def let_in_text(contest: Contest, discord_id: int) -> str:
     return say("contest-let-in", contest=named(contest), player=f"<@{discord_id}>")
 
 
+def let_in_letter(contest: Contest, server: str) -> str:
+    """For whoever may join again, in a direct message."""
+    return say("contest-let-in-letter", server=quoted(server), contest=named(contest))
+
+
 def remove_question(contest: Contest, discord_id: int, forfeit: Forfeit | None) -> str:
     """The question before somebody who plays is taken out of a contest and, in a league, what becomes of their matches."""
     player = f"<@{discord_id}>"
@@ -106,7 +111,7 @@ def remove_question(contest: Contest, discord_id: int, forfeit: Forfeit | None) 
     return "\n".join(lines)
 
 
-def removed_letter(contest: Contest, server: str, forfeit: Forfeit | None, *, played: bool) -> str:
+def removed_letter(contest: Contest, server: str, *, played: bool, forfeit: Forfeit | None = None) -> str:
     """For whoever was taken out of a contest, in a direct message: ``played``, if it had begun for them; and in a league, what becomes of their matches."""
     told = say("contest-removed-letter", server=quoted(server), contest=named(contest))
     then = say("contest-removed-then", contest_kind=contest.kind) if played else say("contest-kept-out")

@@ -40,6 +40,8 @@ def end_text(snapshot: Snapshot) -> str:
         return say("vote-given-up", match=str(snapshot.match.id))
     if ending is MatchEnd.ABANDONED and snapshot.match.by:
         return say("board-timed-out", **names)  # nobody's will ended it
+    if ending is MatchEnd.LEFT_CONTEST and snapshot.match.by:
+        return say("board-left", match=str(snapshot.match.id), **names)
     settled = Settled.of(snapshot.match)
     if ending is MatchEnd.CALLED_OFF and settled and (settled.offer, settled.how) == (Offer.DRAW, "accepted"):
         return say("board-drawn-early", **both)  # both wanted it
