@@ -29,6 +29,9 @@ def missing_for_boards(interaction: Interaction) -> list[str]:
     if is_user_installed(interaction) or interaction.context.dm_channel:
         # As a user-installed app it only answers. In a direct message it may read and write without a permission.
         return [] if has.attach_files else ["attach-files"]
+    known = interaction.guild.get_channel(interaction.channel_id or 0) if interaction.guild else None
+    if known is not None:
+        return missing_in_channel(known, has)
     return missing_to_post(has, in_thread=isinstance(interaction.channel, discord.Thread))
 
 
