@@ -231,6 +231,7 @@ CHOOSE_BY = {
     "review-kept how": words("every all most some few"),
     "grows": _YES_NO,
     "rating": words("none other"),
+    "rest": words("ghost growing"),
     "effect-boops how": words("on all-off some-off"),
     "picker-ghost-scares how": words("on all-off some-off"),
     "offer-settled how": Words(frozenset({"accepted", *(kind.ended for kind in NEWS.values())})),

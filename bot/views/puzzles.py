@@ -24,7 +24,9 @@ IN_PUZZLES: Final = PickerVerbs(
 
 
 def puzzle_view(solving: Solving, picking: Picking, *, after_miss: bool = False) -> discord.ui.View:
-    """The picker for the next turn; while nothing is picked, the hint and the solution, of a daily puzzle only after a miss: it comes once.
+    """The picker for the next turn; while nothing is picked, the hint, the rules of another edition, and the solution, of a daily puzzle only after a miss: it comes once.
+
+    A daily puzzle is the same for everybody, so there is a way to an easier one.
 
     ``after_miss``: the picture is that of a wrong turn, so instead of the picker one button leads back to the bed before it.
     """
@@ -36,6 +38,10 @@ def puzzle_view(solving: Solving, picking: Picking, *, after_miss: bool = False)
             buttons.append(button(say("button-hint"), "puzzlehint", *seen))
         if not attempt.day or attempt.misses:
             buttons.append(button(say("button-tell"), "puzzletell", *seen))
+        if solving.puzzle.edition is not Edition.CLASSIC:
+            buttons.append(button(say("button-rules"), "readrules", solving.puzzle.edition))
+        if attempt.day and not solving.turns:
+            buttons.append(_easier_button(attempt))
     if after_miss:
         again, primary = say("button-try-again"), discord.ButtonStyle.primary
         return view_of(
@@ -52,7 +58,8 @@ def end_view(solving: Solving, *, may_count: bool) -> discord.ui.View:
     line = (button(say("button-show-me"), "puzzleline", attempt.id, 1),) if solving.puzzle.turns > 1 else ()
     if not attempt.day:
         return view_of(following, *_easier(attempt), *line, button(say("button-daily"), "daily"))
-    return view_of(*_sharing(attempt), *line, following, *_counting(attempt, may_count=may_count))
+    leads_on = (following, *_easier(attempt), *_counting(attempt, may_count=may_count))
+    return view_of(*_sharing(attempt), *line, *leads_on)
 
 
 def line_view(solving: Solving, number: int, count: int, *, may_count: bool) -> discord.ui.View:
@@ -70,10 +77,17 @@ def line_view(solving: Solving, number: int, count: int, *, may_count: bool) -> 
 
 
 def _easier(attempt: PuzzleAttempt) -> list[Button]:
-    """The button to an easy puzzle, after one that was too hard or took a miss and a hint; not beside a daily puzzle, which everybody has."""
+    """The button to an easy puzzle, after one that was too hard or took a miss and a hint."""
     was_hard = attempt.state is PuzzleState.FAILED or (attempt.misses and attempt.hinted)
-    offered = was_hard and attempt.difficulty is not Difficulty.EASY and not attempt.day
-    return [button(say("button-easier-puzzle"), "puzzleeasier", attempt.edition)] if offered else []
+    offered = was_hard and attempt.difficulty is not Difficulty.EASY
+    return [_easier_button(attempt)] if offered else []
+
+
+def _easier_button(attempt: PuzzleAttempt) -> Button:
+    # A daily puzzle may be of an edition that whoever opens it has never played.
+    return button(
+        say("button-easier-puzzle"), "puzzleeasier", Edition.CLASSIC if attempt.day else attempt.edition
+    )
 
 
 def _sharing(attempt: PuzzleAttempt) -> list[Button]:

@@ -183,7 +183,7 @@ async def test_turns_are_taken_back_after_a_question(stage):
         await stage.ann.click(asked.message, answer)
         await stage.settle()
     assert state(stage) == ("running", 0, 0)
-    assert "turns 1 and 2 were taken back" in (await stage.board(channel)).content
+    assert "Turns 1 and 2 were taken back." in (await stage.board(channel)).content
     await move(stage, channel, "d4")
     assert state(stage) == ("running", 2, 0)
 

@@ -81,11 +81,19 @@ async def test_it_is_the_same_for_everybody_and_another_tomorrow(stage):
 
 async def test_there_is_nothing_to_give_up(stage):
     answer = await stage.ann.use(stage.lounge, "daily")
-    assert labels_of(answer.message) == [
-        "Columns a to c",
-        "Columns d to f",
-        "Hint",
-    ] or "Use a cat" in labels_of(answer.message)
+    labels = labels_of(answer.message)
+    assert "I give up, tell me" not in labels
+    assert labels[-1] == "An easier one"
+
+
+async def test_from_the_daily_puzzle_there_is_a_way_to_an_easier_one(stage):
+    answer = await stage.ann.use(stage.lounge, "daily")
+    asked = answer.content
+    easier = await stage.ann.click(answer.message, "An easier one")
+    assert easier.content.split("\n")[0].endswith(" · boop · Easy")
+    assert stage.rows("SELECT day > 0, edition FROM puzzle_attempts ORDER BY id")[1] == (0, "classic")
+    again = await stage.ann.use(stage.lounge, "daily")
+    assert again.content == asked, "it waits as it was"
 
 
 @pytest.mark.long

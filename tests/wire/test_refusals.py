@@ -103,13 +103,13 @@ async def test_challenges_answered_by_the_wrong_person_or_too_late(stage):
 
 
 async def test_missing_permissions_are_named_before_anything_begins(stage):
-    stage.server.world.allow(stage.lounge, Permission.ATTACH, given=False)
+    await stage.server.allow(stage.lounge, Permission.ATTACH, given=False)
     await refused(
         stage,
         stage.ann.use(stage.lounge, "challenge", member=stage.bob),
         "I can't post boards here. I'm missing: Attach Files.",
     )
-    stage.server.world.allow(stage.lounge, Permission.SEND, given=False)
+    await stage.server.allow(stage.lounge, Permission.SEND, given=False)
     await stage.settle()
     await refused(
         stage,

@@ -8,7 +8,7 @@ import pytest
 from data import PuzzleAttempt, PuzzleState
 from engine import Engine
 from engine.teacher import Teacher
-from game import Edition, Kind, Piece
+from game import Edition, Kind, Piece, Turn
 from puzzles import Goal, PuzzleId, outlines, puzzle
 from services.learning.puzzles.flaws import why_of
 from services.learning.puzzles.ideas import idea_of, reply_idea_of
@@ -17,8 +17,9 @@ from services.learning.puzzles.trying import Answered, flaw_of
 from teaching import facts_of
 from tests.data.make import NOW
 from tests.teaching.test_facts import LINES, check, check_kinds, check_lines, let_pass, wins_at
+from words.catalogue import speaking
 from words.pages.puzzle_reasons import step_reason
-from words.pages.puzzles import step, wrong
+from words.pages.puzzles import nearly_right, step, wrong
 
 A_FEW = 8
 
@@ -163,3 +164,14 @@ def check_apart(apart, asked, played):
     assert apart.origin in apart.line
     begun = played.before.place(turn.kind, turn.square)
     assert any(begun.pieces.get(square) != standing[square] for square in apart.line)
+
+
+def test_what_is_right_about_a_wrong_turn_is_told():
+    right = Turn(Kind.CAT, 14, entry=1, graduation=(14, 21, 28))
+    with speaking("en"):
+        assert nearly_right(right._replace(square=15), right) is None
+        assert nearly_right(right._replace(kind=Kind.KITTEN, entry=None), right).startswith(
+            "The square is right"
+        )
+        assert nearly_right(right._replace(entry=None), right).endswith("it's about your ghost.")
+        assert nearly_right(right._replace(graduation=()), right).endswith("it's about which ones grow up.")

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from data import PuzzleAttempt, PuzzleState
-from game import Edition, Event, Kind, Played, Position, Won
+from game import Edition, Event, Kind, Played, Position, Turn, Won
 from puzzles import Goal, Puzzle, hardness_of, shown_number
 from services.learning.daily import Yesterday, midnight_of
 from services.learning.puzzles.flaws import Flaw, why_of
@@ -66,12 +66,19 @@ def _title(solving: Solving) -> str:
 def _came(solving: Solving, flaw: Flaw | None) -> Iterator[str]:
     """The line about the last turn, if there was one: right or wrong."""
     if flaw:
-        played, right = flaw.played.turn, solving.next_turn
-        other_kind = played.square == right.square and played.kind is not right.kind
-        yield run_on([wrong(solving, flaw), say("puzzle-wrong-kind") if other_kind else None])
+        yield run_on([wrong(solving, flaw), nearly_right(flaw.played.turn, solving.next_turn)])
     elif solving.turns:
         *_, mine, answer = map(turn_name, solving.turns)
         yield say("puzzle-go-on", turn=mine, answer=answer, left=solving.turns_left)
+
+
+def nearly_right(played: Turn, right: Turn) -> str | None:
+    """The part of a wrong turn that is right: the square, or the piece too; None if even the square is wrong."""
+    if played.square != right.square:
+        return None
+    if played.kind is not right.kind:
+        return say("puzzle-wrong-kind")
+    return say("puzzle-wrong-rest", rest="growing" if played.entry == right.entry else "ghost")
 
 
 def _asked(solving: Solving) -> Iterator[str]:

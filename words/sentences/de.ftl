@@ -58,6 +58,11 @@ board-taken-back =
         [one] { $other }, Zug { $last } wurde zurückgenommen.
        *[other] { $other }, die Züge { $first } und { $last } wurden zurückgenommen.
     }
+board-taken-back-alone =
+    { $undone ->
+        [one] Zug { $last } wurde zurückgenommen.
+       *[other] Die Züge { $first } und { $last } wurden zurückgenommen.
+    }
 board-moves-again = { $mover } ist noch einmal dran.
 board-yours-again = Du bist wieder dran.
 whose-turn =
@@ -942,6 +947,7 @@ story-level-beaten =
         [second] „{ level-name }“ ist bezwungen!
        *[third] Eine Stufe mehr: „{ level-name }“ ist geschafft!
     }
+story-level-hinted = Ohne Tipp besiegt steht diese Stufe auch auf deiner Karte.
 story-upset =
     { $telling ->
         [first] Eine Überraschung: { $winner } lag { $number } Wertungspunkte zurück!
@@ -1525,6 +1531,11 @@ puzzle-go-on =
     }
 puzzle-wrong = ❌ Der ist es nicht: { $turn }.
 puzzle-wrong-kind = Das Feld stimmt aber: Versuch dort die andere Figur.
+puzzle-wrong-rest =
+    { $rest ->
+        [ghost] Figur und Feld stimmen aber: Es kommt auf deinen Geist an.
+       *[growing] Figur und Feld stimmen aber: Es kommt darauf an, wer groß wird.
+    }
 puzzle-wrong-at-once =
     { $what ->
         [grows] Damit werden keine drei erwachsen: Es stehen keine drei von dir in einer Reihe.
@@ -1546,7 +1557,7 @@ puzzle-answered-shown = Das Bild zeigt die Antwort darauf. Vor deinem Zug:
 puzzle-edition =
     { $edition ->
         [kittens] Nur mit Kätzchen: Niemand wird groß, und drei Kätzchen in einer Reihe gewinnen.
-       *[ghost] Mit Geistern: Am Ende deines Zuges gleitet dein Geist eine Naht weiter und schiebt die Figuren neben sich weg. Drei Katzen in einer Reihe gewinnen.
+       *[ghost] Mit Geistern: Am Ende deines Zuges darf dein Geist aus dem Vorrat an jedem Rand hereinkommen; auf dem Bett gleitet er eine Naht weiter und schiebt die Figuren neben sich weg. Drei Katzen in einer Reihe gewinnen.
     }
 puzzle-tries =
     { $tries ->

@@ -77,6 +77,12 @@ board-taken-back =
        *[other] { $other }, turns { $first } and { $last } were taken back.
     }
 # Where: The board message, 2000 characters at most, with all else there.
+board-taken-back-alone =
+    { $undone ->
+        [one] Turn { $last } was taken back.
+       *[other] Turns { $first } and { $last } were taken back.
+    }
+# Where: The board message, 2000 characters at most, with all else there.
 board-moves-again = It's { $mover }'s turn again.
 # Where: The board message, 2000 characters at most, with all else there.
 board-yours-again = It's your turn again.
@@ -1181,6 +1187,8 @@ story-level-beaten =
        *[third] One more level done: { level-name } is beaten!
     }
 # Where: A message, 2000 characters at most, with all else there.
+story-level-hinted = Beat it without a hint, and your card shows this level, too.
+# Where: A message, 2000 characters at most, with all else there.
 story-upset =
     { $telling ->
         [first] An upset: { $winner } was rated { $number } points lower!
@@ -2030,6 +2038,12 @@ puzzle-wrong = ❌ Not this one: { $turn }.
 # Where: A puzzle, 2000 characters at most, with all else there.
 puzzle-wrong-kind = The square is right, though: try the other piece there.
 # Where: A puzzle, 2000 characters at most, with all else there.
+puzzle-wrong-rest =
+    { $rest ->
+        [ghost] Piece and square are right, though: it's about your ghost.
+       *[growing] Piece and square are right, though: it's about which ones grow up.
+    }
+# Where: A puzzle, 2000 characters at most, with all else there.
 puzzle-wrong-at-once =
     { $what ->
         [grows] It doesn't let three grow up: no three of yours stand in a line.
@@ -2057,7 +2071,7 @@ puzzle-answered-shown = The picture shows their reply. Before your turn:
 puzzle-edition =
     { $edition ->
         [kittens] Kittens only: nobody grows up, and three kittens in a line win.
-       *[ghost] With ghosts: at the end of your turn, your ghost glides one seam ahead and pushes the pieces beside it. Three cats in a line win.
+       *[ghost] With ghosts: at the end of your turn, a ghost in your pool may come in at any edge; one on the bed glides one seam ahead and pushes the pieces beside it. Three cats in a line win.
     }
 # Where: A puzzle, 2000 characters at most, with all else there.
 puzzle-tries =

@@ -58,6 +58,11 @@ board-taken-back =
         [one] { $other }, se deshizo la jugada { $last }.
        *[other] { $other }, se deshicieron las jugadas { $first } y { $last }.
     }
+board-taken-back-alone =
+    { $undone ->
+        [one] Se deshizo la jugada { $last }.
+       *[other] Se deshicieron las jugadas { $first } y { $last }.
+    }
 board-moves-again = { $mover } juega otra vez.
 board-yours-again = Te toca otra vez.
 whose-turn =
@@ -1003,6 +1008,7 @@ story-level-beaten =
         [second] ¡{ level-name } ya tiene quien le gane!
        *[third] ¡Un nivel más superado: { level-name }!
     }
+story-level-hinted = Si lo superas sin pistas, este nivel sale también en tu tarjeta.
 story-upset =
     { $telling ->
         [first] ¡Sorpresa! { $winner } tenía { $number } puntos menos.
@@ -1591,6 +1597,11 @@ puzzle-go-on =
     }
 puzzle-wrong = ❌ Esa no es: { $turn }.
 puzzle-wrong-kind = Pero la casilla es la buena: prueba ahí la otra pieza.
+puzzle-wrong-rest =
+    { $rest ->
+        [ghost] Pero la pieza y la casilla son las buenas: la clave es tu fantasma.
+       *[growing] Pero la pieza y la casilla son las buenas: la clave es cuáles crecen.
+    }
 puzzle-wrong-at-once =
     { $what ->
         [grows] Así no crecen tres: no tienes tres piezas en línea.
@@ -1612,7 +1623,7 @@ puzzle-answered-shown = La imagen muestra esa respuesta. Antes de tu jugada:
 puzzle-edition =
     { $edition ->
         [kittens] Solo gatitos: nadie crece, y ganan tres gatitos en línea.
-       *[ghost] Con fantasmas: al final de tu turno, tu fantasma se desliza una costura y empuja las piezas que tiene a los lados. Ganan tres gatos en línea.
+       *[ghost] Con fantasmas: al final de tu turno, tu fantasma puede entrar por cualquier borde; si ya está en la cama, se desliza una costura y empuja las piezas que tiene a los lados. Ganan tres gatos en línea.
     }
 puzzle-tries =
     { $tries ->

@@ -59,6 +59,11 @@ board-taken-back =
         [one] { $other }, le coup { $last } a été repris.
        *[other] { $other }, les coups { $first } et { $last } ont été repris.
     }
+board-taken-back-alone =
+    { $undone ->
+        [one] Le coup { $last } a été repris.
+       *[other] Les coups { $first } et { $last } ont été repris.
+    }
 board-moves-again = C’est de nouveau à { $mover } de jouer.
 board-yours-again = C’est de nouveau à toi.
 whose-turn =
@@ -984,6 +989,7 @@ story-level-beaten =
         [second] « { level-name } » a trouvé à qui parler !
        *[third] Encore un niveau de réussi : « { level-name } » !
     }
+story-level-hinted = Sans indice, ce niveau figurera aussi sur ta carte.
 story-upset =
     { $telling ->
         [first] Surprise : { $winner } avait { $number } points de retard !
@@ -1562,6 +1568,11 @@ puzzle-go-on =
     }
 puzzle-wrong = ❌ Ce n’est pas ça : { $turn }.
 puzzle-wrong-kind = Mais la case est la bonne : essaies-y l’autre pièce.
+puzzle-wrong-rest =
+    { $rest ->
+        [ghost] Mais la pièce et la case sont bonnes : tout dépend de ton fantôme.
+       *[growing] Mais la pièce et la case sont bonnes : tout dépend de ceux qui grandissent.
+    }
 puzzle-wrong-at-once =
     { $what ->
         [grows] Aucun trio ne grandit : tu n’as pas trois pièces alignées.
@@ -1583,7 +1594,7 @@ puzzle-answered-shown = L’image montre cette réponse. Avant ton coup :
 puzzle-edition =
     { $edition ->
         [kittens] Rien que des chatons : personne ne grandit, et trois chatons alignés gagnent.
-       *[ghost] Avec des fantômes : à la fin de ton coup, ton fantôme glisse d’une couture et pousse les pièces d’à côté. Trois chats alignés gagnent.
+       *[ghost] Avec des fantômes : à la fin de ton coup, ton fantôme peut entrer par n’importe quel bord ; s’il est déjà sur le lit, il glisse d’une couture et pousse les pièces d’à côté. Trois chats alignés gagnent.
     }
 puzzle-tries =
     { $tries ->

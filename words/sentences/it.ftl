@@ -58,6 +58,11 @@ board-taken-back =
         [one] { $other }, la mossa { $last } è stata annullata.
        *[other] { $other }, le mosse { $first } e { $last } sono state annullate.
     }
+board-taken-back-alone =
+    { $undone ->
+        [one] La mossa { $last } è stata annullata.
+       *[other] Le mosse { $first } e { $last } sono state annullate.
+    }
 board-moves-again = { $mover } gioca di nuovo.
 board-yours-again = Tocca di nuovo a te.
 whose-turn =
@@ -978,6 +983,7 @@ story-level-beaten =
         [second] { level-name } ha trovato pane per i suoi denti!
        *[third] Un livello in meno: { level-name } va al tappeto!
     }
+story-level-hinted = Se lo batti senza suggerimenti, questo livello compare anche sulla tua scheda.
 story-upset =
     { $telling ->
         [first] Colpaccio: { $winner } aveva { $number } punti in meno!
@@ -1568,6 +1574,11 @@ puzzle-go-on =
     }
 puzzle-wrong = ❌ Non è questa: { $turn }.
 puzzle-wrong-kind = La casella però è giusta: prova lì l’altro pezzo.
+puzzle-wrong-rest =
+    { $rest ->
+        [ghost] Pezzo e casella però sono giusti: conta il tuo fantasma.
+       *[growing] Pezzo e casella però sono giusti: conta chi cresce.
+    }
 puzzle-wrong-at-once =
     { $what ->
         [grows] Così non ne crescono tre: non hai tre pezzi in fila.
@@ -1589,7 +1600,7 @@ puzzle-answered-shown = L’immagine mostra la risposta. Prima della tua mossa:
 puzzle-edition =
     { $edition ->
         [kittens] Solo gattini: nessuno cresce, e tre gattini in fila vincono.
-       *[ghost] Con i fantasmi: alla fine della tua mossa il fantasma scivola avanti di una cucitura e spinge i pezzi ai suoi lati. Tre gatti in fila vincono.
+       *[ghost] Con i fantasmi: alla fine della tua mossa il fantasma può entrare da qualsiasi bordo; se è già sul letto, scivola avanti di una cucitura e spinge i pezzi ai suoi lati. Tre gatti in fila vincono.
     }
 puzzle-tries =
     { $tries ->

@@ -57,6 +57,11 @@ board-taken-back =
         [1] { $other }さん、{ $last }手目が取り消されました。
        *[other] { $other }さん、{ $first }手目と{ $last }手目が取り消されました。
     }
+board-taken-back-alone =
+    { $undone ->
+        [1] { $last }手目が取り消されました。
+       *[other] { $first }手目と{ $last }手目が取り消されました。
+    }
 board-moves-again = もう一度、{ $mover }さんの番です。
 board-yours-again = もう一度あなたの番です。
 whose-turn =
@@ -797,6 +802,7 @@ story-level-beaten =
         [second] 「{ level-name }」も、ついに負けました！
        *[third] レベルクリア！　「{ level-name }」に勝ちました。
     }
+story-level-hinted = ヒントなしで勝つと、このレベルがカードにも載ります。
 story-upset =
     { $telling ->
         [first] 番狂わせです！　{ $winner }のレートは{ $number }点も下でした。
@@ -1341,6 +1347,11 @@ puzzle-go-on =
     }
 puzzle-wrong = ❌ この手ではありません：{ $turn }。
 puzzle-wrong-kind = でもマスは合っています。もう一方のコマを試してみましょう。
+puzzle-wrong-rest =
+    { $rest ->
+        [ghost] でもコマとマスは合っています。大事なのはおばけの動きです。
+       *[growing] でもコマとマスは合っています。大事なのはどれが大人になるかです。
+    }
 puzzle-wrong-at-once =
     { $what ->
         [grows] これでは3匹そろって育ちません。自分のコマが3匹並ばないからです。
@@ -1362,7 +1373,7 @@ puzzle-answered-shown = 画像は、相手が返したあとの盤面です。�
 puzzle-edition =
     { $edition ->
         [kittens] 子猫だけのパズルです。成長はなく、子猫が3匹並べば勝ちです。
-       *[ghost] おばけのいるパズルです。自分の番の終わりに、おばけがひとりでに縫い目1つぶん進み、両側のコマを押します。猫が3匹並べば勝ちです。
+       *[ghost] おばけのいるパズルです。自分の番の終わりに、外にいるおばけはどの端からでも入れます。ベッドにいるおばけはひとりでに縫い目1つぶん進み、両側のコマを押します。猫が3匹並べば勝ちです。
     }
 puzzle-tries =
     { $tries ->

@@ -58,6 +58,11 @@ board-taken-back =
         [1] { $other }님, { $last }번째 수가 취소됐어요.
        *[other] { $other }님, { $first }번째 수와 { $last }번째 수가 취소됐어요.
     }
+board-taken-back-alone =
+    { $undone ->
+        [1] { $last }번째 수가 취소됐어요.
+       *[other] { $first }번째 수와 { $last }번째 수가 취소됐어요.
+    }
 board-moves-again = 다시 { $mover }님 차례예요.
 board-yours-again = 다시 내 차례예요.
 whose-turn =
@@ -797,6 +802,7 @@ story-level-beaten =
         [second] ‘{ level-name }’, 드디어 임자를 만났네요!
        *[third] 한 단계 돌파! ‘{ level-name }’ 격파!
     }
+story-level-hinted = 힌트 없이 이기면 이 단계가 카드에도 표시돼요.
 story-upset =
     { $telling ->
         [first] 이변! { $winner }님의 레이팅이 { $number }점이나 낮았는데 말이죠!
@@ -1344,6 +1350,11 @@ puzzle-go-on =
     }
 puzzle-wrong = ❌ 이 수가 아니에요: { $turn }.
 puzzle-wrong-kind = 하지만 칸은 맞아요. 거기에 다른 말을 놓아 보세요.
+puzzle-wrong-rest =
+    { $rest ->
+        [ghost] 하지만 말과 칸은 맞아요. 유령을 다시 생각해 보세요.
+       *[growing] 하지만 말과 칸은 맞아요. 무엇이 자라는지를 다시 생각해 보세요.
+    }
 puzzle-wrong-at-once =
     { $what ->
         [grows] 이 수로는 세 마리가 자라지 않아요. 내 말 셋이 한 줄로 서지 않아요.
@@ -1365,7 +1376,7 @@ puzzle-answered-shown = 그림은 상대가 응수한 뒤의 침대예요. 내�
 puzzle-edition =
     { $edition ->
         [kittens] 아기 고양이만 있어요. 아무도 자라지 않고, 아기 고양이 세 마리를 한 줄로 모으면 이겨요.
-       *[ghost] 유령이 있어요. 내 수가 끝나면 내 유령이 이음매 하나만큼 앞으로 스르륵 가면서 옆에 있는 말들을 밀어요. 고양이 세 마리를 한 줄로 모으면 이겨요.
+       *[ghost] 유령이 있어요. 내 수가 끝날 때 밖에 있는 내 유령은 어느 가장자리로든 들어올 수 있고, 침대에 있으면 이음매 하나만큼 앞으로 스르륵 가면서 옆에 있는 말들을 밀어요. 고양이 세 마리를 한 줄로 모으면 이겨요.
     }
 puzzle-tries =
     { $tries ->

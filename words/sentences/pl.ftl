@@ -57,6 +57,11 @@ board-taken-back =
         [one] { $other }, cofnięto ruch { $last }.
        *[other] { $other }, cofnięto ruchy { $first } i { $last }.
     }
+board-taken-back-alone =
+    { $undone ->
+        [one] Cofnięto ruch { $last }.
+       *[other] Cofnięto ruchy { $first } i { $last }.
+    }
 board-moves-again = Ruch znowu ma { $mover }.
 board-yours-again = Znów twój ruch.
 whose-turn =
@@ -1049,6 +1054,7 @@ story-level-beaten =
         [second] { level-name } ma swojego pogromcę!
        *[third] Kolejny poziom z głowy: { level-name }!
     }
+story-level-hinted = Pokonaj go bez podpowiedzi, a poziom trafi też na twoją kartę.
 story-upset =
     { $telling ->
         [first]
@@ -1700,6 +1706,11 @@ puzzle-go-on =
     }
 puzzle-wrong = ❌ To nie ten: { $turn }.
 puzzle-wrong-kind = Ale pole się zgadza: spróbuj tam drugiej figury.
+puzzle-wrong-rest =
+    { $rest ->
+        [ghost] Ale figura i pole się zgadzają: chodzi o twojego ducha.
+       *[growing] Ale figura i pole się zgadzają: chodzi o to, które dorosną.
+    }
 puzzle-wrong-at-once =
     { $what ->
         [grows] Tak nie dorośnie trójka: nie masz trzech pionków w linii.
@@ -1721,7 +1732,7 @@ puzzle-answered-shown = Na obrazku widać odpowiedź. Przed twoim ruchem:
 puzzle-edition =
     { $edition ->
         [kittens] Same kociaki: nikt nie dorasta, a trzy kociaki w linii wygrywają.
-       *[ghost] Z duchami: na koniec twojego ruchu duch sunie o jeden szew naprzód i popycha pionki po bokach. Trzy koty w linii wygrywają.
+       *[ghost] Z duchami: na koniec twojego ruchu duch może wejść z dowolnego brzegu, a gdy jest już na łóżku, sunie o jeden szew naprzód i popycha pionki po bokach. Trzy koty w linii wygrywają.
     }
 puzzle-tries =
     { $tries ->

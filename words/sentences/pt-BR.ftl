@@ -58,6 +58,11 @@ board-taken-back =
         [one] { $other }, a jogada { $last } foi desfeita.
        *[other] { $other }, as jogadas { $first } e { $last } foram desfeitas.
     }
+board-taken-back-alone =
+    { $undone ->
+        [one] A jogada { $last } foi desfeita.
+       *[other] As jogadas { $first } e { $last } foram desfeitas.
+    }
 board-moves-again = { $mover } joga de novo.
 board-yours-again = É a sua vez de novo.
 whose-turn =
@@ -952,6 +957,7 @@ story-level-beaten =
         [second] { level-name } já sabe o que é perder!
        *[third] Mais um nível superado: { level-name }!
     }
+story-level-hinted = Vença sem dicas e este nível aparece também no seu cartão.
 story-upset =
     { $telling ->
         [first] Deu zebra! { $winner } tinha { $number } pontos a menos.
@@ -1536,6 +1542,11 @@ puzzle-go-on =
     }
 puzzle-wrong = ❌ Não é esta: { $turn }.
 puzzle-wrong-kind = Mas a casa está certa: tente ali a outra peça.
+puzzle-wrong-rest =
+    { $rest ->
+        [ghost] Mas a peça e a casa estão certas: o que conta é o seu fantasma.
+       *[growing] Mas a peça e a casa estão certas: o que conta é quem cresce.
+    }
 puzzle-wrong-at-once =
     { $what ->
         [grows] Assim não crescem três: você não tem três peças em linha.
@@ -1557,7 +1568,7 @@ puzzle-answered-shown = A imagem mostra essa resposta. Antes da sua jogada:
 puzzle-edition =
     { $edition ->
         [kittens] Só gatinhos: ninguém cresce, e três gatinhos em linha vencem.
-       *[ghost] Com fantasmas: no fim da sua vez, seu fantasma desliza até a costura seguinte e empurra as peças ao lado dela. Três gatos em linha vencem.
+       *[ghost] Com fantasmas: no fim da sua vez, seu fantasma pode entrar por qualquer borda; se já está na cama, desliza até a costura seguinte e empurra as peças ao lado dela. Três gatos em linha vencem.
     }
 puzzle-tries =
     { $tries ->

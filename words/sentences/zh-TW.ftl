@@ -56,6 +56,11 @@ board-taken-back =
         [1] { $other }，第 { $last } 手收回了。
        *[other] { $other }，第 { $first } 手和第 { $last } 手收回了。
     }
+board-taken-back-alone =
+    { $undone ->
+        [1] 第 { $last } 手收回了。
+       *[other] 第 { $first } 手和第 { $last } 手收回了。
+    }
 board-moves-again = 請 { $mover } 重下。
 board-yours-again = 又輪到你了。
 whose-turn =
@@ -791,6 +796,7 @@ story-level-beaten =
         [second] 「{ level-name }」這次踢到鐵板了！
        *[third] 又過一關：打敗「{ level-name }」！
     }
+story-level-hinted = 不用提示打敗它，卡片上也會記下這一級。
 story-upset =
     { $telling ->
         [first] 大爆冷門：{ $winner } 的積分原本低了 { $number } 分！
@@ -1344,6 +1350,11 @@ puzzle-go-on =
     }
 puzzle-wrong = ❌ 不是這手：{ $turn }。
 puzzle-wrong-kind = 不過位置對了：在那裡試試另一種棋子。
+puzzle-wrong-rest =
+    { $rest ->
+        [ghost] 不過棋子和位置都對了：關鍵在你的幽靈。
+       *[growing] 不過棋子和位置都對了：關鍵在哪些會長大。
+    }
 puzzle-wrong-at-once =
     { $what ->
         [grows] 這樣沒有三隻能長大：你沒有三隻連成一線。
@@ -1365,7 +1376,7 @@ puzzle-answered-shown = 圖片是對手下完之後的樣子。你下之前：
 puzzle-edition =
     { $edition ->
         [kittens] 只有小貓：不會長大，三隻小貓連成一線就贏。
-       *[ghost] 有幽靈：你這一手結束時，你的幽靈會往前飄到下一條縫線，推開兩邊的貓咪。三隻大貓連成一線就贏。
+       *[ghost] 有幽靈：你這一手結束時，場外的幽靈可以從任何一邊進來；已在床上的會往前飄到下一條縫線，推開兩邊的貓咪。三隻大貓連成一線就贏。
     }
 puzzle-tries =
     { $tries ->

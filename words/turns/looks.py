@@ -25,6 +25,7 @@ from teaching import (
     PushesApart,
     PushesOff,
     PushesToEdge,
+    RunsInto,
     ScaresOff,
     StopsGrowing,
     StopsWin,
@@ -93,10 +94,13 @@ def _warnings(turn: Turn, facts: Sequence[Fact]) -> list[str]:
     if _first(facts, _WEIGHTY):
         return []
     told = []
+    spoilt = {fact.reply.square for fact in facts if isinstance(fact, Prevents)}
     for fact in facts:
         match fact:
             case LoseAtOnce():
                 told.append(lose_at_once(fact))
+            case Tempting(because=RunsInto(reply=reply)) if reply.square in spoilt:
+                pass  # that this answer can be spoilt is told anyway
             case Tempting():
                 told.append(why_not(fact))
     if any(square_name(turn.square) in sentence for sentence in told):

@@ -90,6 +90,8 @@ def _next_level(snapshot: Snapshot) -> Iterator[str]:
         return
     level = shown(snapshot.summary.level)
     if snapshot.summary.told.story is Story.LEVEL_BEATEN:
+        if snapshot.winner and snapshot.hints.get(snapshot.seat_of(snapshot.winner)):
+            yield small(say("story-level-hinted"))
         yield say("story-next-level", level=level)
     else:
         how = "lost" if snapshot.match.winner is snapshot.bot_side else "won"
