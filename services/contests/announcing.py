@@ -185,19 +185,23 @@ def remove(connection: Connection, guild_id: int, contest_id: int, discord_id: i
 
 def is_kept_out(connection: Connection, contest: Contest, discord_id: int) -> bool:
     """True if somebody was taken out of what comes before it began."""
-    player = players.by_discord_id(connection, discord_id)
-    entry = player and contests.entry(connection, contest.id, joined_season(contest), player.id)
+    entry = _entry_in_what_comes(connection, contest, discord_id)
     return entry is not None and entry.is_kept_out
 
 
-def let_in(connection: Connection, guild_id: int, contest_id: int, discord_id: int) -> Contest:
-    """Let somebody join again who was taken out before what comes began, as a moderator. Refuses NO_SUCH_CONTEST."""
-    contest = of_server(connection, guild_id, contest_id)
+def _entry_in_what_comes(connection: Connection, contest: Contest, discord_id: int) -> ContestEntry | None:
     player = players.by_discord_id(connection, discord_id)
-    kept_out = player and contests.entry(connection, contest.id, joined_season(contest), player.id)
-    if kept_out and kept_out.is_kept_out:
-        contests.withdraw(connection, contest.id, kept_out.season, kept_out.player_id)
-    return contest
+    return player and contests.entry(connection, contest.id, joined_season(contest), player.id)
+
+
+def let_in(connection: Connection, guild_id: int, contest_id: int, discord_id: int) -> tuple[Contest, bool]:
+    """Let somebody join again who was taken out before what comes began, as a moderator; False beside the contest if they may already. Refuses NO_SUCH_CONTEST."""
+    contest = of_server(connection, guild_id, contest_id)
+    entry = _entry_in_what_comes(connection, contest, discord_id)
+    if entry is None or not entry.is_kept_out:
+        return contest, False
+    contests.withdraw(connection, contest.id, entry.season, entry.player_id)
+    return contest, True
 
 
 def _is_there(contest: Contest, entry: ContestEntry) -> bool:

@@ -399,6 +399,23 @@ async def test_a_paused_league_begins_nothing_until_it_goes_on(database):
     await database.write(pause)
 
 
+async def test_whoever_was_taken_out_is_let_in_once(database):
+    def whole(connection):
+        contest = announced(connection, 4)
+        out, stranger = person(1).discord_id, person(9).discord_id
+        announcing.remove(connection, GUILD, contest.id, out, NOW)
+        assert announcing.is_kept_out(connection, contest, out)
+        assert len(telling.read(connection, contest.id).joined) == 3
+        assert [announcing.let_in(connection, GUILD, contest.id, out)[1] for _ in range(2)] == [True, False]
+        assert announcing.let_in(connection, GUILD, contest.id, stranger) == (contest, False)
+        assert not announcing.is_kept_out(connection, contest, out)
+        announcing.join(connection, GUILD, contest.id, person(1), NOW)
+        assert announcing.let_in(connection, GUILD, contest.id, out) == (contest, False), "who is in stays in"
+        assert len(telling.read(connection, contest.id).joined) == 4
+
+    await database.write(whole)
+
+
 REFUSED = [
     (
         lambda connection, contest: announcing.join(connection, GUILD, contest.id, person(0), NOW),

@@ -60,11 +60,12 @@ async def remove_for_sure(interaction: Interaction, contest_id: Number, discord_
 async def let_in(interaction: Interaction, contest_id: Number, discord_id: Number) -> None:
     """Let somebody join again who was taken out before it began."""
     servers.refuse_others(may_manage(interaction))
-    contest = await interaction.client.context.database.write(
+    contest, was_out = await interaction.client.context.database.write(
         announcing.let_in, interaction.guild_id or 0, contest_id, discord_id
     )
     await settle_and_tell(interaction, answers.let_in_text(contest, discord_id), contest)
-    await _write_to(interaction, discord_id, partial(answers.let_in_letter, contest))
+    if was_out:
+        await _write_to(interaction, discord_id, partial(answers.let_in_letter, contest))
 
 
 async def _remove(interaction: Interaction, contest_id: int, discord_id: int) -> Contest:
