@@ -14,7 +14,7 @@ from data.queries.contests import contests, votes
 from data.queries.matches import matches, running_matches
 from data.queries.restore_history import Since
 from services.people import Person
-from services.play.beginning.new_match import held_by_contest
+from services.play.beginning.new_match import back_in_place
 from services.play.timing import clocks
 from services.play.timing.hours import hours_of
 from services.players import privacy
@@ -86,8 +86,7 @@ def _again(connection: Connection, match: Match, version: int, *, until: datetim
     if match.clock.hold is Hold.REMOVED:
         # Its server has removed the bot: its clock goes on standing still.
         return clocks.without_bot(after, now, hours)
-    back = clocks.come_back(clocks.without_bot(after, until, hours), now, hours)
-    return held_by_contest(connection, back, now)
+    return back_in_place(connection, clocks.without_bot(after, until, hours), now)
 
 
 def _forget_again(connection: Connection, forgotten: Collection[int], now: datetime) -> int:

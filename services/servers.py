@@ -16,7 +16,7 @@ from data.queries.matches import matches, running_matches
 from game import Edition
 from services.people import Person, Place
 from services.play.access import load_if
-from services.play.beginning.new_match import held_by_contest
+from services.play.beginning.new_match import back_in_place
 from services.play.snapshots import Snapshot
 from services.play.timing import clocks
 from services.play.timing.hours import hours_of
@@ -154,8 +154,7 @@ def bot_returned(connection: Connection, guild_id: int, now: datetime) -> None:
     for match in running_matches.in_guild(connection, guild_id):
         if match.clock.hold is None:
             continue  # its clock runs already: earlier versions let a turn start it
-        back = clocks.come_back(match, now, hours_of(connection, match))
-        matches.save(connection, match, held_by_contest(connection, back, now))
+        matches.save(connection, match, back_in_place(connection, match, now))
 
 
 def meet(connection: Connection, guild_ids: Collection[int]) -> Sequence[int]:

@@ -26,7 +26,7 @@ from game import (
 from services.people import Person, Place
 from services.play import away, match_selection
 from services.play.access import Seat, match_to_move_in, own_match, refuse_done, running_match
-from services.play.beginning.new_match import held_by_contest, still_if_held, turn_clock
+from services.play.beginning.new_match import back_in_place, still_if_held, turn_clock
 from services.play.match_selection import RunningMatch
 from services.play.picking import resolve
 from services.play.plans import following
@@ -346,8 +346,7 @@ def bring_to(connection: Connection, match_id: int, person: Person, place: Place
             connection, match_id, place.guild_id, place.channel_id, user_installed=place.user_installed
         )
     if match.clock.hold and not stays:
-        back = clocks.come_back(match, now, hours_of(connection, match))
-        matches.save(connection, match, held_by_contest(connection, back, now))
+        matches.save(connection, match, back_in_place(connection, match, now))
     elif waits and clocks.untold_until(match):
         matches.save(connection, match, clocks.told_late(match, now, hours_of(connection, match)))
     return match

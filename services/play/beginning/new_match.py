@@ -75,13 +75,19 @@ def start_of(match: Match) -> Position:
 
 def still_if_held(connection: Connection, match: Match, now: datetime) -> Match:
     """The match, with its clock standing still if its contest is paused, or if its server has removed the bot: nobody would see its boards there."""
-    match = held_by_contest(connection, match, now)
+    match = _held_by_contest(connection, match, now)
     if match.user_installed or guilds.by_id(connection, match.guild_id).left_at is None:
         return match
     return clocks.without_bot(match, now, hours_of(connection, match))
 
 
-def held_by_contest(connection: Connection, match: Match, now: datetime) -> Match:
+def back_in_place(connection: Connection, match: Match, now: datetime) -> Match:
+    """The match when it has a place again, its own or another: its clock goes on, unless its contest is paused."""
+    back = clocks.come_back(match, now, hours_of(connection, match))
+    return _held_by_contest(connection, back, now)
+
+
+def _held_by_contest(connection: Connection, match: Match, now: datetime) -> Match:
     """The match, with its clock standing still if its contest is paused."""
     if match.pair_id is None or not contest_pairs.is_paused(connection, match.pair_id):
         return match
