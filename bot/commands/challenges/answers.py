@@ -20,14 +20,13 @@ from bot.commands.common.permissions import (
     refuse_where_matches_may_not_live,
 )
 from bot.commands.common.showing import show_change
-from bot.commands.common.threads import continue_thread, may_have_thread, may_have_thread_in, own_thread
+from bot.commands.common.threads import continue_thread, into_own_thread, may_have_thread, may_have_thread_in
 from bot.context import Interaction
 from bot.origin import person, place
 from bot.replies import NOBODY, UNDELIVERED, best_effort, is_on_private_message, pinging
 from bot.views.challenges import challenge_view
 from data import Announcement, Challenge, Match
 from data.queries import challenges as stored_challenges
-from data.queries.matches import matches as stored_matches
 from game import Edition
 from services.challenges import answering, ending, invitations, rematches
 from services.challenges.invitations import Invitation
@@ -281,12 +280,10 @@ async def _in_thread(
 ) -> Match:
     """The match in its own thread under a message of this channel, or where it was, if there can be none."""
     opponent = invitation.opponent.name if invitation.opponent else ""
-    message = channel.get_partial_message(message_id) if channel else None
-    thread = message and await own_thread(interaction, message, match, invitation.challenger.name, opponent)
-    if not thread:
+    if channel is None:
         return match
-    await interaction.client.context.database.write(stored_matches.set_thread, match.id, thread.id)
-    return match._replace(channel_id=thread.id)
+    message = channel.get_partial_message(message_id)
+    return await into_own_thread(interaction, message, match, invitation.challenger.name, opponent)
 
 
 async def _is_lost(interaction: Interaction, waiting: Challenge) -> bool:

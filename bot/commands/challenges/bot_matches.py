@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.commands.common.arguments import EditionName, MatchId, Number
 from bot.commands.common.permissions import refuse_where_boards_cannot_go
 from bot.commands.common.showing import show_change
-from bot.commands.common.threads import continue_thread, may_have_thread, own_thread
+from bot.commands.common.threads import continue_thread, into_own_thread, may_have_thread
 from bot.context import Interaction
 from bot.origin import is_user_installed, person, person_of, place
 from bot.replies import NOBODY, UNDELIVERED, best_effort, send_ephemeral
@@ -173,8 +173,6 @@ async def _into_thread(interaction: Interaction, match: Match) -> Match:
         announced = await channel.send(told, allowed_mentions=NOBODY)
     except UNDELIVERED:
         return match  # it begins in the channel itself
-    thread = await own_thread(interaction, announced, match, me.name, itself.name)
-    if thread:
-        await context.database.write(stored.set_thread, match.id, thread.id)
+    match = await into_own_thread(interaction, announced, match, me.name, itself.name)
     await context.database.write(announcements.put, Announcement(match.id, channel.id, announced.id))
-    return match._replace(channel_id=thread.id) if thread else match
+    return match

@@ -78,20 +78,10 @@ async def continue_thread(interaction: Interaction, match: Match, one: Player, o
     await database.write(announcements.put, Announcement(match.id, thread.parent.id, announced.id))
     if not is_shared or await may_have_thread_in(interaction, thread.parent.id) is None:
         return match
-    return await _into_own(interaction, announced, match, one, other)
-
-
-async def _into_own(
-    interaction: Interaction, announced: discord.Message, match: Match, one: Player, other: Player
-) -> Match:
-    """The match in a thread of its own under the message that tells of it, which says so; or where it was, if that fails."""
-    own = await own_thread(interaction, announced, match, one.name, other.name)
-    if own is None:
-        return match
-    await interaction.client.context.database.write(matches.set_thread, match.id, own.id)
-    moved = match._replace(channel_id=own.id)
-    told = _begun_in(interaction, moved, one, other)
-    await best_effort(announced.edit(content=told, allowed_mentions=NOBODY))
+    moved = await into_own_thread(interaction, announced, match, one.name, other.name)
+    if moved != match:
+        told = _begun_in(interaction, moved, one, other)
+        await best_effort(announced.edit(content=told, allowed_mentions=NOBODY))
     return moved
 
 
@@ -130,14 +120,17 @@ async def _rename(thread: discord.Thread, name: str) -> None:
         log.info("A thread keeps its name: %s", type(error).__name__)
 
 
-async def own_thread(
+async def into_own_thread(
     interaction: Interaction, message: discord.PartialMessage, match: Match, one: str, other: str
-) -> discord.Thread | None:
-    """A new thread under a message for a match of two players with these names, or None if that fails."""
-    with speaking(interaction.client.context.languages.here(interaction)):
+) -> Match:
+    """A match of two players with these names in a new thread under a message; or where it was, if that fails."""
+    context = interaction.client.context
+    with speaking(context.languages.here(interaction)):
         name = thread_name(match, one, other)
     try:
-        return await message.create_thread(name=name, auto_archive_duration=LISTED_FOR)
+        thread = await message.create_thread(name=name, auto_archive_duration=LISTED_FOR)
     except UNDELIVERED as error:
         log.info("No thread for a match: %s", type(error).__name__)
-        return None
+        return match
+    await context.database.write(matches.set_thread, match.id, thread.id)
+    return match._replace(channel_id=thread.id)
