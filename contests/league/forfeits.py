@@ -21,7 +21,7 @@ def counted(
     opponents, in no turns. If not, none of theirs counts, for nobody. Two who are out and have not met get nothing for it. A match
     that was stopped because somebody is out must not be among ``encounters``.
     """
-    void = set(out) & set(members) - half_over(members, encounters)
+    void = void_of(members, encounters, out)
     played = {(each.first, each.second) for each in encounters}
     kept = [each for each in encounters if not {each.first, each.second} & void]
     for pairing in (pairing for each in rounds(members) for pairing in each):
@@ -29,6 +29,11 @@ def counted(
         if pairing not in played and len(staying) == 1 and not set(pairing) & void:
             kept.append(Encounter(*pairing, winner=staying[0]))
     return kept
+
+
+def void_of(members: Sequence[int], encounters: Sequence[Encounter], out: Collection[int]) -> set[int]:
+    """Those of the people who are out whose matches count for nobody."""
+    return set(out) & set(members) - half_over(members, encounters)
 
 
 def half_over(members: Sequence[int], encounters: Sequence[Encounter]) -> set[int]:

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection
 
 from contests.encounters import Encounter
-from contests.league.forfeits import counted, half_over
+from contests.league.forfeits import counted, half_over, void_of
 from contests.league.table import LeagueStanding, table
 from data.queries.contests import contest_pairs, contests
 from data.records.contests import Contest, ContestEntry, EntryState
@@ -54,8 +54,9 @@ class DivisionTable(NamedTuple):
 
     def all_of(self, player_id: int) -> int:
         """The number of matches of somebody that count in the end, as ``all``; of whoever is out, those that they had."""
-        void = self._out - half_over(list(self.players), self.encounters)
-        return _GAMES * (len(self.players) - 1 - len(void - {player_id}) * (player_id not in void))
+        void = void_of(list(self.players), self.encounters, self._out)
+        others = len(self.players) - 1
+        return _GAMES * (others if player_id in void else others - len(void))
 
     @property
     def is_over(self) -> bool:
