@@ -97,7 +97,7 @@ class LineMessage:
 
 
 def line(snapshot: Snapshot, *, quiet: bool = False) -> LineMessage:
-    """The line for a match's last change, unless it is ``quiet`` with pings."""
+    """The line for a match's last change; ``quiet``: it pings nobody."""
     told = () if quiet else _who_wants_pings(snapshot, *_told_by_line(snapshot))
     return LineMessage(snapshot, line_text(snapshot), told)
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from datetime import datetime
+from functools import partial
 
 from sqlalchemy import Connection
 
 from data import Match, News
 from data.queries.contests import contest_pairs, contests
 from data.records.contests import NOWHERE, Contest, ContestKind, ContestState
-from game import Side
 from services.contests.announcing import of_server
 from services.contests.changing import change_each
 from services.play.beginning.new_match import still_if_held
@@ -63,29 +63,32 @@ def settle_clocks(connection: Connection, contest: Contest, now: datetime) -> No
 
     A pause that two players have agreed on stays theirs.
     """
-
-    def hold(match: Match) -> Match:
-        offered = match.offers.open
-        # What is offered about a clock that stands still is offered no more.
-        kept = without_offers(match) if offered and OFFERS[offered].needs_clock else match
-        return clocks.held(kept, now, hours_of(connection, match))
-
-    def release(match: Match) -> Match:
-        released = clocks.released(match, now, hours_of(connection, match))
-        return still_if_held(connection, released, now)
-
-    pinged = set[int]()
-
-    def not_pinged(match: Match) -> Side | None:
-        # A line pings the player who did not make the change. One ping is enough for somebody who is to move in several matches.
-        if match.mover_id in pinged:
-            return None
-        pinged.add(match.mover_id)
-        return match.mover.other
-
     found = contest_pairs.with_clock_to_settle(connection, contest)
     if contest.state is ContestState.PAUSED:
+        hold = partial(_held, connection, now=now)
         change_each(connection, found, hold, now, news=News.CONTEST_PAUSED)
-    else:
-        soonest = sorted(found, key=lambda match: match.clock.time_left or 0)
-        change_each(connection, soonest, release, now, news=News.CONTEST_WENT_ON, by=not_pinged)
+        return
+    soonest = sorted(found, key=lambda match: match.clock.time_left or 0)
+    # A line pings the player who did not make the change. One ping is enough for somebody who is to move in several matches.
+    pinged_in = {match.mover_id: match.id for match in reversed(soonest)}
+    change_each(
+        connection,
+        soonest,
+        partial(_released, connection, now=now),
+        now,
+        news=News.CONTEST_WENT_ON,
+        by=lambda match: match.mover.other if pinged_in[match.mover_id] == match.id else None,
+    )
+
+
+def _held(connection: Connection, match: Match, now: datetime) -> Match:
+    """A match whose clock stands still; what is offered about that is offered no more."""
+    offered = match.offers.open
+    kept = without_offers(match) if offered and OFFERS[offered].needs_clock else match
+    return clocks.held(kept, now, hours_of(connection, match))
+
+
+def _released(connection: Connection, match: Match, now: datetime) -> Match:
+    """A match whose clock goes on, unless its server has removed the bot."""
+    released = clocks.released(match, now, hours_of(connection, match))
+    return still_if_held(connection, released, now)

@@ -92,12 +92,11 @@ def _taken_back(snapshot: Snapshot) -> str:
     """The turns that were taken back, told to the player who did not do it."""
     match = snapshot.match
     by = match.by or snapshot.position.side
-    told = {"other": mention(snapshot.player(by.other))}
+    other = snapshot.player(by.other)
     # The bot need not be told.
-    alone = snapshot.player(by.other).is_bot
     return say(
-        "board-taken-back-alone" if alone else "board-taken-back",
-        **({} if alone else told),
+        "board-taken-back-alone" if other.is_bot else "board-taken-back",
+        other=mention(other),
         undone=snapshot.undone,
         first=match.turns + 1,
         last=match.turns + snapshot.undone,
