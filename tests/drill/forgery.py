@@ -58,15 +58,16 @@ _SLASH, _ON_A_PERSON = 1, 2
 
 #: Commands by which anybody writes something.
 WRITING = {"challenge", "settings", "server", "puzzle", "daily"}
+VERBS = tuple(ROUTES)
 #: A press that gives a puzzle is anybody's too.
-VERBS = tuple(verb for verb in ROUTES if verb not in {"daily", "puzzlenext"})
+GIVING = {"daily", "puzzlenext", "puzzleeasier", "puzzlehere"}
 
 
 class Forger:
     """Forges events and interactions in the channel of a match, none of which may change anything.
 
-    They are from the players of the match, and from somebody else. What the players press has a word too many, their
-    commands and those that anybody may use to write something have an option that does not exist: the rest may be as it
+    They are from the players of the match, and from somebody else. What the players press, and what gives anybody something, has
+    a word too many, their commands and those that anybody may use to write something have an option that does not exist: the rest may be as it
     should.
     """
 
@@ -105,9 +106,10 @@ class Forger:
 
     def _custom_id(self, user):
         words = [self.rng.choice(WORDS) for _ in range(self.rng.randrange(9))]
-        if user is not self.stranger:
+        verb = self.rng.choice((*VERBS, "nope", "@left", ""))
+        if user is not self.stranger or verb in GIVING:
             words += ["1"] * 9
-        return ":".join([self.rng.choice((*VERBS, "nope", "@left", "")), *words])
+        return ":".join([verb, *words])
 
     def _press(self, user):
         """A button or a menu, with whatever was chosen in it."""
