@@ -5,12 +5,13 @@ it, so that lines are only ever added at the end: no daily puzzle and no attempt
 and the defences have numbers of their own, beyond all others. A puzzle that is too much like another is retired: nobody gets it
 any more, but whoever has it goes on with it.
 
-Every third puzzle of the first stock is kept for the daily puzzle; all others are given to whoever asks for one.
+Every third puzzle of the first stock is kept for the daily puzzle, and every third classic one in one turn for the small one of
+a day; all others are given to whoever asks for one.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -30,6 +31,8 @@ _APART: Final = 10_000
 _SHARED: Final = (ONE_TURN, DEFENCES)
 #: So many puzzles of each edition there were when the first day had its puzzle: the days have theirs from them alone.
 _FIRST_STOCK: Final = {Edition.CLASSIC: 1000, Edition.GHOST: 400, Edition.KITTENS: 700}
+#: So many classic puzzles in one turn there were when the first day had its small one.
+_FIRST_SMALL: Final = 240
 _DAILY: Final = 3
 _WEEK: Final = 7
 
@@ -100,8 +103,16 @@ def shown_number(number: int) -> int:
 
 
 def is_daily(which: PuzzleId) -> bool:
-    """True if a puzzle is kept for a day."""
-    return which.number <= _FIRST_STOCK.get(which.edition, 0) and which.number % _DAILY == 0
+    """True if a puzzle is kept for a day, as its puzzle or as its small one."""
+    number, first = which.number, _FIRST_STOCK[which.edition]
+    if is_small(which):
+        number, first = shown_number(number), _FIRST_SMALL
+    return number <= first and number % _DAILY == 0
+
+
+def is_small(which: PuzzleId) -> bool:
+    """True if a puzzle of a day is its small one: a classic puzzle in one turn."""
+    return which.edition is Edition.CLASSIC and _APART < which.number < 2 * _APART
 
 
 @cache
@@ -131,6 +142,12 @@ def of_day(day: int) -> PuzzleId:
     return found[week % len(found)]
 
 
+def small_of_day(day: int) -> PuzzleId:
+    """The small puzzle of a day: in one turn and of the classic edition, so that whoever began yesterday can solve it."""
+    found = _small()
+    return found[day % len(found)]
+
+
 def hardness_of(day: int) -> int:
     """The difficulty of the daily puzzle of a day, from 1 to 5, beside those of the other days of a week."""
     return _WEEKDAYS[(day - 1) % _WEEK].hardness
@@ -142,6 +159,7 @@ def warm_up() -> None:
         outlines(edition)
         for_anybody(edition)
     _daily()
+    _small()
 
 
 @cache
@@ -154,8 +172,21 @@ def _daily_of(weekday: _Weekday) -> Sequence[PuzzleId]:
     """The daily puzzles of an edition between two percents of their order by difficulty."""
     _, edition, first, last = weekday
     known = outlines(edition)
-    numbers = [number for number in known if is_daily(PuzzleId(edition, number))]
+    ids = (PuzzleId(edition, number) for number in known)
+    numbers = [which.number for which in ids if is_daily(which) and not is_small(which)]
     kept = sorted(numbers, key=lambda number: known[number].difficulty)
     found = kept[len(kept) * first // 100 : len(kept) * last // 100]
-    found.sort(key=lambda number: sha256(f"{edition.value} {number}".encode()).digest())
-    return [PuzzleId(edition, number) for number in found]
+    return _shuffled(PuzzleId(edition, number) for number in found)
+
+
+@cache
+def _small() -> Sequence[PuzzleId]:
+    """The small puzzles of all days, in an order of the same kind."""
+    classic = (PuzzleId(Edition.CLASSIC, number) for number in outlines(Edition.CLASSIC))
+    gone = _retired()
+    return _shuffled(which for which in classic if is_small(which) and is_daily(which) and which not in gone)
+
+
+def _shuffled(found: Iterable[PuzzleId]) -> Sequence[PuzzleId]:
+    """Puzzles in an order that is random but always the same: that of a hash of their names."""
+    return sorted(found, key=lambda which: sha256(f"{which.edition.value} {which.number}".encode()).digest())

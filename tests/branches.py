@@ -128,6 +128,7 @@ CHOOSE_BY = {
     "puzzle-solved clean": _YES_NO,
     "server": words("none other"),
     "side": Members(Side, name),
+    "small": _YES_NO,
     "span": words("all-time season"),
     "task": Members(LessonTask),
     # A challenge to nobody in particular has no opponent who could be named.

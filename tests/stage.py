@@ -156,8 +156,9 @@ class Stage:
 
     def _letters_due(self, connection):
         """What is to be written to people by now."""
-        days = preferences.daily_due(connection, self.clock.now(), 1)
-        return [*days, *places.due(connection, 1), *follows.matches_with_due(connection, 1)]
+        now = self.clock.now()
+        calls = [*preferences.daily_due(connection, now, 1), *preferences.call_due(connection, now, 1)]
+        return [*calls, *places.due(connection, 1), *follows.matches_with_due(connection, 1)]
 
     async def until(self, happened):
         """Wait until something has happened; however busy the machine is, not for ever."""

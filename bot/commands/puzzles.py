@@ -18,13 +18,14 @@ from bot.commands.common.picker import Picker, Tap
 from bot.commands.common.sharing import shown_once
 from bot.context import Interaction
 from bot.origin import is_user_installed, person
-from bot.replies import NOBODY, edit_answer, in_good_time, send_ephemeral
+from bot.replies import NOBODY, edit_answer, in_good_time, is_on_private_message, send_ephemeral
 from bot.views.picker import choices_of
-from bot.views.puzzles import SHARED_PICTURE, end_view, line_view, puzzle_view, solve_view
+from bot.views.puzzles import SHARED_PICTURE, end_view, line_view, puzzle_view, shared_view
 from data import Difficulty, PuzzleState
 from game import Edition, Played, TurnRequest
 from puzzles import Goal
 from renderer import Choices
+from services.learning import calls
 from services.learning.puzzles import choosing, of_day, trying
 from services.learning.puzzles.flaws import Flaw
 from services.learning.puzzles.ideas import idea_of
@@ -57,6 +58,22 @@ async def show_daily(interaction: Interaction, day: Day = None) -> None:
     # The day is Discord's, so that a clock of ours that is wrong takes no day from anybody.
     solving = await context.database.write(of_day.begin, person(interaction), interaction.created_at, day=day)
     await _show(interaction, solving)
+
+
+async def show_small(interaction: Interaction, day: Day = None) -> None:
+    """Show today's small puzzle, or the one of the day that a message is of; in place of the puzzle that leads to it."""
+    solving = await interaction.client.context.database.write(
+        of_day.begin, person(interaction), interaction.created_at, day=day, small=True
+    )
+    await _show(interaction, solving, edit=is_on_private_message(interaction))
+
+
+async def call(interaction: Interaction, attempt_id: Number) -> None:
+    """Promise to call somebody to the next daily puzzle."""
+    solving = await interaction.client.context.database.write(
+        calls.ask, attempt_id, person(interaction), interaction.created_at
+    )
+    await _show(interaction, solving, edit=True)
 
 
 async def show_next(interaction: Interaction, edition: EditionName) -> None:
@@ -142,12 +159,12 @@ async def share(interaction: Interaction, attempt_id: Number) -> None:
     attempt, begins = solving.attempt, solving.puzzle.position
     if not attempt.day or attempt.state is PuzzleState.OPEN:
         raise Refused(Refusal.OLD_BUTTON)
-    mine = (await context.database.read(of_day.standing, attempt, now, None)).mine
+    mine = (await context.database.read(of_day.standing, solving, now, None)).mine
     async with shown_once(interaction):
         picture = await context.drawing.board(context.asker(interaction), begins)
         with speaking(context.languages.here(interaction)):
             told = words.share_text(solving, interaction.user.mention, mine.current)
-            view, alt_text = solve_view(attempt.day), words.alt_text(begins, ())
+            view, alt_text = shared_view(solving), words.alt_text(begins, ())
         file = picture.file(alt_text, SHARED_PICTURE)
         await interaction.followup.send(told, file=file, view=view, allowed_mentions=NOBODY)
 
@@ -253,7 +270,7 @@ async def _ended(interaction: Interaction, solving: Solving, flaw: Flaw | None) 
     rating = await database.read(puzzle_ratings.standing_after, attempt)
     streaks = None
     if attempt.day:
-        streaks = await database.read(of_day.standing, attempt, interaction.created_at, guild_id)
+        streaks = await database.read(of_day.standing, solving, interaction.created_at, guild_id)
     solved = attempt.state is PuzzleState.SOLVED
     answer = told(solving)
     last = solving.turns[-1] if solved else answer
@@ -262,7 +279,7 @@ async def _ended(interaction: Interaction, solving: Solving, flaw: Flaw | None) 
     return {
         "content": words.end(solving, answer, reason, rating, streaks, flaw=flaw),
         "file": picture.file(words.alt_text(last.position, last.events)),
-        "view": end_view(solving, may_count=guild_id is not None),
+        "view": end_view(solving, streaks, may_count=guild_id is not None),
     }
 
 

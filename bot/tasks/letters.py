@@ -1,4 +1,4 @@
-"""The task that writes to people what no press waits for: that the place of their match is gone, which matches await them today, how a match goes on that they follow; and to owners of servers."""
+"""The task that writes to people what no press waits for: that the place of their match is gone, which matches await them today, that there is a new daily puzzle, how a match goes on that they follow; and to owners of servers."""
 
 from __future__ import annotations
 
@@ -17,11 +17,13 @@ from bot.replies import NOBODY, UNDELIVERED, best_effort, conversation_with, non
 from bot.tasks.members import sees
 from bot.tasks.periodic import LookingTask
 from bot.views.letters import day_view, followed_view
+from bot.views.puzzles import solve_view
 from data import Database, DatabaseProblem, Player
 from data.queries import players, preferences
 from data.queries.announcing import follows as stored_follows
 from data.queries.announcing import places as stored_places
 from services.clubhouse.choices import Posts
+from services.learning import calls
 from services.play import reminders
 from services.play.snapshots import Snapshot
 from services.play.telling import follows, places
@@ -30,7 +32,7 @@ from services.players import day as days
 from services.refusals import Refused
 from words.catalogue import speaking
 from words.pages.clubhouse import owner_text
-from words.play.letters import day_text, followed_text, place_lost, place_lost_around
+from words.play.letters import call_text, day_text, followed_text, place_lost, place_lost_around
 
 log = logging.getLogger(__name__)
 
@@ -65,6 +67,8 @@ class Letters(LookingTask):
         await self._each(await self._database.read(stored_places.due, _AT_ONCE), self._tell_lost)
         due = await self._database.read(preferences.daily_due, self._clock.now(), _AT_ONCE)
         await self._each(due, self._tell_day)
+        called = await self._database.read(preferences.call_due, self._clock.now(), _AT_ONCE)
+        await self._each(called, self._call)
         await self._each(
             await self._database.read(stored_follows.matches_with_due, _AT_ONCE), self._tell_followers
         )
@@ -127,6 +131,22 @@ class Letters(LookingTask):
                 await self._database.write(reminders.remember_blocked, day.player)
                 return
         await self._database.write(days.told, day, self._clock.now())
+
+    async def _call(self, player_id: int) -> None:
+        """Call somebody to the daily puzzle, unless they have begun it."""
+        call = await self._database.read(calls.of, player_id, self._clock.now())
+        if call is None:
+            return
+        if call.needed:
+            with speaking(self._languages.of_player(call.player, None)):
+                told, view = call_text(call), solve_view(call.day)
+            status = await self._letter(call.player, told, nonce(player_id, "call", call.day), view=view)
+            if status is Status.LATER:
+                return
+            if status is Status.CLOSED:
+                await self._database.write(reminders.remember_blocked, call.player)
+                return
+        await self._database.write(calls.told, call)
 
     async def _tell_followers(self, match_id: int) -> None:
         """Tell those who follow a match how it has gone on; who does not see it any more, or takes no letters, follows it no longer."""

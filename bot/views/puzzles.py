@@ -11,6 +11,7 @@ from bot.views.picker import PickerVerbs, picker_items, words_of
 from data import Difficulty, PuzzleAttempt, PuzzleState
 from game import Edition
 from puzzles import of_day
+from services.learning.puzzles.of_day import DailyStanding
 from services.learning.puzzles.solving import Solving
 from services.play.picking import Picking
 from words.catalogue import say
@@ -26,7 +27,7 @@ IN_PUZZLES: Final = PickerVerbs(
 def puzzle_view(solving: Solving, picking: Picking, *, after_miss: bool = False) -> discord.ui.View:
     """The picker for the next turn; while nothing is picked, the hint, the rules of another edition, and the solution, of a daily puzzle only after a miss: it comes once.
 
-    A daily puzzle is the same for everybody, so there is a way to an easier one.
+    A daily puzzle is the same for everybody, so there is a way to the small one of the day.
 
     ``after_miss``: the picture is that of a wrong turn, so instead of the picker one button leads back to the bed before it.
     """
@@ -40,8 +41,8 @@ def puzzle_view(solving: Solving, picking: Picking, *, after_miss: bool = False)
             buttons.append(button(say("button-tell"), "puzzletell", *seen))
         if solving.puzzle.edition is not Edition.CLASSIC:
             buttons.append(button(say("button-rules"), "readrules", solving.puzzle.edition))
-        if attempt.day and not solving.turns:
-            buttons.append(_easier_button(attempt))
+        if attempt.day and not solving.turns and not solving.is_small:
+            buttons.append(_small_button())
     if after_miss:
         again, primary = say("button-try-again"), discord.ButtonStyle.primary
         return view_of(
@@ -50,16 +51,26 @@ def puzzle_view(solving: Solving, picking: Picking, *, after_miss: bool = False)
     return view_of(*picker_items(picking, IN_PUZZLES, *seen), *buttons)
 
 
-def end_view(solving: Solving, *, may_count: bool) -> discord.ui.View:
-    """The buttons that lead on: another puzzle, showing how it went, and counting it for the server if that is still to be agreed."""
+def end_view(solving: Solving, streaks: DailyStanding | None, *, may_count: bool) -> discord.ui.View:
+    """The buttons that lead on: another puzzle, showing how it went, a call to the next of a day, and counting it for the server if that is still to be agreed."""
     attempt = solving.attempt
     following = button(say("button-next-puzzle"), "puzzlenext", attempt.edition)
     # Of one turn the answer says it all, and its picture shows it.
     line = (button(say("button-show-me"), "puzzleline", attempt.id, 1),) if solving.puzzle.turns > 1 else ()
-    if not attempt.day:
+    if not streaks:
         return view_of(following, *_easier(attempt), *line, button(say("button-daily"), "daily"))
-    leads_on = (following, *_easier(attempt), *_counting(attempt, may_count=may_count))
-    return view_of(*_sharing(attempt), *line, *leads_on)
+    call = [] if streaks.call_due else [button(say("button-call"), "puzzlecall", attempt.id)]
+    leads_on = (following, *_other_of_day(solving, streaks), *_counting(attempt, may_count=may_count))
+    return view_of(*_sharing(attempt), *line, *leads_on, *call)
+
+
+def _other_of_day(solving: Solving, streaks: DailyStanding) -> list[Button]:
+    """The button to the other puzzle of the day, while it is left: to the small one only where it may save the day."""
+    if not streaks.other_left:
+        return []
+    if solving.is_small:
+        return [button(say("button-daily"), "daily")]
+    return [_small_button()] if solving.attempt.state is PuzzleState.FAILED else []
 
 
 def line_view(solving: Solving, number: int, count: int, *, may_count: bool) -> discord.ui.View:
@@ -71,7 +82,7 @@ def line_view(solving: Solving, number: int, count: int, *, may_count: bool) -> 
         button(on, "puzzleline", attempt.id, number + 1, disabled=number == count),
         *_sharing(attempt),
         button(say("button-next-puzzle"), "puzzlenext", attempt.edition),
-        *_easier(attempt),
+        *([] if attempt.day else _easier(attempt)),
         *_counting(attempt, may_count=may_count),
     )
 
@@ -80,14 +91,12 @@ def _easier(attempt: PuzzleAttempt) -> list[Button]:
     """The button to an easy puzzle, after one that was too hard or took a miss and a hint."""
     was_hard = attempt.state is PuzzleState.FAILED or (attempt.misses and attempt.hinted)
     offered = was_hard and attempt.difficulty is not Difficulty.EASY
-    return [_easier_button(attempt)] if offered else []
+    return [button(say("button-easier-puzzle"), "puzzleeasier", attempt.edition)] if offered else []
 
 
-def _easier_button(attempt: PuzzleAttempt) -> Button:
-    # A daily puzzle may be of an edition that whoever opens it has never played.
-    return button(
-        say("button-easier-puzzle"), "puzzleeasier", Edition.CLASSIC if attempt.day else attempt.edition
-    )
+def _small_button(day: int | None = None) -> Button:
+    """The button to the small puzzle of a day; None: of the day on which it is pressed."""
+    return button(say("button-small-puzzle"), "dailysmall", *(() if day is None else (day,)))
 
 
 def _sharing(attempt: PuzzleAttempt) -> list[Button]:
@@ -107,11 +116,18 @@ def solve_button(day: int) -> Button:
 
 
 def solve_view(day: int) -> discord.ui.View:
-    """The button under the daily puzzle of a day, and the rules where they are not those that everybody knows."""
+    """The buttons to the puzzles of a day, and the rules where they are not those that everybody knows."""
     edition = of_day(day).edition
-    if edition is Edition.CLASSIC:
-        return view_of(solve_button(day))
-    return view_of(solve_button(day), button(say("button-rules"), "readrules", edition))
+    rules = [] if edition is Edition.CLASSIC else [button(say("button-rules"), "readrules", edition)]
+    return view_of(solve_button(day), _small_button(day), *rules)
+
+
+def shared_view(solving: Solving) -> discord.ui.View:
+    """The buttons under the line that tells how somebody's daily puzzle went: to the same one, first."""
+    day = solving.attempt.day
+    if solving.is_small:
+        return view_of(_small_button(day), solve_button(day))
+    return solve_view(day)
 
 
 def is_post_of(message: discord.Message, day: int) -> bool:

@@ -86,6 +86,12 @@ def set_daily_due(connection: Connection, player_id: int, due: datetime | None) 
     connection.execute(update(preferences).where(preferences.c.player_id == player_id).values(daily_due=due))
 
 
+def call_due(connection: Connection, now: datetime, limit: int) -> Sequence[int]:
+    """The players who are to be called to the daily puzzle by now, who has waited longest first."""
+    query = select(preferences.c.player_id).where(preferences.c.call_due <= now)
+    return list(connection.execute(query.order_by(preferences.c.call_due).limit(limit)).scalars())
+
+
 def forget(connection: Connection, player_id: int) -> None:
     """Delete what a player has chosen, whom they block, and who blocks them."""
     connection.execute(delete(preferences).where(preferences.c.player_id == player_id))

@@ -95,6 +95,8 @@ class Preferences(NamedTuple):
     #: The hour at which they want their one message a day, and when the next is due, if they do.
     daily_hour: int = 18
     daily_due: datetime | None = None
+    #: When they are to be told that there is a new daily puzzle, if they have asked to be called to it.
+    call_due: datetime | None = None
 
     @property
     def away(self) -> Away | None:

@@ -140,7 +140,9 @@ def _told_by_day(match: Match, to: Sequence[Recipient]) -> bool:
 def remember_blocked(connection: Connection, player: Player) -> None:
     """Store that the bot can't send a player direct messages."""
     chosen = preferences.of(connection, player.id)
-    preferences.save(connection, player.id, chosen._replace(direct_blocked=True, daily_due=None))
+    preferences.save(
+        connection, player.id, chosen._replace(direct_blocked=True, daily_due=None, call_due=None)
+    )
 
 
 def _with_choices(connection: Connection, player: Player) -> Recipient:

@@ -50,8 +50,7 @@ def of(connection: Connection, player_id: int, now: datetime) -> Day | None:
 
 def _streak_at_stake(connection: Connection, player_id: int, today: int) -> int:
     """The days of a streak which today's puzzle would carry on; 0 where there is none, or today's was solved."""
-    attempt = attempts.at_day(connection, player_id, today)
-    if attempt and attempt.state is not PuzzleState.OPEN:
+    if any(each.state is not PuzzleState.OPEN for each in attempts.at_day(connection, player_id, today)):
         return 0
     if len(attempts.days_of(connection, player_id, PuzzleState.SOLVED)) < 2:
         return 0  # so for most people no more is asked of the database

@@ -60,7 +60,7 @@ _SLASH, _ON_A_PERSON = 1, 2
 WRITING = {"challenge", "settings", "server", "puzzle", "daily"}
 VERBS = tuple(ROUTES)
 #: A press that gives a puzzle is anybody's too.
-GIVING = {"daily", "puzzlenext", "puzzleeasier", "puzzlehere"}
+GIVING = {"daily", "dailysmall", "puzzlenext", "puzzleeasier", "puzzlehere"}
 
 
 class Forger:

@@ -9,7 +9,18 @@ from random import Random
 import pytest
 
 from game import Edition
-from puzzles import Goal, PuzzleId, for_anybody, of_day, outlines, puzzle, read_puzzle, shown_number
+from puzzles import (
+    Goal,
+    PuzzleId,
+    for_anybody,
+    is_small,
+    of_day,
+    outlines,
+    puzzle,
+    read_puzzle,
+    shown_number,
+    small_of_day,
+)
 from puzzles.stock import DEFENCES, ONE_TURN, RETIRED, is_daily, lines_of, stock_path
 from puzzles.symmetry import canonical, nearly_twins
 from services.learning.puzzles.ideas import idea_of
@@ -50,7 +61,8 @@ def test_there_are_three_thousand_that_are_not_retired():
     assert sum(len(outlines(edition)) for edition in Edition) - len(retired()) >= 3000
     for edition in Edition:
         daily = [number for number in outlines(edition) if is_daily(PuzzleId(edition, number))]
-        assert len(daily) == FIRST[edition] // 3
+        small = 240 // 3 if edition is Edition.CLASSIC else 0
+        assert len(daily) == FIRST[edition] // 3 + small
         assert not set(daily) & set(for_anybody(edition))
 
 
@@ -163,14 +175,16 @@ def test_all_of_them_are_other_ideas(edition):
 
 
 @pytest.mark.parametrize("edition", Edition)
-def test_they_have_numbers_of_their_own_are_for_anybody_and_of_no_day(edition):
+def test_they_have_numbers_of_their_own_and_are_for_anybody_but_for_the_small_ones_of_days(edition):
     numbers = numbers_in_one_turn(edition)
     there = [each for each in in_one_turn() if each.edition is edition]
     assert [puzzle(PuzzleId(edition, number)) for number in numbers] == there
     assert numbers[0] == 10_001, "attempts are kept by it"
     assert [shown_number(number) for number in numbers] == list(range(1, len(there) + 1))
     assert shown_number(400) == 400
-    assert set(numbers) <= set(for_anybody(edition))
+    small = {small_of_day(day).number for day in range(MONDAY, MONDAY + 80)}
+    kept = small if edition is Edition.CLASSIC else set()
+    assert set(numbers) - set(for_anybody(edition)) == kept
 
 
 @pytest.mark.parametrize("edition", Edition)
@@ -224,6 +238,17 @@ def test_no_daily_puzzle_comes_twice_and_none_is_given_to_anybody():
     assert {which.edition for which in days[:14]} == set(Edition)
 
 
+def test_each_day_has_a_small_one_too_that_whoever_began_yesterday_can_solve():
+    days = range(MONDAY, MONDAY + 80)
+    small = [small_of_day(day) for day in days]
+    assert len(set(small)) == 80
+    assert all(is_small(which) and outlines(which.edition)[which.number].turns == 1 for which in small)
+    assert {outlines(which.edition)[which.number].goal for which in small} == {Goal.WIN, Goal.GROW}
+    assert not any(which.number in for_anybody(Edition.CLASSIC) for which in small)
+    assert not any(is_small(of_day(day)) for day in days)
+    assert sum(len(set(numbers_in_one_turn(each)) & set(for_anybody(each))) for each in Edition) >= 400
+
+
 def test_a_week_grows_harder_from_monday_to_sunday():
     def mean(weekday):
         found = [of_day(day) for day in range(MONDAY + weekday, MONDAY + 7 * 66, 7)]
@@ -248,3 +273,5 @@ def test_the_order_of_days_is_always_the_same():
         ("classic", 876),
         ("classic", 117),
     ]
+    small = [small_of_day(MONDAY + day).number for day in range(5)]
+    assert small == [10027, 10060, 10120, 10216, 10003]

@@ -83,17 +83,39 @@ async def test_there_is_nothing_to_give_up(stage):
     answer = await stage.ann.use(stage.lounge, "daily")
     labels = labels_of(answer.message)
     assert "I give up, tell me" not in labels
-    assert labels[-1] == "An easier one"
+    assert labels[-1] == "Small puzzle"
 
 
-async def test_from_the_daily_puzzle_there_is_a_way_to_an_easier_one(stage):
+@pytest.mark.both
+async def test_whoever_finds_it_too_hard_has_a_small_one_for_their_streak(stage):
     answer = await stage.ann.use(stage.lounge, "daily")
     asked = answer.content
-    easier = await stage.ann.click(answer.message, "An easier one")
-    assert easier.content.split("\n")[0].endswith(" · boop · Easy")
-    assert stage.rows("SELECT day > 0, edition FROM puzzle_attempts ORDER BY id")[1] == (0, "classic")
-    again = await stage.ann.use(stage.lounge, "daily")
+    small = await stage.ann.click(answer.message, "Small puzzle")
+    assert small.message.id == answer.message.id, "in its place"
+    assert small.content.splitlines()[0] == "☀️ **Small puzzle for Jan 7, 2026** · boop"
+    assert "Difficulty" not in small.content
+    assert "Small puzzle" not in labels_of(small.message)
+    told = await solve(stage, stage.ann, small)
+    assert "Your streak: one day." in told.content
+    assert "Daily puzzle" in labels_of(told.message)
+    shown = await show_everybody(stage, stage.ann, told.message, "Show everyone")
+    assert f"{stage.ann.mention} · small daily puzzle · Jan 7, 2026 · 🟩" in shown.content
+    assert labels_of(shown)[:2] == ["Small puzzle", "Solve it"]
+    again = await stage.ann.click(told.message, "Daily puzzle")
     assert again.content == asked, "it waits as it was"
+
+
+@pytest.mark.long
+async def test_a_day_that_was_lost_is_saved_by_its_small_puzzle(stage):
+    await solve_daily(stage, stage.ann)
+    pass_days(stage)
+    lost = await fail(stage, stage.ann, await stage.ann.use(stage.lounge, "daily"))
+    assert "🌱 Today isn't lost: solve the small puzzle, and your streak goes on." in lost.content
+    small = await stage.ann.click(lost.message, "Small puzzle")
+    assert "🔥 2 days in a row." in (await solve(stage, stage.ann, small)).content
+    again = await stage.ann.use(stage.lounge, "daily")
+    assert "Today isn't lost" not in again.content
+    assert "Small puzzle" not in labels_of(again.message)
 
 
 @pytest.mark.long
@@ -202,7 +224,7 @@ async def test_the_line_to_share_tells_nothing_of_the_solution(stage):
     assert shared.pings == []
     assert solution not in shared.content
     assert [each.filename for each in shared.attachments] == ["daily.png"], "the board as it was given"
-    assert labels_of(shared) == ["Solve it", "Rules"]
+    assert labels_of(shared) == ["Solve it", "Small puzzle", "Rules"]
     theirs = await stage.bob.click(shared, "Solve it")
     assert theirs.ephemeral
     assert "Three tries." in theirs.content
@@ -311,6 +333,8 @@ async def test_the_next_post_tells_who_solved_it_for_the_server_and_the_answer_b
     for person in (stage.ann, stage.bob):
         answer = await solve_daily(stage, person)
         await stage.ann.click(answer.message, "Count it for this server") if person is stage.ann else None
+    # Whoever solves both is named once.
+    await solve(stage, stage.ann, await stage.ann.click(posts(stage)[0], "Small puzzle"))
     pass_days(stage)
     await watch(stage)
     told = posts(stage)[1]
@@ -339,9 +363,9 @@ async def test_on_days_of_another_edition_the_rules_are_beside_it(stage):
         labels[of_day(today(stage)).edition] = labels_of(posts(stage)[-1])
         stage.clock.moved += DAY
     assert labels == {
-        Edition.CLASSIC: ["Solve it"],
-        Edition.KITTENS: ["Solve it", "Rules"],
-        Edition.GHOST: ["Solve it", "Rules"],
+        Edition.CLASSIC: ["Solve it", "Small puzzle"],
+        Edition.KITTENS: ["Solve it", "Small puzzle", "Rules"],
+        Edition.GHOST: ["Solve it", "Small puzzle", "Rules"],
     }
 
 
@@ -440,8 +464,9 @@ async def test_yesterdays_post_is_over_but_whoever_began_it_may_end_it(stage):
     await stage.ann.click(post, "Solve it")
     pass_days(stage)
     assert "Three tries." in (await stage.ann.click(post, "Solve it")).content
-    late = await stage.bob.click(post, "Solve it")
-    assert late.content.startswith("That daily puzzle is over, and your streak hasn't changed")
+    for button in ("Solve it", "Small puzzle"):
+        late = await stage.bob.click(post, button)
+        assert late.content.startswith("That daily puzzle is over, and your streak hasn't changed")
     assert len(attempts(stage)) == 1
 
 

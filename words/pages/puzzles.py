@@ -47,7 +47,11 @@ def title(solving: Solving) -> str:
     """The title of a puzzle, with the difficulty that was asked for."""
     attempt = solving.attempt
     if attempt.day:
-        return say("puzzle-daily", day=day(midnight_of(attempt.day)), edition=attempt.edition)
+        return say(
+            "puzzle-daily-small" if solving.is_small else "puzzle-daily",
+            day=day(midnight_of(attempt.day)),
+            edition=attempt.edition,
+        )
     if attempt.difficulty is None:
         return _title(solving)
     asked = say("command-puzzle-difficulty-name", difficulty=attempt.difficulty)
@@ -84,7 +88,7 @@ def nearly_right(played: Turn, right: Turn) -> str | None:
 def _asked(solving: Solving) -> Iterator[str]:
     if not solving.turns:
         puzzle = solving.puzzle
-        if solving.attempt.day:
+        if solving.attempt.day and not solving.is_small:
             yield small(_hardness(solving.attempt.day))
         yield _goal(puzzle)
         if puzzle.edition is not Edition.CLASSIC:
@@ -177,7 +181,7 @@ def end(
     if reasons := idea_text(idea):
         lines.append(reasons)
     if streaks:
-        lines += _streaks(streaks)
+        lines += _streaks(solving, streaks)
     if rating:  # in small print, and last: what counts first is that it is solved
         lines.append(small(_rating(rating, attempt)))
     return "\n".join(lines)
@@ -211,28 +215,39 @@ def rating_text(stands: PuzzleStanding) -> str:
     return f"{'≈' if stands.unsure else ''}{round(stands.rating)}"
 
 
-def _streaks(streaks: DailyStanding) -> Iterator[str]:
+def _streaks(solving: Solving, streaks: DailyStanding) -> Iterator[str]:
     mine, server = streaks.mine, streaks.server
     yield say("puzzle-streak", current=mine.current, longest=mine.longest)
     if server and server.current:
         yield say("puzzle-server-streak", current=server.current)
-    yield small(say("puzzle-next-daily", at=str(int(streaks.next_at.timestamp()))))
+    if streaks.other_left and not solving.is_small and solving.attempt.state is PuzzleState.FAILED:
+        yield say("puzzle-small-saves")
+    yield small(_next(streaks))
+
+
+def _next(streaks: DailyStanding) -> str:
+    """The line about the next daily puzzle: when it comes, or when whoever asked for that is called to it."""
+    if streaks.call_due is None:
+        return say("puzzle-next-daily", at=str(int(streaks.next_at.timestamp())))
+    promised = say("puzzle-call-promised", at=str(int(streaks.call_due.timestamp())))
+    return run_on([promised, say("puzzle-call-blocked") if streaks.direct_blocked else None])
 
 
 def share_text(solving: Solving, who: str, current: int) -> str:
     """The line to share about a daily puzzle, and its task, without a word about the solution; ``current``: the streak of ``who`` it is."""
     attempt = solving.attempt
-    return "\n".join(
-        (_share_line(attempt, who, current), _goal(solving.puzzle), small(_hardness(attempt.day)))
-    )
+    hardness = [] if solving.is_small else [small(_hardness(attempt.day))]
+    return "\n".join([_share_line(solving, who, current), _goal(solving.puzzle), *hardness])
 
 
-def _share_line(attempt: PuzzleAttempt, who: str, current: int) -> str:
+def _share_line(solving: Solving, who: str, current: int) -> str:
+    attempt = solving.attempt
     solved = attempt.state is PuzzleState.SOLVED
     marks = _MISSED * attempt.misses + (_SOLVED if solved else "")
     return say(
         "puzzle-share",
         who=who,
+        small="yes" if solving.is_small else "no",
         edition=attempt.edition,
         day=day(midnight_of(attempt.day)),
         marks=marks or _MISSED,
@@ -255,7 +270,7 @@ def post(puzzle: Puzzle, number_of_day: int, before: tuple[Puzzle, Yesterday] | 
         side=side_word(puzzle.position.side),
         turns=puzzle.turns,
     )
-    lines = [told, small(_hardness(number_of_day))]
+    lines = [told, small(_hardness(number_of_day)), small(say("puzzle-small"))]
     if puzzle.edition is not Edition.CLASSIC:
         lines.append(say("puzzle-edition", edition=puzzle.edition))
     if before:

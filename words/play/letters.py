@@ -1,14 +1,15 @@
-"""The letters that people get by themselves: that the place of their match is gone, which matches await them today, and how a match goes on that they follow."""
+"""The letters that people get by themselves: that the place of their match is gone, which matches await them today, that there is a new daily puzzle, and how a match goes on that they follow."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
 from data import News, Player
+from services.learning.calls import Call
 from services.play.snapshots import Snapshot
 from services.play.telling.follows import Following
 from services.players.day import Day
-from words.catalogue import join_list, say, small
+from words.catalogue import join_list, run_on, say, small
 from words.play.boards.places import homeless_turn
 from words.play.boards.running import board_text
 from words.play.games import PAGE, games_line
@@ -38,6 +39,12 @@ def day_text(day: Day) -> str:
     if day.streak:
         lines.append(say("day-streak", streak=str(day.streak), until=str(int(day.until.timestamp()))))
     return "\n".join(lines)
+
+
+def call_text(call: Call) -> str:
+    """For whoever asked to be called: that there is a new daily puzzle, the streak that it would carry on, and that this was the only call."""
+    streak = [say("call-streak", days=call.streak)] if call.streak else []
+    return "\n".join([run_on([say("call"), *streak]), small(say("call-once"))])
 
 
 def following_text(how: Following, match_id: int) -> str:

@@ -169,6 +169,13 @@ day-title =
     }
 day-more = Und noch { $count }: { COMMAND("games") }
 day-streak = ☀️ Löse das Tagesrätsel vor <t:{ $until }:t>, damit deine Serie von { $streak } Tagen weitergeht: { COMMAND("daily") }
+call = ☀️ Wie gewünscht: Das Rätsel von heute ist da.
+call-streak =
+    { $days ->
+        [one] Löse es, dann ist deine Serie zwei Tage lang.
+       *[other] Löse es, dann geht deine Serie von { $days } Tagen weiter.
+    }
+call-once = Das war die einzige Erinnerung. Für eine weitere drücke nach dem Lösen **{ button-call }**.
 followed = 👀 Partie { $match }, der du folgst: { $orange } und { $gray }
 thread-name = { edition-title } { $match }: { $one } und { $other }
 
@@ -1509,7 +1516,9 @@ command-puzzle-difficulty-name =
     }
 command-daily = Das Tagesrätsel: für alle dasselbe, um Mitternacht UTC ein neues
 puzzle-daily = ☀️ **Tagesrätsel vom { $day }** · { edition }
+puzzle-daily-small = ☀️ **Kleines Rätsel vom { $day }** · { edition }
 puzzle-hardness = 🐾 Schwierigkeit { $number } von 5: Montags ist es am leichtesten, sonntags am schwersten.
+puzzle-small = 🌱 Neu bei boop? **{ button-small-puzzle }** braucht nur einen Zug und zählt auch für deine Serie.
 puzzle-title = 🧩 **Rätsel { $number }** · { edition }
 puzzle-title-one-turn = 🧩 **Rätsel { $number } in einem Zug** · { edition }
 puzzle-title-defence = 🧩 **Verteidigung { $number }** · { edition }
@@ -1675,8 +1684,13 @@ puzzle-server-streak =
        *[other] { $current } Tage
     }.
 puzzle-next-daily = Das nächste: <t:{ $at }:R>.
+puzzle-call-promised = 📬 Ich schreibe dir <t:{ $at }:R>, wenn das nächste da ist.
+puzzle-call-blocked = Meine letzte Nachricht kam nicht an. Bitte erlaube Direktnachrichten.
 puzzle-share =
-    { $who } · { edition } des Tages · { $day } · { $marks } { $solved ->
+    { $who } · { $small ->
+        [yes] kleines Rätsel des Tages
+       *[no] { edition } des Tages
+    } · { $day } · { $marks } { $solved ->
         [yes] gelöst, { puzzle-how }
        *[no] diesmal nicht
     }{ $current ->
@@ -1702,11 +1716,14 @@ puzzle-yesterday =
        *[other] { " " }· 🔥 { $streak } Tage in Folge hier
     }
 puzzle-streak-stays = Ich war an dem Tag zeitweise weg, die Serie bleibt also.
+puzzle-small-saves = 🌱 Der Tag ist noch nicht verloren: Löse das kleine Rätsel, dann geht deine Serie weiter.
 puzzle-counted = Ab jetzt zählen die Tagesrätsel, die du auf einem Server löst, für dessen Serie. Mit { COMMAND("settings") } nimmst du das zurück.
 button-tell = Aufgeben und auflösen
 button-show-me = Lösung durchgehen
 button-next-puzzle = Nächstes Rätsel
 button-easier-puzzle = Ein leichteres
+button-small-puzzle = Kleines Rätsel
+button-call = Erinnere mich morgen
 button-daily = Tagesrätsel
 button-post-daily = Ja, jeden Tag
 button-see-daily = Nur das heutige zeigen

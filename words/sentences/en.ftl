@@ -237,6 +237,16 @@ day-more = And { $count } more: { COMMAND("games") }
 # Where: A message, 2000 characters at most, with all else there.
 day-streak = ☀️ Solve today's puzzle before <t:{ $until }:t> to keep your streak of { $streak } days: { COMMAND("daily") }
 # Where: A message, 2000 characters at most, with all else there.
+call = ☀️ As you asked: today's puzzle is here.
+# Where: A message, 2000 characters at most, with all else there.
+call-streak =
+    { $days ->
+        [one] Solve it, and your streak is two days long.
+       *[other] Solve it, and your streak of { $days } days goes on.
+    }
+# Where: A message, 2000 characters at most, with all else there.
+call-once = This was the only reminder. For another, press **{ button-call }** once you've solved it.
+# Where: A message, 2000 characters at most, with all else there.
 followed = 👀 You're following match { $match }: { $orange } and { $gray }
 # Where: The name of a thread, 100 characters at most.
 thread-name = { edition-title } { $match }: { $one } and { $other }
@@ -2009,7 +2019,11 @@ command-daily = The daily puzzle: the same for everyone, new at midnight UTC
 # Where: A puzzle, 2000 characters at most, with all else there.
 puzzle-daily = ☀️ **Daily puzzle for { $day }** · { edition }
 # Where: A puzzle, 2000 characters at most, with all else there.
+puzzle-daily-small = ☀️ **Small puzzle for { $day }** · { edition }
+# Where: A puzzle, 2000 characters at most, with all else there.
 puzzle-hardness = 🐾 Difficulty { $number } of 5: Mondays are the gentlest, Sundays the hardest.
+# Where: A puzzle, 2000 characters at most, with all else there.
+puzzle-small = 🌱 New to boop? **{ button-small-puzzle }** takes one turn, and your streak counts it too.
 # Where: A puzzle, 2000 characters at most, with all else there.
 puzzle-title = 🧩 **Puzzle { $number }** · { edition }
 # Where: A puzzle, 2000 characters at most, with all else there.
@@ -2224,8 +2238,15 @@ puzzle-server-streak =
 # Where: A puzzle, 2000 characters at most, with all else there.
 puzzle-next-daily = The next one comes <t:{ $at }:R>.
 # Where: A puzzle, 2000 characters at most, with all else there.
+puzzle-call-promised = 📬 I'll send you a message <t:{ $at }:R>, when the next one is here.
+# Where: A puzzle, 2000 characters at most, with all else there.
+puzzle-call-blocked = My last message didn't reach you, so please allow direct messages.
+# Where: A puzzle, 2000 characters at most, with all else there.
 puzzle-share =
-    { $who } · daily { edition } · { $day } · { $marks } { $solved ->
+    { $who } · { $small ->
+        [yes] small daily puzzle
+       *[no] daily { edition }
+    } · { $day } · { $marks } { $solved ->
         [yes] solved { puzzle-how }
        *[no] not this time
     }{ $current ->
@@ -2257,6 +2278,8 @@ puzzle-yesterday =
 # Where: A puzzle, 2000 characters at most, with all else there.
 puzzle-streak-stays = I was away for part of that day, so the streak stays.
 # Where: A puzzle, 2000 characters at most, with all else there.
+puzzle-small-saves = 🌱 Today isn't lost: solve the small puzzle, and your streak goes on.
+# Where: A puzzle, 2000 characters at most, with all else there.
 puzzle-counted = From now on, the daily puzzles you solve on a server count towards its streak. You can turn that off in { COMMAND("settings") }.
 # Where: A button, 80 characters at most.
 button-hint = Hint
@@ -2270,6 +2293,12 @@ button-show-me = Go through the answer
 button-next-puzzle = Next puzzle
 # Where: A button, 80 characters at most.
 button-easier-puzzle = An easier one
+# Where: A button, 80 characters at most.
+# Within: puzzle-small.
+button-small-puzzle = Small puzzle
+# Where: A button, 80 characters at most.
+# Within: call-once.
+button-call = Remind me tomorrow
 # Where: A button, 80 characters at most.
 button-daily = Daily puzzle
 # Where: A button, 80 characters at most.

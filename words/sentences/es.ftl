@@ -176,6 +176,13 @@ day-title =
     }
 day-more = Y { $count } más: { COMMAND("games") }
 day-streak = ☀️ Resuelve el puzle de hoy antes de <t:{ $until }:t> para seguir tu racha de { $streak } días: { COMMAND("daily") }
+call = ☀️ Como pediste: el puzle de hoy ya está aquí.
+call-streak =
+    { $days ->
+        [one] Si lo resuelves, tu racha será de dos días.
+       *[other] Si lo resuelves, tu racha de { $days } días sigue.
+    }
+call-once = Este era el único aviso. Si quieres otro, pulsa **{ button-call }** cuando lo resuelvas.
 followed = 👀 Sigues la partida { $match }: { $orange } y { $gray }
 thread-name = { edition-title } { $match }: { $one } y { $other }
 
@@ -1572,7 +1579,9 @@ command-puzzle-difficulty-name =
     }
 command-daily = El puzle diario: el mismo para todo el mundo, y uno nuevo cada medianoche UTC
 puzzle-daily = ☀️ **Puzle diario del { $day }** · { edition }
+puzzle-daily-small = ☀️ **Puzle pequeño del { $day }** · { edition }
 puzzle-hardness = 🐾 Dificultad { $number } de 5: los lunes es el más fácil; los domingos, el más difícil.
+puzzle-small = 🌱 ¿Empiezas con boop? **{ button-small-puzzle }** se resuelve en un turno y también cuenta para tu racha.
 puzzle-title = 🧩 **Puzle { $number }** · { edition }
 puzzle-title-one-turn = 🧩 **Puzle { $number } en una jugada** · { edition }
 puzzle-title-defence = 🧩 **Defensa { $number }** · { edition }
@@ -1741,8 +1750,13 @@ puzzle-server-streak =
        *[other] { $current } días
     }.
 puzzle-next-daily = El próximo: <t:{ $at }:R>.
+puzzle-call-promised = 📬 Te escribiré <t:{ $at }:R>, cuando haya uno nuevo.
+puzzle-call-blocked = Mi último mensaje no te llegó, así que permite los mensajes directos.
 puzzle-share =
-    { $who } · { edition } del día · { $day } · { $marks } { $solved ->
+    { $who } · { $small ->
+        [yes] puzle pequeño del día
+       *[no] { edition } del día
+    } · { $day } · { $marks } { $solved ->
         [yes] resuelto { puzzle-how }
        *[no] esta vez no
     }{ $current ->
@@ -1771,6 +1785,7 @@ puzzle-yesterday =
        *[other] { " " }· 🔥 racha de { $streak } días aquí
     }
 puzzle-streak-stays = Ese día no estuve todo el tiempo, así que la racha sigue.
+puzzle-small-saves = 🌱 El día no está perdido: resuelve el puzle pequeño y tu racha sigue.
 puzzle-counted = Desde ahora, los puzles diarios que resuelvas en un servidor cuentan para la racha de ese servidor. Para cambiarlo: { COMMAND("settings") }.
 button-hint = Pista
 button-show-turn = Muéstrame la jugada
@@ -1778,6 +1793,8 @@ button-tell = Me rindo: ver la solución
 button-show-me = Ver la solución paso a paso
 button-next-puzzle = Otro puzle
 button-easier-puzzle = Uno más fácil
+button-small-puzzle = Puzle pequeño
+button-call = Recuérdamelo mañana
 button-daily = Puzle diario
 button-post-daily = Sí, cada día
 button-see-daily = Solo ver el de hoy

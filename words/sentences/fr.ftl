@@ -177,6 +177,13 @@ day-title =
     }
 day-more = Et { $count } de plus : { COMMAND("games") }
 day-streak = ☀️ Résous l’énigme du jour avant <t:{ $until }:t> pour continuer ta série de { $streak } jours : { COMMAND("daily") }
+call = ☀️ Comme promis : l'énigme du jour est là.
+call-streak =
+    { $days ->
+        [one] Résous-la et ta série sera de deux jours.
+       *[other] Résous-la et ta série de { $days } jours continue.
+    }
+call-once = C'était le seul rappel. Pour en avoir un autre, appuie sur **{ button-call }** une fois l'énigme résolue.
 followed = 👀 La partie { $match }, que tu suis : { $orange } et { $gray }
 thread-name = { edition-title } { $match } : { $one } et { $other }
 
@@ -1547,7 +1554,9 @@ command-puzzle-difficulty-name =
     }
 command-daily = L’énigme du jour : la même pour tout le monde, une nouvelle à minuit UTC
 puzzle-daily = ☀️ **Énigme du jour, { $day }** · { edition }
+puzzle-daily-small = ☀️ **Petite énigme du jour, { $day }** · { edition }
 puzzle-hardness = 🐾 Difficulté { $number } sur 5 : le lundi est le plus facile, le dimanche le plus dur.
+puzzle-small = 🌱 Tu débutes ? **{ button-small-puzzle }** se résout en un tour et compte aussi pour ta série.
 puzzle-title = 🧩 **Énigme { $number }** · { edition }
 puzzle-title-one-turn = 🧩 **Énigme { $number } en un coup** · { edition }
 puzzle-title-defence = 🧩 **Défense { $number }** · { edition }
@@ -1712,8 +1721,13 @@ puzzle-server-streak =
        *[other] { $current } jours
     }.
 puzzle-next-daily = La prochaine arrive <t:{ $at }:R>.
+puzzle-call-promised = 📬 Je t'écrirai <t:{ $at }:R>, quand la prochaine sera là.
+puzzle-call-blocked = Mon dernier message ne t'est pas parvenu : autorise les messages privés.
 puzzle-share =
-    { $who } · { edition } du jour · { $day } · { $marks } { $solved ->
+    { $who } · { $small ->
+        [yes] petite énigme du jour
+       *[no] { edition } du jour
+    } · { $day } · { $marks } { $solved ->
         [yes] résolue { puzzle-how }
        *[no] pas cette fois
     }{ $current ->
@@ -1742,11 +1756,14 @@ puzzle-yesterday =
        *[other] { " " }· 🔥 { $streak } jours de suite ici
     }
 puzzle-streak-stays = J’ai été absent une partie de la journée, la série continue donc.
+puzzle-small-saves = 🌱 La journée n'est pas perdue : résous la petite énigme et ta série continue.
 puzzle-counted = Désormais, les énigmes du jour que tu résous sur un serveur comptent pour sa série. Pour changer d’avis : { COMMAND("settings") }.
 button-tell = J’abandonne : la solution
 button-show-me = La solution pas à pas
 button-next-puzzle = Énigme suivante
 button-easier-puzzle = Une plus facile
+button-small-puzzle = Petite énigme
+button-call = Rappelle-le-moi demain
 button-daily = Énigme du jour
 button-post-daily = Oui, chaque jour
 button-see-daily = Voir seulement celle du jour

@@ -173,6 +173,13 @@ day-more =
        *[other] E altre { $count }
     }: { COMMAND("games") }
 day-streak = ☀️ Risolvi il rompicapo di oggi prima di <t:{ $until }:t> per continuare la tua serie di { $streak } giorni: { COMMAND("daily") }
+call = ☀️ Come promesso: il rompicapo di oggi è arrivato.
+call-streak =
+    { $days ->
+        [one] Se lo risolvi, la tua serie sarà di due giorni.
+       *[other] Se lo risolvi, la tua serie di { $days } giorni continua.
+    }
+call-once = Questo era l'unico avviso. Per un altro, premi **{ button-call }** dopo averlo risolto.
 followed = 👀 La partita { $match }, che segui: { $orange } e { $gray }
 thread-name = { edition-title } { $match }: { $one } e { $other }
 
@@ -1549,7 +1556,9 @@ command-puzzle-difficulty-name =
     }
 command-daily = Il rompicapo del giorno: uguale per tutti, nuovo a mezzanotte UTC
 puzzle-daily = ☀️ **Rompicapo del giorno, { $day }** · { edition }
+puzzle-daily-small = ☀️ **Rompicapo piccolo, { $day }** · { edition }
 puzzle-hardness = 🐾 Difficoltà { $number } su 5: il lunedì è il più facile, la domenica il più difficile.
+puzzle-small = 🌱 Giochi a boop da poco? **{ button-small-puzzle }** si risolve in un turno e vale anche per la tua serie.
 puzzle-title = 🧩 **Rompicapo { $number }** · { edition }
 puzzle-title-one-turn = 🧩 **Rompicapo { $number } in una mossa** · { edition }
 puzzle-title-defence = 🧩 **Difesa { $number }** · { edition }
@@ -1718,8 +1727,13 @@ puzzle-server-streak =
        *[other] { $current } giorni
     } di seguito.
 puzzle-next-daily = Il prossimo arriva <t:{ $at }:R>.
+puzzle-call-promised = 📬 Ti scriverò <t:{ $at }:R>, quando ci sarà il prossimo.
+puzzle-call-blocked = Il mio ultimo messaggio non è arrivato: consenti i messaggi diretti.
 puzzle-share =
-    { $who } · { edition } del giorno · { $day } · { $marks } { $solved ->
+    { $who } · { $small ->
+        [yes] rompicapo piccolo del giorno
+       *[no] { edition } del giorno
+    } · { $day } · { $marks } { $solved ->
         [yes] risolto { puzzle-how }
        *[no] stavolta no
     }{ $current ->
@@ -1751,6 +1765,7 @@ puzzle-yesterday =
        *[other] { " " }· 🔥 { $streak } giorni di seguito qui
     }
 puzzle-streak-stays = Quel giorno non c’ero sempre, quindi la serie continua.
+puzzle-small-saves = 🌱 La giornata non è persa: risolvi il rompicapo piccolo e la tua serie continua.
 puzzle-counted = D’ora in poi i rompicapi del giorno che risolvi su un server contano per la sua serie. Con { COMMAND("settings") } puoi cambiare idea.
 button-hint = Suggerimento
 button-show-turn = Mostrami la mossa
@@ -1758,6 +1773,8 @@ button-tell = Mi arrendo, dimmelo
 button-show-me = Soluzione passo passo
 button-next-puzzle = Altro rompicapo
 button-easier-puzzle = Uno più facile
+button-small-puzzle = Rompicapo piccolo
+button-call = Ricordamelo domani
 button-daily = Rompicapo del giorno
 button-post-daily = Sì, ogni giorno
 button-see-daily = Mostrami solo quello di oggi

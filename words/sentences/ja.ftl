@@ -156,6 +156,9 @@ place-lost-around = { $players }さん、{ $channel }にはもう投稿できま
 day-title = あなたの番になっている対戦：{ $count }件
 day-more = ほかに{ $count }件：{ COMMAND("games") }
 day-streak = ☀️ <t:{ $until }:t>までに今日のパズルを解くと、{ $streak }日の連続記録が続きます：{ COMMAND("daily") }
+call = ☀️ お約束どおり、今日のパズルのお知らせです。
+call-streak = 解けば連続{ $days }日の記録が続きます。
+call-once = お知らせはこの1回だけです。次もほしいときは、解いたあとに**{ button-call }**を押してください。
 followed = 👀 フォロー中の対戦{ $match }：{ $orange }と{ $gray }
 thread-name = { edition-title } { $match }：{ $one }と{ $other }
 
@@ -1329,7 +1332,9 @@ command-puzzle-difficulty-name =
     }
 command-daily = 日替わりパズル：みんな同じ1問、UTCの0時（日本時間の朝9時）に更新
 puzzle-daily = ☀️ **{ $day }の日替わりパズル** · { edition }
+puzzle-daily-small = ☀️ **{ $day }のミニパズル** · { edition }
 puzzle-hardness = 🐾 むずかしさは5段階の{ $number }：月曜がいちばんやさしく、日曜がいちばんむずかしい問題です。
+puzzle-small = 🌱 boopは初めて？**{ button-small-puzzle }**は1手で解けて、連続記録にも数えます。
 puzzle-title = 🧩 **パズル{ $number }** · { edition }
 puzzle-title-one-turn = 🧩 **1手パズル{ $number }** · { edition }
 puzzle-title-defence = 🧩 **守りのパズル{ $number }** · { edition }
@@ -1467,8 +1472,13 @@ puzzle-streak =
     }
 puzzle-server-streak = 🏡 このサーバーの連続記録：{ $current }日
 puzzle-next-daily = 次の日替わりパズル：<t:{ $at }:R>
+puzzle-call-promised = 📬 次のパズルが出たら、<t:{ $at }:R>にメッセージを送ります。
+puzzle-call-blocked = 前回のメッセージは届きませんでした。ダイレクトメッセージを許可してください。
 puzzle-share =
-    { $who } · 日替わりパズル（{ edition }） · { $day } · { $marks } { $solved ->
+    { $who } · { $small ->
+        [yes] ミニパズル
+       *[no] 日替わりパズル（{ edition }）
+    } · { $day } · { $marks } { $solved ->
         [yes] { puzzle-how }解けました
        *[no] 今回は解けず
     }{ $current ->
@@ -1493,11 +1503,14 @@ puzzle-yesterday =
        *[other] { " " }· 🔥 このサーバーで{ $streak }日連続
     }
 puzzle-streak-stays = その日は私がしばらく留守だったので、連続記録はそのままです。
+puzzle-small-saves = 🌱 今日はまだ間に合います。ミニパズルを解けば連続記録は続きます。
 puzzle-counted = これからは、サーバーで解いた日替わりパズルが、そのサーバーの連続記録に入ります。やめるには{ COMMAND("settings") }を使ってください。
 button-tell = あきらめて答えを見る
 button-show-me = 手順を見る
 button-next-puzzle = 次のパズル
 button-easier-puzzle = もっとやさしい問題
+button-small-puzzle = ミニパズル
+button-call = 明日お知らせ
 button-daily = 日替わりパズル
 button-post-daily = はい、毎日
 button-see-daily = 今日の分を見るだけ

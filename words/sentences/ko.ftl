@@ -157,6 +157,9 @@ place-lost-around = { $players }님, 제가 { $channel } 채널에 더는 글을
 day-title = 차례가 돌아온 대국 { $count }판:
 day-more = { $count }판 더: { COMMAND("games") }
 day-streak = ☀️ <t:{ $until }:t>까지 오늘의 퍼즐을 풀면 { $streak }일 연속 기록이 이어져요: { COMMAND("daily") }
+call = ☀️ 약속한 대로 알려 드려요. 오늘의 퍼즐이 나왔어요.
+call-streak = 풀면 { $days }일 연속 기록이 이어져요.
+call-once = 알림은 이번 한 번뿐이에요. 또 받으려면 푼 뒤에 **{ button-call }** 버튼을 누르세요.
 followed = 👀 팔로우 중인 { $match }번 대국: { $orange }님, { $gray }님
 thread-name = { edition-title } { $match }: { $one }, { $other }
 
@@ -1329,7 +1332,9 @@ command-puzzle-difficulty-name =
     }
 command-daily = 오늘의 퍼즐. 모두에게 같은 문제, UTC 자정마다 새로 나와요
 puzzle-daily = ☀️ **오늘의 퍼즐, { $day }** · { edition }
+puzzle-daily-small = ☀️ **오늘의 작은 퍼즐, { $day }** · { edition }
 puzzle-hardness = 🐾 난이도 5단계 중 { $number }: 월요일이 가장 쉽고 일요일이 가장 어려워요.
+puzzle-small = 🌱 boop이 처음인가요? **{ button-small-puzzle }**은 한 수면 풀리고 연속 기록에도 들어가요.
 puzzle-title = 🧩 **퍼즐 { $number }** · { edition }
 puzzle-title-one-turn = 🧩 **한 수 퍼즐 { $number }** · { edition }
 puzzle-title-defence = 🧩 **수비 퍼즐 { $number }** · { edition }
@@ -1470,8 +1475,13 @@ puzzle-streak =
     }
 puzzle-server-streak = 🏡 이 서버: { $current }일 연속.
 puzzle-next-daily = 다음 퍼즐은 <t:{ $at }:R>에 나와요.
+puzzle-call-promised = 📬 다음 퍼즐이 나오면 <t:{ $at }:R>에 메시지를 보낼게요.
+puzzle-call-blocked = 지난번 메시지가 전달되지 않았어요. 다이렉트 메시지를 허용해 주세요.
 puzzle-share =
-    { $who } · 오늘의 퍼즐 ({ edition }) · { $day } · { $marks } { $solved ->
+    { $who } · { $small ->
+        [yes] 오늘의 작은 퍼즐
+       *[no] 오늘의 퍼즐 ({ edition })
+    } · { $day } · { $marks } { $solved ->
         [yes] { puzzle-how } 풀었어요
        *[no] 이번엔 못 풀었어요
     }{ $current ->
@@ -1499,6 +1509,7 @@ puzzle-yesterday =
        *[other] { " " }· 🔥 이 서버 { $streak }일 연속
     }
 puzzle-streak-stays = 그날은 제가 한동안 자리를 비워서 연속 기록은 그대로예요.
+puzzle-small-saves = 🌱 오늘은 아직 끝나지 않았어요. 작은 퍼즐을 풀면 연속 기록이 이어져요.
 puzzle-counted = 이제부터 서버에서 푼 오늘의 퍼즐은 그 서버의 연속 기록에 들어가요. { COMMAND("settings") } 명령어로 되돌릴 수 있어요.
 button-hint = 힌트
 button-show-turn = 정답 보기
@@ -1506,6 +1517,8 @@ button-tell = 포기하고 답 보기
 button-show-me = 풀이 따라가기
 button-next-puzzle = 다음 퍼즐
 button-easier-puzzle = 더 쉬운 퍼즐
+button-small-puzzle = 작은 퍼즐
+button-call = 내일 알려 줘
 button-daily = 오늘의 퍼즐
 button-post-daily = 네, 매일요
 button-see-daily = 오늘 것만 보기

@@ -184,6 +184,15 @@ day-title =
     }
 day-more = I jeszcze { $count }: { COMMAND("games") }
 day-streak = ☀️ Rozwiąż dzisiejszą zagadkę przed <t:{ $until }:t>, żeby nie przerwać serii (dni: { $streak }): { COMMAND("daily") }
+call = ☀️ Zgodnie z prośbą: dzisiejsza zagadka już jest.
+call-streak =
+    { $days ->
+        [one] Rozwiąż ją, a seria będzie trwać dwa dni.
+        [few] Rozwiąż ją, a seria trwająca { $days } dni nie zostanie przerwana.
+        [many] Rozwiąż ją, a seria trwająca { $days } dni nie zostanie przerwana.
+       *[other] Rozwiąż ją, a seria trwająca { $days } dnia nie zostanie przerwana.
+    }
+call-once = To było jedyne przypomnienie. Jeśli chcesz kolejne, po rozwiązaniu naciśnij **{ button-call }**.
 followed = 👀 Partia { $match }, którą obserwujesz: { $orange } i { $gray }
 thread-name = { edition-title } { $match }: { $one } i { $other }
 
@@ -1680,7 +1689,9 @@ command-puzzle-difficulty-name =
     }
 command-daily = Zagadka dnia: dla wszystkich ta sama, nowa o północy UTC
 puzzle-daily = ☀️ **Zagadka dnia, { $day }** · { edition }
+puzzle-daily-small = ☀️ **Mała zagadka, { $day }** · { edition }
 puzzle-hardness = 🐾 Trudność { $number } z 5: w poniedziałki najłatwiej, w niedziele najtrudniej.
+puzzle-small = 🌱 Dopiero zaczynasz? **{ button-small-puzzle }** to jeden ruch i też liczy się do serii.
 puzzle-title = 🧩 **Zagadka { $number }** · { edition }
 puzzle-title-one-turn = 🧩 **Zagadka { $number }, jeden ruch** · { edition }
 puzzle-title-defence = 🧩 **Obrona { $number }** · { edition }
@@ -1862,8 +1873,13 @@ puzzle-server-streak =
        *[other] { $current } dni
     } z rzędu.
 puzzle-next-daily = Następna pojawi się <t:{ $at }:R>.
+puzzle-call-promised = 📬 Napiszę do ciebie <t:{ $at }:R>, gdy będzie następna.
+puzzle-call-blocked = Moja ostatnia wiadomość nie dotarła, więc zezwól na wiadomości prywatne.
 puzzle-share =
-    { $who } · zagadka dnia, { edition } · { $day } · { $marks } { $solved ->
+    { $who } · { $small ->
+        [yes] mała zagadka dnia
+       *[no] zagadka dnia, { edition }
+    } · { $day } · { $marks } { $solved ->
         [yes] rozwiązane { puzzle-how }
        *[no] tym razem nie
     }{ $current ->
@@ -1895,6 +1911,7 @@ puzzle-yesterday =
        *[other] { " " }· 🔥 tutaj { $streak } dni z rzędu
     }
 puzzle-streak-stays = Tego dnia przez jakiś czas mnie nie było, więc seria trwa.
+puzzle-small-saves = 🌱 Dzień nie jest stracony: rozwiąż małą zagadkę, a seria będzie trwać.
 puzzle-counted = Od teraz zagadki dnia, które rozwiązujesz na serwerze, liczą się do jego serii. Wyłączysz to w { COMMAND("settings") }.
 button-hint = Podpowiedź
 button-show-turn = Pokaż ruch
@@ -1902,6 +1919,8 @@ button-tell = Poddaję się, powiedz
 button-show-me = Rozwiązanie krok po kroku
 button-next-puzzle = Następna zagadka
 button-easier-puzzle = Łatwiejsza
+button-small-puzzle = Mała zagadka
+button-call = Przypomnij mi jutro
 button-daily = Zagadka dnia
 button-post-daily = Tak, codziennie
 button-see-daily = Pokaż tylko dzisiejszą

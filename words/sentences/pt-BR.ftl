@@ -176,6 +176,13 @@ day-title =
     }
 day-more = E mais { $count }; veja todas em { COMMAND("games") }
 day-streak = ☀️ Resolva o quebra-cabeça de hoje antes de <t:{ $until }:t> para manter sua sequência de { $streak } dias: { COMMAND("daily") }
+call = ☀️ Como você pediu: o quebra-cabeça de hoje chegou.
+call-streak =
+    { $days ->
+        [one] Resolva, e sua sequência chega a dois dias.
+       *[other] Resolva, e sua sequência de { $days } dias continua.
+    }
+call-once = Este foi o único lembrete. Para receber outro, toque em **{ button-call }** depois de resolver.
 followed = 👀 A partida { $match }, que você segue: { $orange } e { $gray }
 thread-name = { edition-title } { $match }: { $one } e { $other }
 
@@ -1517,7 +1524,9 @@ command-puzzle-difficulty-name =
     }
 command-daily = O quebra-cabeça diário: o mesmo para todo mundo, novo à meia-noite UTC
 puzzle-daily = ☀️ **Quebra-cabeça diário de { $day }** · { edition }
+puzzle-daily-small = ☀️ **Quebra-cabeça pequeno de { $day }** · { edition }
 puzzle-hardness = 🐾 Dificuldade { $number } de 5: segunda é o mais fácil, domingo o mais difícil.
+puzzle-small = 🌱 Começando no boop? **{ button-small-puzzle }** se resolve em um turno e também conta para a sua sequência.
 puzzle-title = 🧩 **Quebra-cabeça { $number }** · { edition }
 puzzle-title-one-turn = 🧩 **Quebra-cabeça { $number }, de uma jogada só** · { edition }
 puzzle-title-defence = 🧩 **Defesa { $number }** · { edition }
@@ -1686,8 +1695,13 @@ puzzle-server-streak =
        *[other] { $current } dias
     }.
 puzzle-next-daily = O próximo: <t:{ $at }:R>.
+puzzle-call-promised = 📬 Vou te escrever <t:{ $at }:R>, quando o próximo chegar.
+puzzle-call-blocked = Minha última mensagem não chegou até você: permita mensagens diretas.
 puzzle-share =
-    { $who } · quebra-cabeça diário ({ edition }) · { $day } · { $marks } { $solved ->
+    { $who } · { $small ->
+        [yes] quebra-cabeça pequeno do dia
+       *[no] quebra-cabeça diário ({ edition })
+    } · { $day } · { $marks } { $solved ->
         [yes] resolvido { puzzle-how }
        *[no] desta vez não
     }{ $current ->
@@ -1715,6 +1729,7 @@ puzzle-yesterday =
        *[other] { " " }· 🔥 sequência de { $streak } dias aqui
     }
 puzzle-streak-stays = Nesse dia eu fiquei fora por um tempo, então a sequência continua.
+puzzle-small-saves = 🌱 O dia não está perdido: resolva o quebra-cabeça pequeno e sua sequência continua.
 puzzle-counted = A partir de agora, os quebra-cabeças diários que você resolve num servidor contam para a sequência dele. Se mudar de ideia, é só desligar isso em { COMMAND("settings") }.
 button-hint = Dica
 button-show-turn = Mostrar a jogada
@@ -1722,6 +1737,8 @@ button-tell = Desisto: ver a solução
 button-show-me = Solução passo a passo
 button-next-puzzle = Outro quebra-cabeça
 button-easier-puzzle = Um mais fácil
+button-small-puzzle = Quebra-cabeça pequeno
+button-call = Me lembre amanhã
 button-daily = Quebra-cabeça diário
 button-post-daily = Sim, todo dia
 button-see-daily = Só ver o de hoje

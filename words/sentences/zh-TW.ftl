@@ -155,6 +155,9 @@ place-lost-around = { $players }：我已經不能在 { $channel } 發訊息了�
 day-title = 有 { $count } 局在等你：
 day-more = 另外還有 { $count } 局，都在 { COMMAND("games") }。
 day-streak = ☀️ 在 <t:{ $until }:t> 之前解出今天的題目，就能延續你連續 { $streak } 天的紀錄：{ COMMAND("daily") }
+call = ☀️ 照你說的來提醒：今天的謎題出來了。
+call-streak = 解開它，{ $days } 天的連續紀錄就能延續。
+call-once = 只會提醒這一次。想再收到提醒，解完後請按**{ button-call }**。
 followed = 👀 你追蹤的對局 { $match }：{ $orange } 對 { $gray }
 thread-name = { edition-title } { $match }：{ $one } 對 { $other }
 
@@ -1329,7 +1332,9 @@ command-puzzle-difficulty-name =
     }
 command-daily = 每日一題：大家同一題，UTC 午夜換新題
 puzzle-daily = ☀️ **{ $day } 每日一題** · { edition }
+puzzle-daily-small = ☀️ **{ $day } 每日小題** · { edition }
 puzzle-hardness = 🐾 難度 { $number }（共 5 級）：星期一最簡單，星期日最難。
+puzzle-small = 🌱 剛開始玩 boop 嗎？**{ button-small-puzzle }**只要走一步，也算進連續紀錄。
 puzzle-title = 🧩 **謎題 { $number }** · { edition }
 puzzle-title-one-turn = 🧩 **一手謎題 { $number }** · { edition }
 puzzle-title-defence = 🧩 **防守題 { $number }** · { edition }
@@ -1470,8 +1475,13 @@ puzzle-streak =
     }
 puzzle-server-streak = 🏡 這個伺服器：連續 { $current } 天。
 puzzle-next-daily = 下一題：<t:{ $at }:R>。
+puzzle-call-promised = 📬 下一題出來後，我會在 <t:{ $at }:R> 傳訊息給你。
+puzzle-call-blocked = 我上次的訊息沒有送達，請允許私人訊息。
 puzzle-share =
-    { $who } · { edition } 每日一題 · { $day } · { $marks } { $solved ->
+    { $who } · { $small ->
+        [yes] 每日小題
+       *[no] { edition } 每日一題
+    } · { $day } · { $marks } { $solved ->
         [yes] 解開了，{ puzzle-how }
        *[no] 這次沒解開
     }{ $current ->
@@ -1499,6 +1509,7 @@ puzzle-yesterday =
        *[other] { " " }· 🔥 這裡連續 { $streak } 天
     }
 puzzle-streak-stays = 那天我有段時間不在，所以連續紀錄不中斷。
+puzzle-small-saves = 🌱 今天還有機會：解開每日小題，連續紀錄就不會斷。
 puzzle-counted = 從現在起，你在伺服器裡解開的每日一題都會算進那裡的連續紀錄。不想算的話，可以在 { COMMAND("settings") } 關掉。
 button-hint = 提示
 button-show-turn = 給我看那一手
@@ -1506,6 +1517,8 @@ button-tell = 放棄，看答案
 button-show-me = 一步步看解答
 button-next-puzzle = 下一題
 button-easier-puzzle = 來題簡單的
+button-small-puzzle = 每日小題
+button-call = 明天提醒我
 button-daily = 每日一題
 button-post-daily = 好，每天
 button-see-daily = 只看今天的

@@ -111,6 +111,8 @@ ROUTES: Final[Mapping[str, Handler]] = {
     "puzzleshare": puzzles.share,
     "puzzlecount": puzzles.count_for_server,
     "daily": puzzles.show_daily,
+    "dailysmall": puzzles.show_small,
+    "puzzlecall": puzzles.call,
     # Offers, and time that is up.
     "offer": offers.offer,
     "offerdraw": offers.offer_draw,

@@ -38,9 +38,12 @@ def by_id(connection: Connection, attempt_id: int) -> PuzzleAttempt | None:
     return _first(connection, puzzle_attempts.c.id == attempt_id)
 
 
-def at_day(connection: Connection, player_id: int, day: int) -> PuzzleAttempt | None:
-    """A player's attempt at the puzzle of a day."""
-    return _first(connection, puzzle_attempts.c.player_id == player_id, puzzle_attempts.c.day == day)
+def at_day(connection: Connection, player_id: int, day: int) -> Sequence[PuzzleAttempt]:
+    """A player's attempts at the puzzles of a day, the latest first: there are two, a small one too."""
+    query = _ATTEMPT.where(puzzle_attempts.c.player_id == player_id, puzzle_attempts.c.day == day)
+    return [
+        PuzzleAttempt(*row) for row in connection.execute(query.order_by(puzzle_attempts.c.id.desc())).all()
+    ]
 
 
 def open_of(connection: Connection, player_id: int, edition: Edition) -> PuzzleAttempt | None:
@@ -153,7 +156,7 @@ def solved_days_in(connection: Connection, guild_id: int) -> frozenset[int]:
 
 
 def solvers_in(connection: Connection, guild_id: int, day: int) -> Sequence[Player]:
-    """The players who solved a day's puzzle for a server, the first first, without those who are on no leaderboard."""
+    """The players who solved a puzzle of a day for a server, the first first, without those who are on no leaderboard."""
     listed = preferences.c.unlisted.is_not(True)
     query = (
         select(*(players.c[field] for field in Player._fields))
@@ -162,7 +165,8 @@ def solvers_in(connection: Connection, guild_id: int, day: int) -> Sequence[Play
         .where(puzzle_attempts.c.guild_id == guild_id, puzzle_attempts.c.day == day, _SOLVED, listed)
         .order_by(puzzle_attempts.c.changed_at, players.c.id)
     )
-    return [Player(*row) for row in connection.execute(query)]
+    # Whoever has solved both puzzles of the day is one solver.
+    return list(dict.fromkeys(Player(*row) for row in connection.execute(query)))
 
 
 def count_solved(connection: Connection, player_id: int) -> int:

@@ -73,9 +73,12 @@ preferences = Table(
     Column("challenges_from", Named(ChallengesFrom), nullable=False),
     Column("daily_hour", Integer, nullable=False),
     Column("daily_due", UtcTime, nullable=True),
+    Column("call_due", UtcTime, nullable=True),
 )
 _DAILY = text("daily_due IS NOT NULL")
 Index("preferences_by_daily_due", preferences.c.daily_due, sqlite_where=_DAILY, postgresql_where=_DAILY)
+_CALLED = text("call_due IS NOT NULL")
+Index("preferences_by_call_due", preferences.c.call_due, sqlite_where=_CALLED, postgresql_where=_CALLED)
 
 #: Who has blocked whom: neither of the two can begin a match with the other.
 blocks = Table(

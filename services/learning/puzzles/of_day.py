@@ -1,4 +1,4 @@
-"""The puzzle of a day: one attempt at it, and for whose streaks it counts."""
+"""The puzzles of a day, the one that is the same for everybody and a small one: an attempt at each, and for whose streaks it counts."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 from data import PuzzleAttempt, PuzzleState
 from data.queries import players, preferences
 from data.queries.learning import attempts
-from puzzles import of_day
+from puzzles import PuzzleId, is_small, of_day, small_of_day
 from services.learning.daily import DailyStreak, day_of, midnight_of, streak_in, streak_of
 from services.learning.puzzles.solving import Solving
 from services.learning.puzzles.trying import own
@@ -19,15 +19,24 @@ from services.refusals import Refusal, Refused
 
 
 class DailyStanding(NamedTuple):
-    """An attempt at a daily puzzle beside others: one's streak, the server's if it counts for one, and when the next puzzle comes."""
+    """An attempt at a daily puzzle beside others: one's streak, the server's if it counts for one, and when the next puzzle comes.
+
+    ``other_left``: it is today's, and the other puzzle of the day is not over yet. ``call_due``: when they are called to the
+    next, if they are; ``direct_blocked``: no direct message has reached them of late.
+    """
 
     mine: DailyStreak
     server: DailyStreak | None
     next_at: datetime
+    other_left: bool = False
+    call_due: datetime | None = None
+    direct_blocked: bool = False
 
 
-def begin(connection: Connection, person: Person, now: datetime, *, day: int | None = None) -> Solving:
-    """The attempt at the puzzle of today, new or as it stands; or at that of another ``day``, if it was begun then.
+def begin(
+    connection: Connection, person: Person, now: datetime, *, day: int | None = None, small: bool = False
+) -> Solving:
+    """The attempt at the puzzle of today, or at its ``small`` one, new or as it stands; or of another ``day``, if it was begun then.
 
     Refuses PUZZLE_OF_THE_PAST and PUZZLE_NOT_YET.
     """
@@ -36,13 +45,19 @@ def begin(connection: Connection, person: Person, now: datetime, *, day: int | N
     if wanted > today:
         raise Refused(Refusal.PUZZLE_NOT_YET)
     player = players.get_or_create(connection, *person)
-    attempt = attempts.at_day(connection, player.id, wanted)
+    attempt = _at(connection, player.id, wanted, small=small)
     if attempt is None:
         if wanted < today:
             raise Refused(Refusal.PUZZLE_OF_THE_PAST)
-        edition, number = of_day(today)
+        edition, number = small_of_day(today) if small else of_day(today)
         attempt = attempts.add(connection, player.id, edition, number, now, day=today)
     return Solving.of(attempt)
+
+
+def _at(connection: Connection, player_id: int, day: int, *, small: bool) -> PuzzleAttempt | None:
+    """A player's attempt at the puzzle of a day, or at its small one; None if they have none."""
+    made = attempts.at_day(connection, player_id, day)
+    return next((each for each in made if is_small(PuzzleId(each.edition, each.number)) is small), None)
 
 
 def agree(connection: Connection, attempt_id: int, person: Person, now: datetime, guild_id: int) -> Solving:
@@ -62,10 +77,17 @@ def agree(connection: Connection, attempt_id: int, person: Person, now: datetime
     return Solving(counted, solving.puzzle)
 
 
-def standing(
-    connection: Connection, attempt: PuzzleAttempt, now: datetime, guild_id: int | None
-) -> DailyStanding:
+def standing(connection: Connection, solving: Solving, now: datetime, guild_id: int | None) -> DailyStanding:
     """The streak of whoever made an attempt, and that of the server in which this is asked, if it has one."""
-    today = day_of(now)
+    attempt, today = solving.attempt, day_of(now)
+    chosen = preferences.of(connection, attempt.player_id)
     server = streak_in(connection, guild_id, today) if guild_id else None
-    return DailyStanding(streak_of(connection, attempt.player_id, today), server, midnight_of(today + 1))
+    other = _at(connection, attempt.player_id, today, small=not solving.is_small)
+    return DailyStanding(
+        streak_of(connection, attempt.player_id, today),
+        server,
+        midnight_of(today + 1),
+        other_left=attempt.day == today and (other is None or other.state is PuzzleState.OPEN),
+        call_due=chosen.call_due,
+        direct_blocked=chosen.direct_blocked,
+    )

@@ -9,7 +9,7 @@ from typing import Final
 
 from data import PuzzleAttempt, PuzzleState
 from game import Played, Position, Turn, TurnRequest
-from puzzles import Puzzle, PuzzleId, puzzle
+from puzzles import Puzzle, PuzzleId, is_small, puzzle
 from services.play.picking import Guess
 from services.refusals import Refusal, Refused
 
@@ -51,6 +51,11 @@ class Solving:
     def picking(self, request: TurnRequest) -> Guess:
         """A turn of the solver as it is picked, at each turn alike: what it ends in is theirs to find, not for the menus to tell."""
         return Guess.of(self.position, request)
+
+    @property
+    def is_small(self) -> bool:
+        """True if it is the small puzzle of a day."""
+        return bool(self.attempt.day) and is_small(PuzzleId(self.attempt.edition, self.attempt.number))
 
     @property
     def is_open(self) -> bool:

@@ -1,0 +1,71 @@
+"""Calling somebody to the daily puzzle: once, about a day after they asked for it, unless they have come by themselves."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from typing import Final, NamedTuple
+
+from sqlalchemy import Connection
+
+from data import Player
+from data.queries import players, preferences
+from data.queries.learning import attempts
+from services.learning.daily import day_of, midnight_of, streak_of
+from services.learning.puzzles import trying
+from services.learning.puzzles.solving import Solving
+from services.people import Person
+
+#: The call comes at the same time of the next day, for then they are likely to be awake and free.
+_AFTER: Final = timedelta(days=1)
+#: Whoever is called has at least so long until that day's puzzle is over.
+_TIME_LEFT: Final = timedelta(hours=4)
+
+
+class Call(NamedTuple):
+    """A call to the puzzle of a ``day``, with the days of a streak that it would carry on.
+
+    ``due`` is the moment at which it was to come; ``needed`` is False if they have begun that day's puzzle already.
+    """
+
+    player: Player
+    due: datetime
+    day: int
+    streak: int
+    needed: bool
+
+
+def due_after(now: datetime) -> datetime:
+    """The moment of a call that somebody asks for now.
+
+    >>> from datetime import UTC
+    >>> str(due_after(datetime(2026, 1, 7, 18, tzinfo=UTC)))
+    '2026-01-08 18:00:00+00:00'
+    >>> str(due_after(datetime(2026, 1, 7, 23, 30, tzinfo=UTC)))
+    '2026-01-08 20:00:00+00:00'
+    """
+    return min(now + _AFTER, midnight_of(day_of(now) + 2) - _TIME_LEFT)
+
+
+def ask(connection: Connection, attempt_id: int, person: Person, now: datetime) -> Solving:
+    """Let whoever made this attempt be called to the next daily puzzle. Refuses PUZZLE_NOT_YOURS and, while it is open, PUZZLE_CHANGED."""
+    solving = trying.line_of(connection, attempt_id, person)
+    chosen = preferences.of(connection, solving.attempt.player_id)
+    preferences.save(connection, solving.attempt.player_id, chosen._replace(call_due=due_after(now)))
+    return solving
+
+
+def of(connection: Connection, player_id: int, now: datetime) -> Call | None:
+    """A player's call, if it is due by now."""
+    player, due = players.by_id(connection, player_id), preferences.of(connection, player_id).call_due
+    if player.discord_id is None or due is None or due > now:
+        return None
+    today = day_of(now)
+    streak = streak_of(connection, player_id, today).current
+    return Call(player, due, today, streak, needed=not attempts.at_day(connection, player_id, today))
+
+
+def told(connection: Connection, call: Call) -> None:
+    """Store that a player was called, or need not be; another call that they have asked for meanwhile stays."""
+    chosen = preferences.of(connection, call.player.id)
+    if chosen.call_due == call.due:
+        preferences.save(connection, call.player.id, chosen._replace(call_due=None))

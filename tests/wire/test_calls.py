@@ -1,0 +1,106 @@
+"""**Remind me tomorrow** under a daily puzzle: one direct message when there is the next, for whoever has not come by themselves."""
+
+from datetime import timedelta
+
+import pytest
+
+from tests.wire.chairs import forget_me, pass_time
+from tests.wire.puzzling import DAY, fail, solve
+from tests.wire.taps import labels_of
+from tests.wire.test_day import letters
+
+REMIND = "Remind me tomorrow"
+
+
+async def asks(stage, person):
+    """Solve the daily puzzle and ask to be called to the next; the answer."""
+    told = await solve(stage, person, await person.use(stage.lounge, "daily"))
+    return await person.click(told.message, REMIND)
+
+
+@pytest.mark.both
+async def test_they_are_called_once_a_day_later_and_solve_it_from_there(stage):
+    promised = await asks(stage, stage.ann)
+    due = int((stage.clock.now() + DAY).timestamp())
+    assert f"I'll send you a message <t:{due}:R>, when the next one is here." in promised.content
+    assert REMIND not in labels_of(promised.message)
+    await pass_time(stage, DAY - timedelta(minutes=1))
+    assert letters(stage, stage.ann) == []
+    await pass_time(stage, timedelta(minutes=2))
+    (letter,) = letters(stage, stage.ann)
+    assert letter.content.startswith(
+        "☀️ As you asked: today's puzzle is here. Solve it, and your streak is two days"
+    )
+    assert labels_of(letter) == ["Solve it", "Small puzzle"]
+    # As after a kill before it was stored that the letter is written.
+    stage.write("UPDATE preferences SET call_due = '2026-01-08 12:00:00.000000'")
+    await stage.restart_bot()
+    await stage.tick()
+    await pass_time(stage, 2 * DAY)
+    assert letters(stage, stage.ann) == [letter], "once"
+    assert stage.row("SELECT call_due FROM preferences") == (None,)
+    assert stage.faults() == []
+
+
+async def test_the_letter_leads_to_the_puzzle_of_its_day_and_to_the_next_call(stage):
+    await asks(stage, stage.ann)
+    await pass_time(stage, DAY)
+    (letter,) = letters(stage, stage.ann)
+    small = await solve(stage, stage.ann, await stage.ann.click(letter, "Small puzzle"))
+    assert "🔥 2 days in a row." in small.content
+    assert REMIND in labels_of(small.message)
+
+
+@pytest.mark.long
+async def test_whoever_has_come_by_themselves_is_not_called(stage):
+    await asks(stage, stage.ann)
+    await pass_time(stage, timedelta(hours=13))
+    await stage.ann.use(stage.lounge, "daily")
+    await pass_time(stage, timedelta(hours=12))
+    assert letters(stage, stage.ann) == []
+    assert stage.row("SELECT call_due FROM preferences") == (None,)
+
+
+@pytest.mark.long
+async def test_after_a_day_that_was_lost_they_may_be_called_too_but_not_while_it_is_open(stage):
+    answer = await stage.ann.use(stage.lounge, "daily")
+    lost = await fail(stage, stage.ann, answer)
+    button = next(item for item in lost.message.items if item["label"] == REMIND)
+    assert "I'll send you a message" in (await stage.ann.click(lost.message, REMIND)).content
+    await pass_time(stage, DAY)
+    (letter,) = letters(stage, stage.ann)
+    assert "streak" not in letter.content.splitlines()[0]
+    opened = await stage.ann.click(letter, "Solve it")
+    hint = next(item for item in opened.message.items if item.get("label") == "Hint")
+    hint["custom_id"] = button["custom_id"].replace(":1", ":2")
+    stage.write("UPDATE preferences SET call_due = NULL")
+    assert (
+        "You've carried on with this puzzle somewhere else."
+        in (await stage.ann.click(opened.message, "Hint")).content
+    )
+    assert stage.row("SELECT call_due FROM preferences") == (None,)
+
+
+@pytest.mark.long
+async def test_whom_no_letter_reaches_is_told_so_when_they_ask_again(stage):
+    await asks(stage, stage.ann)
+    stage.server.world.direct_channel(stage.ann.user).closed = True
+    await pass_time(stage, DAY)
+    assert stage.row("SELECT call_due, direct_blocked FROM preferences") == (None, 1)
+    again = await asks(stage, stage.ann)
+    assert "My last message didn't reach you, so please allow direct messages." in again.content
+
+
+@pytest.mark.long
+async def test_nobody_else_asks_for_them_and_who_is_forgotten_is_not_called(stage):
+    promised = await asks(stage, stage.ann)
+    stage.write("UPDATE preferences SET call_due = NULL")
+    promised.message.items[0]["custom_id"] = "puzzlecall:1"
+    promised.message.owners.clear()
+    answer = await stage.bob.click(promised.message, "puzzlecall:1")
+    assert "That's someone else's puzzle" in answer.content
+    assert stage.row("SELECT call_due FROM preferences") == (None,)
+    await stage.ann.click(promised.message, "puzzlecall:1")
+    await forget_me(stage, stage.ann)
+    await pass_time(stage, 2 * DAY)
+    assert letters(stage, stage.ann) == []
