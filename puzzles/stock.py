@@ -104,7 +104,7 @@ def shown_number(number: int) -> int:
 
 def is_daily(which: PuzzleId) -> bool:
     """True if a puzzle is kept for a day, as its puzzle or as its small one."""
-    number, first = which.number, _FIRST_STOCK[which.edition]
+    number, first = which.number, _FIRST_STOCK.get(which.edition, 0)
     if is_small(which):
         number, first = shown_number(number), _FIRST_SMALL
     return number <= first and number % _DAILY == 0
