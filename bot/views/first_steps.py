@@ -59,11 +59,16 @@ def accept_button(invitation: Invitation) -> Button:
     return button(label, "accept", invitation.challenge.id, style=discord.ButtonStyle.success)
 
 
+def accept_gently_button(challenge_id: int) -> Button:
+    """The button that accepts a challenge as a friendly match, with hints."""
+    return button(say("button-accept-gently"), "acceptgently", challenge_id)
+
+
 def _first(found: Meanwhile) -> Iterator[Button]:
     if found.waiting:
         yield accept_button(found.waiting)
         if found.gently:
-            yield button(say("button-accept-gently"), "acceptgently", found.waiting.challenge.id)
+            yield accept_gently_button(found.waiting.challenge.id)
     if found.running:
         yield link_button(say("button-see-board"), address_of(found.running.match))
 

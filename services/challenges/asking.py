@@ -12,7 +12,7 @@ from data import Challenge, ChallengeState, Games, Player
 from data.queries import challenges, players, preferences
 from data.queries.matches import running_matches
 from game.core import RULES
-from services.challenges.invitations import Invitation
+from services.challenges.invitations import Invitation, may_be_gentle
 from services.challenges.terms import Terms
 from services.people import Person, Place
 from services.play.beginning import consent
@@ -113,7 +113,10 @@ def add_challenge(
             games=terms.games,
         ),
     )
-    return Invitation(stored, asking, asked, left, quiet)
+    gently = asked is not None and may_be_gentle(
+        connection, stored, Person(asked.discord_id or 0, asked.name)
+    )
+    return Invitation(stored, asking, asked, left, quiet, gently)
 
 
 def _pinged_enough(connection: Connection, asking: Player, asked: Player, now: datetime) -> bool:

@@ -20,7 +20,8 @@ class Invitation(NamedTuple):
     """A challenge and the people in it; no opponent means anybody.
 
     ``rated_left``: so many rated matches the two can still play this week (0: so it is friendly); None where nobody asked. ``quiet``:
-    it pings nobody, because its opponent has been pinged so often.
+    it pings nobody, because its opponent has been pinged so often. ``gently``: its opponent may make it friendly, with hints, because it
+    is their first match.
     """
 
     challenge: Challenge
@@ -28,6 +29,7 @@ class Invitation(NamedTuple):
     opponent: Player | None
     rated_left: int | None = None
     quiet: bool = False
+    gently: bool = False
 
 
 def invitation(connection: Connection, stored: Challenge) -> Invitation:

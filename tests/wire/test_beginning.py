@@ -29,7 +29,7 @@ def rows_of(message):
 )
 async def test_a_challenge_is_a_card(stage, edition, aim):
     asked = (await stage.ann.use(stage.lounge, "challenge", member=stage.bob, edition=edition)).message
-    called, told, terms, until, late = asked.content.splitlines()
+    called, told, terms, until, late, *first = asked.content.splitlines()
     assert late == (
         "-# When someone's time is up, the other player may claim the win, once you've both taken two turns."
     )
@@ -44,7 +44,9 @@ async def test_a_challenge_is_a_card(stage, edition, aim):
     )
     assert re.fullmatch(r"-# Answer due <t:\d+:R> · the picture is just an example", until)
     assert asked.pings == [stage.bob.user.id]
-    assert rows_of(asked) == [["Accept", "Decline", "First steps"]]
+    gently = [] if edition == "kittens" else ["Accept, with hints"]
+    assert rows_of(asked) == [["Accept", *gently, "Decline", "First steps"]]
+    assert ["**Accept, with hints** makes it friendly" in line for line in first] == [True for _ in gently]
     [picture] = asked.attachments
     assert picture.filename == "challenge.png"
     assert picture.description.startswith("An example, not your match. Last turn: ")

@@ -395,11 +395,24 @@ async def test_a_first_match_can_be_made_friendly_with_hints_by_whoever_accepts_
     assert "Hint" in labels_of((await stage.bob.click(board, "Boop!")).message)
 
 
+@pytest.mark.long
+async def test_a_challenge_to_somebody_who_has_never_played_offers_that_at_once(stage):
+    card = (await stage.ann.use(stage.lounge, "challenge", member=stage.bob)).message
+    for stranger in (stage.ann, stage.cleo):
+        assert (await stranger.click(card, "Accept, with hints")).ephemeral
+    assert stage.row("SELECT count(*) FROM matches") == (0,)
+    await stage.bob.click(card, "Accept, with hints")
+    await stage.settle()
+    assert stage.row("SELECT rated, hints FROM matches") == (False, True)
+    assert f"It's {stage.bob.mention}'s first match, so it's friendly" in card.content
+
+
 async def test_who_has_finished_a_match_accepts_as_it_was_asked(stage):
     channel = await stage.begin()
     await finish(stage, channel)
     terms = {"member": stage.bob, "edition": "kittens", "rated": True}
     card = (await stage.ann.use(stage.lounge, "challenge", **terms)).message
+    assert labels_of(card) == ["Accept", "Decline", "First steps"]
     lesson = await to_the_end(stage, card)
     assert labels_of(lesson) == ["Accept", "Play me", "Rules"]
     refused = await stage.bob.click(odd(card, "acceptgently:2"), "Odd")

@@ -158,6 +158,8 @@ def _notes(invitation: Invitation) -> Iterator[str]:
         yield say("challenge-nights-off")
     if invitation.rated_left == 0:
         yield small(say("challenge-used-up"))
+    if invitation.gently:
+        yield small(say("lesson-end-gently"))
     if invitation.quiet:
         yield say("challenge-quiet", opponent=_opponent(invitation))
     if invitation.challenge.user_installed:
