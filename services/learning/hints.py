@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from datetime import datetime
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from sqlalchemy import Connection
 
@@ -14,14 +14,11 @@ from data.queries.learning import hints
 from game import Position, TurnRequest
 from services.people import Person
 from services.play.access import match_to_move_in
-from services.play.levels import today
+from services.play.levels import warns_at
 from services.play.picking import Picking
 from services.play.plans.following import stopped
 from services.play.snapshots import Snapshot, earlier_positions
 from services.refusals import Refusal, Refused
-
-#: Against the bot at the first levels, up to this one, everybody is warned of a win that a turn leaves.
-_LAST_WARNED: Final = 14
 
 
 class HintQuestion(NamedTuple):
@@ -69,7 +66,7 @@ def _picked(connection: Connection, snapshot: Snapshot, request: TurnRequest) ->
 def _is_warned(connection: Connection, snapshot: Snapshot) -> bool:
     """True in a match with hints for whoever chose it, and for everybody against the bot at its first levels."""
     match = snapshot.match
-    if match.level is not None and today(match.level) <= _LAST_WARNED:
+    if match.level is not None and warns_at(match.level):
         return True
     return match.hints and preferences.of(connection, snapshot.to_move.id).warned
 

@@ -17,6 +17,7 @@ _TODAY: Final = {1: 11, 2: 14, 3: 16, 4: 18, 5: 19, 6: 20}
 MATCH_ME: Final = 0
 #: The level that suits somebody of whom nothing is known.
 FIRST_LEVEL: Final = 14
+_LAST_WARNED: Final = 14
 
 #: How hard each level is for people, in Elo's points: where somebody has as many points, they win as often as they lose
 #: (``make strength``, docs/engine.md).
@@ -52,6 +53,11 @@ def named_alike(level: int) -> tuple[int, ...]:
 def shown(level: int) -> int:
     """The number of a level as people read it, from 1 on."""
     return today(level) - LEVELS[0] + 1
+
+
+def warns_at(level: int) -> bool:
+    """True at the first levels, at which everybody is warned of a win that their turn would leave."""
+    return today(level) <= _LAST_WARNED
 
 
 def is_level(level: int) -> bool:

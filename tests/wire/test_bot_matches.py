@@ -412,6 +412,7 @@ async def test_a_match_at_one_of_the_six_levels_of_before_goes_on_and_its_button
     end = await stage.board(channel)
     asked = await stage.ann.click(odd(end, "playme:classic:6"), "Odd")
     assert "My level: **Queen of the quilt**" in asked.content
+    assert "I'll warn you" not in asked.content
     await stage.ann.click(odd(end, "again:1:3"), "Odd")
     await stage.settle()
     assert stage.rows("SELECT level FROM matches ORDER BY id") == [(3,), (16,)]

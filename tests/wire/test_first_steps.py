@@ -174,6 +174,7 @@ async def test_at_the_end_the_lowest_level_is_offered_whatever_was_played_before
     asked = await stage.ann.click(lesson, "Play me")
     assert asked.ephemeral
     assert "My level: **Sleepy kitten**" in asked.content
+    assert "-# At this level I'll warn you before you play a turn that lets me win." in asked.content
     await stage.ann.click(asked.message, "Start")
     await stage.settle()
     assert stage.row("SELECT level, edition FROM matches") == (11, "classic")

@@ -7,7 +7,7 @@ from collections.abc import Container, Sequence
 from data import BotScore, First, Match
 from game import Edition
 from services.bot_matches import BotTerms
-from services.play.levels import FIRST_LEVEL, LEVELS, MATCH_ME, shown, today
+from services.play.levels import FIRST_LEVEL, LEVELS, MATCH_ME, shown, today, warns_at
 from words.catalogue import say, small
 from words.choices import Option
 
@@ -21,7 +21,9 @@ def choose_text(terms: BotTerms, level: int, *, is_public: bool) -> str:
         edition=terms.edition,
         pace=terms.pace,
     )
-    return f"{question}\n{small(say('bot-match-public'))}" if is_public else question
+    notes = [say("bot-match-warned")] if warns_at(level) else []
+    notes += [say("bot-match-public")] if is_public else []
+    return "\n".join([question, *map(small, notes)])
 
 
 def level_options(chosen: int, beaten: Container[int] = ()) -> Sequence[Option]:

@@ -1077,6 +1077,7 @@ bot-match-choose =
        *[no] Meine Stufe: **{ level-name }**. { level-about }
     }
     -# Freundschaftspartie · { pace } · beginnt, sobald du auf **{ button-begin }** drückst
+bot-match-warned = Auf dieser Stufe warne ich dich vor Zügen, nach denen ich gewinnen könnte.
 bot-match-public = Hier sehen es alle. In einer Direktnachricht an mich bleibt es unter uns.
 bot-match-level = Wie gut ich spiele
 bot-match-edition = Welche Variante

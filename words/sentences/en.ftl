@@ -1341,6 +1341,8 @@ bot-match-choose =
     }
     -# Friendly · { pace } · press **{ button-begin }** when you're ready
 # Where: A message, 2000 characters at most, with all else there.
+bot-match-warned = At this level I'll warn you before you play a turn that lets me win.
+# Where: A message, 2000 characters at most, with all else there.
 bot-match-public = Everyone here will see it. In a direct message to me, it stays between the two of us.
 # Where: An entry of a menu, 100 characters at most.
 bot-match-level = How well I play

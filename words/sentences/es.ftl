@@ -1138,6 +1138,7 @@ bot-match-choose =
        *[no] Mi nivel: **{ level-name }**. { level-about }
     }
     -# Amistosa · { pace } · empezamos cuando pulses **Empezar**
+bot-match-warned = En este nivel te avisaré antes de un turno que me deje ganar.
 bot-match-public = Aquí la verá todo el mundo. En un mensaje directo conmigo queda entre tú y yo.
 bot-match-level = A qué nivel juego
 bot-match-edition = Qué edición

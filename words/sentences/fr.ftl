@@ -1119,6 +1119,7 @@ bot-match-choose =
        *[no] Mon niveau : **{ level-name }**. { level-about }
     }
     -# Amicale · { pace } · la partie commence quand tu appuies
+bot-match-warned = À ce niveau, je te préviens avant un coup qui me laisserait gagner.
 bot-match-public = Tout le monde ici la verra. En message privé avec moi, elle reste entre nous.
 bot-match-level = Mon niveau de jeu
 bot-match-edition = Quelle édition
@@ -1556,7 +1557,7 @@ command-daily = L’énigme du jour : la même pour tout le monde, une nouvelle
 puzzle-daily = ☀️ **Énigme du jour, { $day }** · { edition }
 puzzle-daily-small = ☀️ **Petite énigme du jour, { $day }** · { edition }
 puzzle-hardness = 🐾 Difficulté { $number } sur 5 : le lundi est le plus facile, le dimanche le plus dur.
-puzzle-small = 🌱 Tu débutes ? **{ button-small-puzzle }** se résout en un tour et compte aussi pour ta série.
+puzzle-small = 🌱 Tu débutes ? **{ button-small-puzzle }** se résout en un coup et compte aussi pour ta série.
 puzzle-title = 🧩 **Énigme { $number }** · { edition }
 puzzle-title-one-turn = 🧩 **Énigme { $number } en un coup** · { edition }
 puzzle-title-defence = 🧩 **Défense { $number }** · { edition }

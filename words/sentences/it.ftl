@@ -1113,6 +1113,7 @@ bot-match-choose =
        *[no] Il mio livello: **{ level-name }**. { level-about }
     }
     -# Amichevole · { pace } · si comincia appena premi
+bot-match-warned = A questo livello ti avverto prima di un turno che mi farebbe vincere.
 bot-match-public = Qui la vedranno tutti. In un messaggio diretto con me resta tra noi due.
 bot-match-level = A che livello gioco
 bot-match-edition = Quale variante

@@ -928,6 +928,7 @@ bot-match-choose =
        *[no] わたしの強さ：**{ level-name }** · { level-about }
     }
     -# カジュアル戦 · { pace } · ボタンを押すと始まります
+bot-match-warned = このレベルでは、わたしの勝ちにつながる手を指す前にお知らせします。
 bot-match-public = ここではみんなに見えます。わたしへのダイレクトメッセージなら、ふたりだけの対戦です。
 bot-match-level = わたしの強さ
 bot-match-edition = boopの種類

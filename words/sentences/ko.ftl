@@ -928,6 +928,7 @@ bot-match-choose =
        *[no] 제 단계: **{ level-name }**. { level-about }
     }
     -# 친선전 · { pace } · 준비되면 **{ button-begin }** 버튼을 누르세요
+bot-match-warned = 이 레벨에서는 내가 이기게 되는 수를 두기 전에 미리 알려 줄게요.
 bot-match-public = 여기서는 모두가 볼 수 있어요. 저와의 DM에서는 둘만의 대국이에요.
 bot-match-level = 봇의 실력
 bot-match-edition = boop 종류

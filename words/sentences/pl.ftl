@@ -1251,6 +1251,7 @@ bot-match-choose =
        *[no] Mój poziom: **{ level-name }**. { level-about }
     }
     -# Towarzyska · { pace } · zaczynamy, gdy naciśniesz **{ button-begin }**
+bot-match-warned = Na tym poziomie ostrzegę cię przed ruchem, po którym mogę wygrać.
 bot-match-public = Tutaj zobaczą ją wszyscy. W wiadomości prywatnej do mnie zostanie między nami.
 bot-match-level = Jak dobrze gram
 bot-match-edition = Która odmiana

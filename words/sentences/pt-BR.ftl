@@ -1087,6 +1087,7 @@ bot-match-choose =
        *[no] Meu nível: **{ level-name }**. { level-about }
     }
     -# Amistosa · { pace } · a gente começa quando você apertar o botão
+bot-match-warned = Neste nível, aviso antes de um turno que me deixaria vencer.
 bot-match-public = Aqui todo mundo vai ver. Numa mensagem direta comigo, fica só entre nós.
 bot-match-level = Meu nível
 bot-match-edition = Qual edição

@@ -922,6 +922,7 @@ bot-match-choose =
        *[no] 我的等級：**{ level-name }**。{ level-about }
     }
     -# 友誼賽 · { pace } · 準備好就按**{ button-begin }**
+bot-match-warned = 在這個等級，如果你的這一步會讓我獲勝，我會先提醒你。
 bot-match-public = 在這裡大家都看得到。在跟我的私訊裡，就只有我們倆知道。
 bot-match-level = 要我多厲害
 bot-match-edition = 玩哪一種
