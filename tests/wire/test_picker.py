@@ -63,6 +63,20 @@ async def test_every_free_square_is_in_a_menu_with_what_it_would_do(stage):
     assert labels_of(picker)[:2] == ["Columns a to c", "Columns d to f"]
 
 
+@pytest.mark.long
+async def test_the_bed_is_told_in_words_to_those_who_read_boards_so(stage):
+    await stage.begin()
+    await stage.ann.use(stage.lounge, "move", turn="c3")
+    picker = await open_picker(stage.bob, await stage.board(stage.lounge))
+    pool = f"{stage.bob.mention}'s pool: 8 kittens, 0 cats."
+    assert picker.content.splitlines()[-1] == f"-# You're tuxedo. {pool}"
+    await stage.bob.use(stage.lounge, "settings", pushes_in_words=True)
+    picker = await open_picker(stage.bob, await stage.board(stage.lounge))
+    told = picker.content.splitlines()[-1]
+    assert f"{stage.ann.mention}'s kitten on c3." in told
+    assert told.endswith(pool)
+
+
 async def test_nothing_is_done_before_the_last_tap_and_back_leads_back(stage):
     await stage.begin()
     board, kept = await stage.board(stage.lounge), stage.kept()

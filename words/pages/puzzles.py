@@ -38,9 +38,11 @@ def task(solving: Solving, picking: Picking, flaw: Flaw | None = None) -> str:
         asked = [] if solving.turns else [small(_goal(solving.puzzle))]
         return "\n".join([title(solving), *asked, would(picking)])
     lines = [*_came(solving, flaw), title(solving), *_asked(solving), *_hint(solving)]
-    # For those who can't see the board; after a wrong turn it is another than that of the picture.
-    before = [say("puzzle-answered-shown" if flaw.reply else "puzzle-wrong-shown")] if flaw else []
-    return "\n".join([*lines, small(run_on([*before, *standing(solving.position, SIDES)]))])
+    if flaw:
+        # The picture shows what came of the wrong turn; the position to go on from is told in words.
+        before = say("puzzle-answered-shown" if flaw.reply else "puzzle-wrong-shown")
+        lines.append(small(run_on([before, *standing(solving.position, SIDES)])))
+    return "\n".join(lines)
 
 
 def title(solving: Solving) -> str:

@@ -31,7 +31,7 @@ from services.play.matches import Taken
 from services.play.picking import Picking
 from services.play.snapshots import Snapshot
 from words.catalogue import run_on, say, small
-from words.turns.alt_text import describe, describe_choice, grown_squares, standing
+from words.turns.alt_text import describe, describe_choice, grown_squares, pool_of, standing
 from words.turns.effects import effects, what_is_chosen
 from words.turns.hints import warning
 from words.turns.pieces import kind_word, mention, mentions, seam_ends, side_word, squares_named
@@ -91,7 +91,10 @@ def _cautions(found: MatchToPick) -> Iterator[str]:
 
 
 def asking(snapshot: Snapshot, picking: Picking) -> Iterator[str]:
-    """The question for the square; and, for those who can't see the board, their side and how the bed lies."""
+    """The question for the square, their side and what is in their pool; for those who read boards in words also how the bed lies.
+
+    It is on the board above, too, and a button reads the board: here it would push the picture out of a phone's screen.
+    """
     side = picking.position.side
     yield say("picker-where", kind=kind_word(picking.kind), opponent=mention(snapshot.waiting))
     if snapshot.match.clock.hold is Hold.PAUSED:
@@ -101,8 +104,9 @@ def asking(snapshot: Snapshot, picking: Picking) -> Iterator[str]:
     if any(isinstance(event, Graduated) for event in snapshot.events):
         # The picture, which is that of the board, shows them for the turn that it tells.
         yield small(say("picker-grown-free"))
-    stands = standing(picking.position, mentions(snapshot))
-    yield small(run_on([say("picker-side", side=side_word(side)), *stands]))
+    names = mentions(snapshot)
+    bed = standing(picking.position, names) if snapshot.in_words else [pool_of(picking.position, side, names)]
+    yield small(run_on([say("picker-side", side=side_word(side)), *bed]))
 
 
 def _all_cats_are_out(picking: Picking) -> bool:
