@@ -32,6 +32,7 @@ from services.learning.puzzles.ideas import idea_of
 from services.learning.puzzles.solving import Solving, main_line, told
 from services.learning.puzzles.trying import Answered
 from services.play.picking import Picking
+from services.players import shelf
 from services.ranking import puzzle_ratings
 from services.refusals import Refusal, Refused
 from words.catalogue import say, speaking
@@ -276,8 +277,9 @@ async def _ended(interaction: Interaction, solving: Solving, flaw: Flaw | None) 
     last = solving.turns[-1] if solved else answer
     reason = idea_of(solving.puzzle, answer, solving.puzzle.turns if solved else solving.turns_left)
     picture = await context.drawing.board(context.asker(interaction), last.position, last.events, over=solved)
+    badges = await database.read(shelf.brought_by, attempt)
     return {
-        "content": words.end(solving, answer, reason, rating, streaks, flaw=flaw),
+        "content": words.end(solving, answer, reason, rating, streaks, flaw=flaw, badges=badges),
         "file": picture.file(words.alt_text(last.position, last.events)),
         "view": end_view(solving, streaks, may_count=guild_id is not None),
     }

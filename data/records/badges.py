@@ -9,7 +9,7 @@ from typing import NamedTuple
 class Badge(Enum):
     """The badges, in the order in which they are shown: those of a win on the board, of several, of the bot, of puzzles, and of seasons.
 
-    Those from PUZZLE_WEEK on are read off what is stored of puzzles and seasons. The others are stored with the match that earned
+    Those from FIRST_PUZZLE on are read off what is stored of puzzles and seasons. The others are stored with the match that earned
     them, and can be counted again from the matches.
     """
 
@@ -36,6 +36,7 @@ class Badge(Enum):
     ALL_EDITIONS = "all-editions"
     LEVEL_FIVE = "level-five"
     QUEEN = "queen"
+    FIRST_PUZZLE = "first-puzzle"
     PUZZLE_WEEK = "puzzle-week"
     HUNDRED_DAYS = "hundred-days"
     HARD_PUZZLE = "hard-puzzle"

@@ -32,7 +32,9 @@ _DAYS: Final = 100
 #: At a puzzle as difficult as that, four of five solvers fail; one of ten is.
 _HARD: Final = 80
 #: The badges that follow from puzzles: whoever keeps their puzzles to themselves shows none of them.
-OF_PUZZLES: Final = frozenset({Badge.PUZZLE_WEEK, Badge.HUNDRED_DAYS, Badge.HARD_PUZZLE, Badge.DEFENCE})
+OF_PUZZLES: Final = frozenset(
+    {Badge.FIRST_PUZZLE, Badge.PUZZLE_WEEK, Badge.HUNDRED_DAYS, Badge.HARD_PUZZLE, Badge.DEFENCE}
+)
 
 
 class Progress(NamedTuple):
@@ -131,7 +133,16 @@ def _of_puzzles(connection: Connection, player_id: int, streak: DailyStreak, day
         yield from _of_attempt(attempt)
 
 
+def brought_by(connection: Connection, attempt: PuzzleAttempt) -> Sequence[Badge]:
+    """The badges that somebody has since this attempt at a puzzle alone; those of many days are told on their shelf."""
+    others = (each for each in attempts.all_of(connection, attempt.player_id) if each.id < attempt.id)
+    before = {badge for each in others for badge in _of_attempt(each)}
+    return [badge for badge in _of_attempt(attempt) if badge not in before]
+
+
 def _of_attempt(attempt: PuzzleAttempt) -> Iterator[Badge]:
+    if attempt.state is PuzzleState.SOLVED:
+        yield Badge.FIRST_PUZZLE
     outline = outlines(attempt.edition).get(attempt.number)
     if outline is None or not first_try(attempt):
         return

@@ -43,8 +43,8 @@ def opened(file):
     return Image.open(io.BytesIO(file)).convert("RGB")
 
 
-def test_there_are_twenty_nine_and_each_has_a_name_on_the_sheet():
-    assert len(BADGES) == 29
+def test_there_are_thirty_and_each_has_a_name_on_the_sheet():
+    assert len(BADGES) == 30
     assert NAMES.keys() == BADGES.keys()
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from tests.wire.chairs import finish, finished, forget_me, resign, show_everybody
 from tests.wire.games import THREE_CATS
+from tests.wire.puzzling import solve
 from tests.wire.taps import labels_of
 from tests.wire.test_clubhouse import choose, results, watch
 from tests.wire.test_results import accepted
@@ -26,19 +27,19 @@ async def test_a_win_is_told_with_its_badges_and_the_card_shows_three(stage):
     assert line in board.content.splitlines()
 
     card = await finished(stage, await stage.bob.use(channel, "profile"))
-    assert f"🏅 {stage.bob.mention} has 3 of 29 badges" in card.content
+    assert f"🏅 {stage.bob.mention} has 3 of 30 badges" in card.content
     assert "Growth spurt, Catnap" in card.attachments[0].description
     assert labels_of(card) == ["Badges", "Show everyone"]
     shelf = await finished(stage, await stage.bob.click(card, "Badges"))
     assert shelf.ephemeral
     told = shelf.content.splitlines()
-    assert told[0] == f"🏅 {stage.bob.mention} has 3 of 29 badges"
+    assert told[0] == f"🏅 {stage.bob.mention} has 3 of 30 badges"
     assert told[3:5] == ["**Catnap**: won quickly, in a handful of turns", "**Still to come:**"]
     assert told[5] == "**Three in a row**: won three matches in a row (1 of 3 so far)", "the nearest first"
     assert len(told) < 14, "no wall of text"
     assert "Nine lives" in told[-2], "the further ones are named alone"
     assert told[-1] == "-# On your card: your latest three"
-    assert shelf.attachments[0].description.startswith("Bob's badges, 3 of 29: First purr, Growth spurt")
+    assert shelf.attachments[0].description.startswith("Bob's badges, 3 of 30: First purr, Growth spurt")
     assert not shelf.pings
 
     assert set(options(shelf)) == {"first-win", "three-grown", "quick"}
@@ -63,10 +64,10 @@ async def test_a_win_is_told_with_its_badges_and_the_card_shows_three(stage):
 
     shown = await show_everybody(stage, stage.bob, shelf)
     assert not shown.ephemeral
-    assert shown.content.splitlines()[0] == f"🏅 {stage.bob.mention} has 3 of 29 badges"
+    assert shown.content.splitlines()[0] == f"🏅 {stage.bob.mention} has 3 of 30 badges"
     assert "Still to come" not in shown.content
     assert not shown.pings
-    assert shown.attachments[0].description.startswith("Bob's badges, 3 of 29: First purr, Growth spurt")
+    assert shown.attachments[0].description.startswith("Bob's badges, 3 of 30: First purr, Growth spurt")
 
 
 @pytest.mark.long
@@ -75,7 +76,7 @@ async def test_another_sees_a_shelf_but_no_menu(stage):
     await finish(stage, channel)
     card = await finished(stage, await stage.ann.use(channel, "profile", member=stage.bob))
     shelf = await finished(stage, await stage.ann.click(card, "Badges"))
-    assert shelf.content.startswith(f"🏅 {stage.bob.mention} has 3 of 29 badges")
+    assert shelf.content.startswith(f"🏅 {stage.bob.mention} has 3 of 30 badges")
     assert "**Catnap**: won quickly, in a handful of turns" in shelf.content.splitlines()
     assert "Still to come" not in shelf.content
     assert "On your card" not in shelf.content
@@ -146,7 +147,7 @@ async def test_who_keeps_off_is_told_of_by_nobody(stage):
     await watch(stage)
     assert not results(stage.garden)
     card = await finished(stage, await stage.bob.use(channel, "profile"))
-    assert "has 3 of 29 badges" in card.content, "they see them themselves"
+    assert "has 3 of 30 badges" in card.content, "they see them themselves"
 
 
 @pytest.mark.long
@@ -161,3 +162,16 @@ async def test_giving_up_earns_nobody_a_badge_and_who_is_forgotten_has_none(stag
     await forget_me(stage, stage.bob)
     assert stage.rows("SELECT * FROM badges") == []
     assert stage.faults() == []
+
+
+@pytest.mark.both
+async def test_the_first_puzzle_brings_a_badge_and_its_end_says_so_once(stage):
+    told = await solve(stage, stage.ann, await stage.ann.use(stage.lounge, "daily"))
+    assert "🏅 A new badge: **Aha!**" in told.content
+    again = await stage.ann.use(stage.lounge, "daily")
+    assert "Aha!" in again.content, "it is the same page"
+    card = await stage.ann.use(stage.lounge, "profile")
+    shelf = await stage.ann.click(card.message, "Badges")
+    assert "**Aha!**: solved a puzzle for the first time" in shelf.content
+    again = await solve(stage, stage.ann, await stage.ann.use(stage.lounge, "puzzle"))
+    assert "Aha!" not in again.content

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from data import PuzzleAttempt, PuzzleState
+from data import Badge, PuzzleAttempt, PuzzleState
 from game import Edition, Event, Kind, Played, Position, Turn, Won
 from puzzles import Goal, Puzzle, hardness_of, shown_number
 from services.learning.daily import Yesterday, midnight_of
@@ -166,8 +166,9 @@ def end(
     streaks: DailyStanding | None,
     *,
     flaw: Flaw | None = None,
+    badges: Sequence[Badge] = (),
 ) -> str:
-    """The end of an attempt: how it ended, the turn that was ``told``, the idea, the rating, and for a daily puzzle the streaks.
+    """The end of an attempt: how it ended, the turn that was ``told``, the idea, the badges it brought, the rating, and for a daily puzzle the streaks.
 
     ``flaw`` is that of the last try, if it ended with that.
     """
@@ -182,6 +183,7 @@ def end(
     lines.append(say("puzzle-answer", solved=solved, turn=turn_name(told)))
     if reasons := idea_text(idea):
         lines.append(reasons)
+    lines += [say("badge-brought", badge=badge) for badge in badges]
     if streaks:
         lines += _streaks(solving, streaks)
     if rating:  # in small print, and last: what counts first is that it is solved

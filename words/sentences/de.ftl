@@ -3289,6 +3289,7 @@ badge-name =
         [all-editions] Multitalent
         [level-five] Bergfest
         [queen] Hofknicks
+        [first-puzzle] Aha!
         [puzzle-week] Rätselwoche
         [hundred-days] Hundert Tage
         [hard-puzzle] Harte Nuss
@@ -3321,6 +3322,7 @@ badge-story =
         [all-editions] in jeder der drei Varianten eine Partie gewonnen
         [level-five] gegen mich auf Stufe 5 oder höher gewonnen
         [queen] gegen mich auf der höchsten Stufe gewonnen
+        [first-puzzle] zum ersten Mal ein Rätsel gelöst
         [puzzle-week] das Tagesrätsel an sieben Tagen in Folge gelöst
         [hundred-days] hundert Tagesrätsel gelöst
         [hard-puzzle] ein schweres Rätsel beim ersten Versuch gelöst
@@ -3333,6 +3335,7 @@ badge-earned =
         [one] 🏅 Ein neues Abzeichen für { $player }: { $list }
        *[other] 🏅 Neue Abzeichen für { $player }: { $list }
     }
+badge-brought = 🏅 Ein neues Abzeichen: **{ badge-name }**
 badge-told = { $earned } · [Partie { $match }]({ $link })
 badge-way = **{ badge-name }**: { badge-story } (bisher { $done } von { $all })
 badge-way-level = **{ badge-name }**: { badge-story } (bisher: Stufe { $done })

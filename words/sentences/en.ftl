@@ -4434,7 +4434,7 @@ form-about-week = A picture of the week to share, on Mondays, if anyone has play
 ## Badges: small stories of what somebody has done, each shown as a picture.
 
 # Where: A message, 2000 characters at most, with all else there.
-# Within: badge-way, badge-way-level, badge-line.
+# Within: badge-brought, badge-way, badge-way-level, badge-line.
 badge-name =
     { $badge ->
         [first-win] First purr
@@ -4460,6 +4460,7 @@ badge-name =
         [all-editions] All-rounder
         [level-five] Halfway up
         [queen] Royal bow
+        [first-puzzle] Aha!
         [puzzle-week] Puzzle week
         [hundred-days] Hundred days
         [hard-puzzle] Tough nut
@@ -4494,6 +4495,7 @@ badge-story =
         [all-editions] won a match in each of the three editions
         [level-five] beat me at level 5 or higher
         [queen] beat me at my highest level
+        [first-puzzle] solved a puzzle for the first time
         [puzzle-week] solved the daily puzzle seven days in a row
         [hundred-days] solved a hundred daily puzzles
         [hard-puzzle] solved a hard puzzle on the first try
@@ -4507,6 +4509,8 @@ badge-earned =
         [one] 🏅 A new badge for { $player }: { $list }
        *[other] 🏅 New badges for { $player }: { $list }
     }
+# Where: A message, 2000 characters at most, with all else there.
+badge-brought = 🏅 A new badge: **{ badge-name }**
 # Where: A message, 2000 characters at most, with all else there.
 badge-told = { $earned } · [match { $match }]({ $link })
 # Where: A message, 2000 characters at most, with all else there.

@@ -3361,6 +3361,7 @@ badge-name =
         [all-editions] Todoterreno
         [level-five] A medio camino
         [queen] Reverencia real
+        [first-puzzle] ¡Ajá!
         [puzzle-week] Semana de puzles
         [hundred-days] Cien días
         [hard-puzzle] Hueso duro
@@ -3393,6 +3394,7 @@ badge-story =
         [all-editions] ganó una partida en cada una de las tres ediciones
         [level-five] ganó contra mí en el nivel 5 o uno más alto
         [queen] ganó contra mí en el nivel más alto
+        [first-puzzle] resolvió un puzle por primera vez
         [puzzle-week] resolvió el puzle diario siete días seguidos
         [hundred-days] resolvió cien puzles diarios
         [hard-puzzle] resolvió un puzle difícil a la primera
@@ -3405,6 +3407,7 @@ badge-earned =
         [one] 🏅 Nueva insignia para { $player }: { $list }
        *[other] 🏅 Nuevas insignias para { $player }: { $list }
     }
+badge-brought = 🏅 Una insignia nueva: **{ badge-name }**
 badge-told = { $earned } · [partida { $match }]({ $link })
 badge-way = **{ badge-name }**: { badge-story } ({ $done } de { $all } por ahora)
 badge-way-level = **{ badge-name }**: { badge-story } (por ahora: nivel { $done })

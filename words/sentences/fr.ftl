@@ -3324,6 +3324,7 @@ badge-name =
         [all-editions] Touche-à-tout
         [level-five] À mi-chemin
         [queen] Révérence royale
+        [first-puzzle] Eurêka !
         [puzzle-week] Sept sur sept
         [hundred-days] Les Cent-Jours
         [hard-puzzle] Sacré casse-tête
@@ -3356,6 +3357,7 @@ badge-story =
         [all-editions] a gagné une partie dans chacune des trois éditions
         [level-five] a gagné contre moi au niveau 5 ou plus haut
         [queen] a gagné contre moi au plus haut niveau
+        [first-puzzle] a résolu une énigme pour la première fois
         [puzzle-week] a résolu l’énigme du jour sept jours de suite
         [hundred-days] a résolu cent énigmes du jour
         [hard-puzzle] a résolu une énigme difficile au premier essai
@@ -3368,6 +3370,7 @@ badge-earned =
         [one] 🏅 Nouveau badge pour { $player } : { $list }
        *[other] 🏅 Nouveaux badges pour { $player } : { $list }
     }
+badge-brought = 🏅 Un nouveau badge : **{ badge-name }**
 badge-told = { $earned } · [partie { $match }]({ $link })
 badge-way = **{ badge-name }** : { badge-story } ({ $done } sur { $all } pour l’instant)
 badge-way-level = **{ badge-name }** : { badge-story } (pour l’instant : niveau { $done })

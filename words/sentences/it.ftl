@@ -3340,6 +3340,7 @@ badge-name =
         [all-editions] A tutto campo
         [level-five] A metà strada
         [queen] Inchino reale
+        [first-puzzle] Eureka!
         [puzzle-week] Sette su sette
         [hundred-days] Cento giorni
         [hard-puzzle] Osso duro
@@ -3372,6 +3373,7 @@ badge-story =
         [all-editions] ha vinto una partita in ognuna delle tre varianti
         [level-five] ha vinto contro di me al livello 5 o più alto
         [queen] ha vinto contro di me al livello più alto
+        [first-puzzle] ha risolto un rompicapo per la prima volta
         [puzzle-week] ha risolto il rompicapo del giorno per sette giorni di seguito
         [hundred-days] ha risolto cento rompicapi del giorno
         [hard-puzzle] ha risolto un rompicapo difficile al primo tentativo
@@ -3384,6 +3386,7 @@ badge-earned =
         [one] 🏅 Un nuovo distintivo per { $player }: { $list }
        *[other] 🏅 Nuovi distintivi per { $player }: { $list }
     }
+badge-brought = 🏅 Un nuovo distintivo: **{ badge-name }**
 badge-told = { $earned } · [partita { $match }]({ $link })
 badge-way = **{ badge-name }**: { badge-story } ({ $done } su { $all } finora)
 badge-way-level = **{ badge-name }**: { badge-story } (finora: livello { $done })

@@ -2935,6 +2935,7 @@ badge-name =
         [all-editions] 三刀流
         [level-five] 五合目
         [queen] 女王さまのおじぎ
+        [first-puzzle] ひらめいた！
         [puzzle-week] パズル週間
         [hundred-days] 百日パズル
         [hard-puzzle] 難問ひとひねり
@@ -2967,6 +2968,7 @@ badge-story =
         [all-editions] 3種類のboopすべてで勝利
         [level-five] レベル5以上のBoop Botに勝利
         [queen] 最高レベルのBoop Botに勝利
+        [first-puzzle] はじめてパズルに正解
         [puzzle-week] 日替わりパズルを7日連続で正解
         [hundred-days] 日替わりパズルを100問正解
         [hard-puzzle] むずかしいパズルを1回目で正解
@@ -2975,6 +2977,7 @@ badge-story =
        *[champion] ここでのシーズンで優勝
     }
 badge-earned = 🏅 { $player }の新しいバッジ：{ $list }
+badge-brought = 🏅 新しいバッジ：**{ badge-name }**
 badge-told = { $earned } · [対戦{ $match }]({ $link })
 badge-way = **{ badge-name }**：{ badge-story }（今は{ $done }/{ $all }）
 badge-way-level = **{ badge-name }**：{ badge-story }（今はレベル{ $done }）

@@ -2949,6 +2949,7 @@ badge-name =
         [all-editions] 팔방미묘
         [level-five] 절반 고지
         [queen] 여왕의 인사
+        [first-puzzle] 아하!
         [puzzle-week] 퍼즐 주간
         [hundred-days] 퍼즐 백일잔치
         [hard-puzzle] 난제도 한 방
@@ -2981,6 +2982,7 @@ badge-story =
         [all-editions] 세 가지 boop에서 모두 한 판 이상 승리
         [level-five] 5단계 이상의 저를 상대로 승리
         [queen] 가장 높은 단계의 저를 상대로 승리
+        [first-puzzle] 처음으로 퍼즐 해결
         [puzzle-week] 오늘의 퍼즐을 7일 연속 해결
         [hundred-days] 오늘의 퍼즐 백 개 해결
         [hard-puzzle] 어려운 퍼즐을 한 번에 해결
@@ -2989,6 +2991,7 @@ badge-story =
        *[champion] 이곳의 시즌에서 우승
     }
 badge-earned = 🏅 { $player }님의 새 배지: { $list }
+badge-brought = 🏅 새 배지: **{ badge-name }**
 badge-told = { $earned } · [{ $match }번 대국]({ $link })
 badge-way = **{ badge-name }**: { badge-story } (지금 { $done }/{ $all })
 badge-way-level = **{ badge-name }**: { badge-story } (지금 { $done }단계)

@@ -3574,6 +3574,7 @@ badge-name =
         [all-editions] Złota łapka
         [level-five] Półmetek
         [queen] Ukłon królowej
+        [first-puzzle] Aha!
         [puzzle-week] Tydzień zagadek
         [hundred-days] Sto dni
         [hard-puzzle] Twardy orzech
@@ -3606,6 +3607,7 @@ badge-story =
         [all-editions] wygrana partia w każdej z trzech odmian
         [level-five] wygrana ze mną na poziomie 5 lub wyższym
         [queen] wygrana ze mną na najwyższym poziomie
+        [first-puzzle] pierwsza rozwiązana zagadka
         [puzzle-week] zagadka dnia rozwiązana siedem dni z rzędu
         [hundred-days] sto rozwiązanych zagadek dnia
         [hard-puzzle] trudna zagadka rozwiązana za pierwszym razem
@@ -3619,6 +3621,7 @@ badge-earned =
         [few] 🏅 { $player } zdobywa nowe odznaki: { $list }
        *[other] 🏅 { $player } zdobywa nowe odznaki: { $list }
     }
+badge-brought = 🏅 Nowa odznaka: **{ badge-name }**
 badge-told = { $earned } · [partia { $match }]({ $link })
 badge-way = **{ badge-name }**: { badge-story } (na razie { $done } z { $all })
 badge-way-level = **{ badge-name }**: { badge-story } (na razie: poziom { $done })

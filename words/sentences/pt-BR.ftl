@@ -3303,6 +3303,7 @@ badge-name =
         [all-editions] Faz de tudo
         [level-five] Meio do caminho
         [queen] Reverência real
+        [first-puzzle] Eureca!
         [puzzle-week] Sete em sete
         [hundred-days] Cem dias
         [hard-puzzle] Osso duro
@@ -3335,6 +3336,7 @@ badge-story =
         [all-editions] venceu uma partida em cada uma das três edições
         [level-five] me venceu no nível 5 ou acima
         [queen] me venceu no nível mais alto
+        [first-puzzle] resolveu um quebra-cabeça pela primeira vez
         [puzzle-week] resolveu o quebra-cabeça diário por sete dias seguidos
         [hundred-days] resolveu cem quebra-cabeças diários
         [hard-puzzle] resolveu um quebra-cabeça difícil na primeira tentativa
@@ -3347,6 +3349,7 @@ badge-earned =
         [one] 🏅 Nova insígnia para { $player }: { $list }
        *[other] 🏅 Novas insígnias para { $player }: { $list }
     }
+badge-brought = 🏅 Uma nova insígnia: **{ badge-name }**
 badge-told = { $earned } · [partida { $match }]({ $link })
 badge-way = **{ badge-name }**: { badge-story } ({ $done } de { $all } até agora)
 badge-way-level = **{ badge-name }**: { badge-story } (até agora: nível { $done })

@@ -2937,6 +2937,7 @@ badge-name =
         [all-editions] 三項全能
         [level-five] 半山腰
         [queen] 女王折腰
+        [first-puzzle] 啊哈！
         [puzzle-week] 一週全勤
         [hundred-days] 百日修行
         [hard-puzzle] 難不倒貓
@@ -2969,6 +2970,7 @@ badge-story =
         [all-editions] 三種玩法都贏過一局
         [level-five] 打敗等級 5 以上的我
         [queen] 打敗最高等級的我
+        [first-puzzle] 第一次解開謎題
         [puzzle-week] 連續七天解開每日一題
         [hundred-days] 解開一百個每日一題
         [hard-puzzle] 一次就解開困難的謎題
@@ -2977,6 +2979,7 @@ badge-story =
        *[champion] 在這裡拿下賽季冠軍
     }
 badge-earned = 🏅 { $player } 獲得新徽章：{ $list }
+badge-brought = 🏅 新徽章：**{ badge-name }**
 badge-told = { $earned } · [對局 { $match }]({ $link })
 badge-way = **{ badge-name }**：{ badge-story }（目前 { $done }/{ $all }）
 badge-way-level = **{ badge-name }**：{ badge-story }（目前第 { $done } 級）

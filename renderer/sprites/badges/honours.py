@@ -132,6 +132,19 @@ def _queen(pen: Pen) -> None:
     draw_crown(pen.at(0, -0.78, 0.40))
 
 
+def _first_puzzle(pen: Pen) -> None:
+    """A light bulb that shines, with a paw in it."""
+    for x, y in ((-0.94, -0.30), (0.94, -0.30), (-0.70, -0.84), (0.70, -0.84)):
+        pen.stroke([(x, y), (x * 0.82, y * 0.82 - 0.02)], GOLD, 0.14)
+    pen.oval((0, -0.16), (0.66 + LINE, 0.66 + LINE), INK)
+    pen.box((0, 0.64), (0.34 + LINE, 0.30 + LINE), 0.14, INK)
+    pen.oval((0, -0.16), (0.62, 0.62), GOLD)
+    pen.oval((-0.10, -0.26), (0.44, 0.44), GOLD_HIGH)
+    pen.box((0, 0.66), (0.31, 0.26), 0.10, CREAM)
+    pen.stroke([(-0.30, 0.66), (0.30, 0.66)], INK, 0.09)
+    draw_paw(pen.at(0, -0.14, 0.44), INK)
+
+
 def _puzzle_week(pen: Pen) -> None:
     """A leaf of a calendar with the number seven."""
     pen.box((0, 0.08), (0.76 + LINE, 0.76 + LINE), 0.22, INK)
@@ -185,6 +198,7 @@ SEASONS: Final[Mapping[str, Callable[[Pen], None]]] = {"podium": _podium, "champ
 BOT: Final[Mapping[str, Callable[[Pen], None]]] = {"level-five": _level_five, "queen": _queen}
 #: The emblems of puzzles.
 PUZZLES: Final[Mapping[str, Callable[[Pen], None]]] = {
+    "first-puzzle": _first_puzzle,
     "puzzle-week": _puzzle_week,
     "hundred-days": _hundred_days,
     "hard-puzzle": _hard_puzzle,

@@ -38,6 +38,7 @@ NAMES: Final = {
     "champion": "Champion",
     "level-five": "Level 5",
     "queen": "The highest cat",
+    "first-puzzle": "A first puzzle",
     "puzzle-week": "A week of puzzles",
     "hundred-days": "A hundred days",
     "hard-puzzle": "A hard puzzle",
