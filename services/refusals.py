@@ -169,6 +169,7 @@ class Refusal(Enum):
     NOT_IN_CONTEST = "not-in-contest"
     CONTEST_RUNS_NOT = "contest-runs-not"
     CONTEST_FULL = "contest-full"
+    CONTEST_HAS_BEGUN = "contest-has-begun"
     CUP_HAS_BEGUN = "cup-has-begun"
     ONLY_MODERATORS_ANNOUNCE = "only-moderators-announce"
     REMOVED_FROM_CONTEST = "removed-from-contest"

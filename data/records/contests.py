@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import datetime, timedelta
 from enum import Enum
 from typing import Final, NamedTuple
 
@@ -67,6 +67,11 @@ class Contest(NamedTuple):
     told: str = ""
     unsaid: bool = False
     called_off: bool = False
+
+    @property
+    def lasts(self) -> timedelta | None:
+        """The time for which an arena that has yet to begin will last; others last as long as they take."""
+        return self.ends_at - self.due_at if self.ends_at and self.due_at else None
 
 
 class ContestEntry(NamedTuple):

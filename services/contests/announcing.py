@@ -1,4 +1,4 @@
-"""Announcing a contest, joining and leaving it, taking somebody out, and moving it to another channel."""
+"""Announcing a contest and correcting what was announced, joining and leaving it, taking somebody out, and moving it to another channel."""
 
 from __future__ import annotations
 
@@ -74,31 +74,52 @@ def announce(
 ) -> Contest:
     """Announce a contest of a server; it begins when people have had their time to join.
 
-    Refuses NO_CONTEST_NAME, NO_CONTEST_CLOCK, and as ``refuse_more`` does.
+    Refuses as ``_on_terms`` and ``refuse_more`` do.
     """
+    contest = Contest(
+        id=0,
+        kind=terms.kind,
+        guild_id=guild_id,
+        channel_id=channel_id,
+        name=terms.name,
+        edition=terms.edition,
+        pace=terms.pace,
+        state=ContestState.OPEN,
+        season=1,
+        created_at=now,
+        due_at=None,
+    )
+    agreed = _on_terms(contest, terms, now)
+    refuse_more(connection, guild_id, may_manage=may_manage)
+    return contests.add(connection, agreed)
+
+
+def correct(
+    connection: Connection, guild_id: int, contest_id: int, terms: ContestTerms, now: datetime
+) -> tuple[Contest, Contest]:
+    """Correct the terms of a contest that has yet to begin; the contest before and after. Refuses as ``to_correct`` and ``_on_terms`` do."""
+    contest = to_correct(connection, guild_id, contest_id)
+    return contest, contests.save(connection, _on_terms(contest, terms, now))
+
+
+def to_correct(connection: Connection, guild_id: int, contest_id: int) -> Contest:
+    """A contest of this server that has yet to begin. Refuses NO_SUCH_CONTEST and CONTEST_HAS_BEGUN."""
+    contest = of_server(connection, guild_id, contest_id)
+    if contest.state is not ContestState.OPEN:
+        raise Refused(Refusal.CONTEST_HAS_BEGUN)
+    return contest
+
+
+def _on_terms(contest: Contest, terms: ContestTerms, now: datetime) -> Contest:
+    """A contest that begins on these terms. Refuses NO_CONTEST_NAME and NO_CONTEST_CLOCK."""
     name = "".join(filter(str.isprintable, " ".join(terms.name.split())))[:LONGEST_NAME].strip()
     if not name.strip(_NO_NAME):
         raise Refused(Refusal.NO_CONTEST_NAME)
     if not fits(terms.kind, terms.pace):
         raise Refused(Refusal.NO_CONTEST_CLOCK)
-    refuse_more(connection, guild_id, may_manage=may_manage)
-    return contests.add(
-        connection,
-        Contest(
-            id=0,
-            kind=terms.kind,
-            guild_id=guild_id,
-            channel_id=channel_id,
-            name=name,
-            edition=terms.edition,
-            pace=terms.pace,
-            state=ContestState.OPEN,
-            season=1,
-            created_at=now,
-            due_at=now + terms.joining,
-            ends_at=now + terms.joining + terms.lasts if terms.lasts else None,
-        ),
-    )
+    begins = now + terms.joining
+    ends = begins + terms.lasts if terms.lasts else None
+    return contest._replace(name=name, edition=terms.edition, pace=terms.pace, due_at=begins, ends_at=ends)
 
 
 def refuse_more(connection: Connection, guild_id: int, *, may_manage: bool) -> None:

@@ -43,3 +43,15 @@ def test_a_moment_that_is_over_is_refused():
     [*_, last] = begins_options(ContestKind.CUP, NOW, BERLIN)
     with pytest.raises(ValueError, match=last.value):
         joining_in(ContestKind.CUP, NOW + timedelta(days=15), last.value)
+
+
+@pytest.mark.parametrize("due", [NOW + timedelta(days=2, seconds=7), datetime(2026, 11, 28, 19, tzinfo=UTC)])
+def test_what_is_announced_already_stands_first_and_once(due):
+    options = begins_options(ContestKind.CUP, NOW, BERLIN, due)
+    assert NOW + joining_in(ContestKind.CUP, NOW, options[0].value) == due
+    assert [option.chosen for option in options] == [True] + [False] * (OPTIONS - 1)
+    assert len({option.value for option in options}) == OPTIONS
+
+
+def test_a_beginning_that_is_over_is_offered_no_more():
+    assert begins_options(ContestKind.CUP, NOW, BERLIN, NOW) == begins_options(ContestKind.CUP, NOW, BERLIN)

@@ -163,7 +163,12 @@ def _with_saved(lines: Iterable[str], *, saved: bool) -> str:
     told = "\n".join(lines)
     if not saved:
         return told
-    return "\n".join((told, say("settings-saved", in_the_way="yes" if MARK in told else "no")))
+    return "\n".join((told, saved_text(in_the_way=MARK in told)))
+
+
+def saved_text(*, in_the_way: bool = False) -> str:
+    """That what was filled in is saved; ``in_the_way``: the text above says what can't work yet."""
+    return say("settings-saved", in_the_way="yes" if in_the_way else "no")
 
 
 def _threads(guild: Guild, health: ServerHealth) -> str:

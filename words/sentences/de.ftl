@@ -1942,6 +1942,7 @@ form-title =
         [league] Neue Liga
         [cup] Neuer Pokal
         [arena] Neue Arena
+        [contest-correct] Vor dem Beginn ändern
         [contest-remove] Jemanden entfernen
         [vote] Neue Abstimmungspartie
         [vote-challenge] Anderen Server herausfordern
@@ -3651,6 +3652,7 @@ contest-waited =
         [one] Bisher ist nur { $who } dabei
        *[other] Bisher sind { $who } dabei
     }, und es braucht { $least }. Los geht es jetzt <t:{ $due }:F>. Bringt eure Freunde mit!
+contest-corrected = ✏️ Bei { $contest } hat sich etwas geändert:
 contest-ended = { $contest } ist beendet.
 contest-ended-early = { $contest } ist abgesagt.
 contest-begins =
@@ -3685,6 +3687,7 @@ button-contest-pause =
         [yes] Fortsetzen
        *[no] Pausieren
     }
+button-contest-correct = Bearbeiten
 button-contest-remove = Jemanden entfernen
 button-contest-remove-yes = Ja, entfernen
 button-contest-remove-no = Nein, nicht entfernen
@@ -3711,6 +3714,7 @@ refusal-not-in-contest = Aussteigen kann nur, wer dabei ist.
 refusal-contest-runs-not = Gerade läuft nichts, also gibt es nichts zu pausieren.
 refusal-no-contests = Wer mich betreibt, hat Ligen, Pokale und Arenen abgeschaltet. Mit { COMMAND("challenge") } kannst du trotzdem jemanden herausfordern.
 refusal-contest-full = Alles voll: { $limit } sind schon dabei, und mehr passen in keinen Pokal.
+refusal-contest-has-begun = Es hat schon begonnen und lässt sich deshalb nicht mehr ändern.
 refusal-cup-has-begun = Dieser Pokal hat schon begonnen. { COMMAND("cup") } zeigt, ob es noch einen gibt.
 command-cup = Die Pokale dieses Servers: ansehen, mitspielen oder einen ankündigen
 cup-title = ### 🏆 { $contest }

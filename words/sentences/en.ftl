@@ -2595,6 +2595,7 @@ form-title =
         [league] New league
         [cup] New cup
         [arena] New arena
+        [contest-correct] Edit before the start
         [contest-remove] Remove someone
         [vote] New vote match
         [vote-challenge] Challenge another server
@@ -4951,6 +4952,8 @@ contest-waited =
        *[other] so far { $who } have joined
     }, and it takes { $least }. It now starts <t:{ $due }:F>. Bring your friends!
 # Where: A message, 2000 characters at most, with all else there.
+contest-corrected = ✏️ { $contest } has changed. Here's what's new:
+# Where: A message, 2000 characters at most, with all else there.
 contest-ended = { $contest } has ended.
 # Where: A message, 2000 characters at most, with all else there.
 contest-ended-early = { $contest } has been called off.
@@ -5002,6 +5005,8 @@ button-contest-pause =
        *[no] Pause
     }
 # Where: A button, 80 characters at most.
+button-contest-correct = Edit
+# Where: A button, 80 characters at most.
 button-contest-remove = Remove someone
 # Where: A button, 80 characters at most.
 button-contest-remove-yes = Yes, take them out
@@ -5049,6 +5054,8 @@ refusal-contest-runs-not = Nothing is running now, so there's nothing to pause.
 refusal-no-contests = Whoever hosts me has switched leagues, cups and arenas off. You can still challenge someone with { COMMAND("challenge") }.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-contest-full = This cup is full: { $limit } people are in it already, and that's the most it can have.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-contest-has-begun = It has started already, so it can't be edited any more.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-cup-has-begun = This cup has started already. { COMMAND("cup") } shows whether there's another.
 # Where: The description of a command, an option or a choice, 100 characters at most.

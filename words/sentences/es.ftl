@@ -2013,6 +2013,7 @@ form-title =
         [league] Nueva liga
         [cup] Nueva copa
         [arena] Nueva arena
+        [contest-correct] Editar antes de empezar
         [contest-remove] Quitar a alguien
         [vote] Nueva partida por votación
         [vote-challenge] Retar a otro servidor
@@ -3723,6 +3724,7 @@ contest-waited =
         [one] por ahora solo está { $who }
        *[other] por ahora están { $who }
     }, y hacen falta { $least }. Ahora empieza <t:{ $due }:F>. ¡Traigan a sus amigos!
+contest-corrected = ✏️ { $contest } ha cambiado. Ahora es así:
 contest-ended = { $contest } termina aquí.
 contest-ended-early = { $contest } queda cancelado.
 contest-begins =
@@ -3757,6 +3759,7 @@ button-contest-pause =
         [yes] Reanudar
        *[no] Pausar
     }
+button-contest-correct = Editar
 button-contest-remove = Quitar a alguien
 button-contest-remove-yes = Sí, quitar
 button-contest-remove-no = No, se queda
@@ -3783,6 +3786,7 @@ refusal-not-in-contest = No puedes salir: no participas.
 refusal-contest-runs-not = Ahora mismo no se está jugando, así que no se puede pausar.
 refusal-no-contests = Quien me aloja desactivó las ligas, copas y arenas. Aun así puedes retar a alguien con { COMMAND("challenge") }.
 refusal-contest-full = Ya no quedan plazas: participan { $limit } personas, y en una copa no caben más.
+refusal-contest-has-begun = Ya empezó, así que ya no se puede editar.
 refusal-cup-has-begun = Esta copa ya empezó. { COMMAND("cup") } muestra si hay otra.
 command-cup = Las copas de este servidor: míralas, apúntate o anuncia una
 cup-title = ### 🏆 { $contest }

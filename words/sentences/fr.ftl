@@ -1982,6 +1982,7 @@ form-title =
         [league] Nouvelle ligue
         [cup] Nouvelle coupe
         [arena] Nouvelle arène
+        [contest-correct] Modifier avant le début
         [contest-remove] Retirer quelqu’un
         [vote] Nouvelle partie par votes
         [vote-challenge] Défier un autre serveur
@@ -3695,6 +3696,7 @@ contest-waited =
         [1] seul { $who } est inscrit pour l’instant
        *[other] pour l’instant, { $who } sont inscrits
     }, et il en faut { $least }. Début : <t:{ $due }:F>. Amenez vos amis !
+contest-corrected = ✏️ Du nouveau pour { $contest } :
 contest-ended = { $contest } s’arrête ici.
 contest-ended-early = { $contest } est annulé.
 contest-begins =
@@ -3729,6 +3731,7 @@ button-contest-pause =
         [yes] Reprendre
        *[no] Mettre en pause
     }
+button-contest-correct = Modifier
 button-contest-remove = Retirer quelqu’un
 button-contest-remove-yes = Oui, retirer
 button-contest-remove-no = Non, ne pas retirer
@@ -3755,6 +3758,7 @@ refusal-not-in-contest = Tu ne participes pas, tu n’as donc rien à quitter.
 refusal-contest-runs-not = Rien n’est en cours, il n’y a donc rien à mettre en pause.
 refusal-no-contests = La personne qui m’héberge a désactivé les ligues, les coupes et les arènes. Tu peux toujours défier quelqu’un avec { COMMAND("challenge") }.
 refusal-contest-full = C’est complet : { $limit } personnes participent déjà, et une coupe n’en accepte pas plus.
+refusal-contest-has-begun = C’est déjà commencé, donc on ne peut plus rien modifier.
 refusal-cup-has-begun = Cette coupe a déjà commencé. { COMMAND("cup") } montre s’il y en a une autre.
 command-cup = Voir les coupes de ce serveur, y participer ou en annoncer une
 cup-title = ### 🏆 { $contest }

@@ -1992,6 +1992,7 @@ form-title =
         [league] Nuovo campionato
         [cup] Nuova coppa
         [arena] Nuova arena
+        [contest-correct] Modifica prima dell’inizio
         [contest-remove] Togli qualcuno
         [vote] Nuova partita a voti
         [vote-challenge] Sfida un altro server
@@ -3707,6 +3708,7 @@ contest-waited =
         [one] finora c’è solo { $who }
        *[other] finora ci sono { $who }
     }, e ne servono { $least }. Ora si comincia <t:{ $due }:F>. Portate gli amici!
+contest-corrected = ✏️ Qualcosa è cambiato per { $contest }:
 contest-ended = { $contest } finisce qui.
 contest-ended-early = { $contest } è annullato.
 contest-begins =
@@ -3741,6 +3743,7 @@ button-contest-pause =
         [yes] Riprendi
        *[no] Metti in pausa
     }
+button-contest-correct = Modifica
 button-contest-remove = Togli qualcuno
 button-contest-remove-yes = Sì, togli
 button-contest-remove-no = No, resta
@@ -3767,6 +3770,7 @@ refusal-not-in-contest = Non partecipi, quindi non c’è niente da lasciare.
 refusal-contest-runs-not = Adesso non c’è niente in corso, quindi non c’è niente da mettere in pausa.
 refusal-no-contests = Chi mi ospita ha spento campionati, coppe e arene. Puoi comunque sfidare qualcuno con { COMMAND("challenge") }.
 refusal-contest-full = Posti finiti: partecipano già { $limit } persone, e una coppa non ne può avere di più.
+refusal-contest-has-begun = È già cominciato, quindi non si può più modificare.
 refusal-cup-has-begun = Questa coppa è già cominciata. { COMMAND("cup") } mostra se ce n’è un’altra.
 command-cup = Le coppe di questo server: guardale, partecipa o annunciane una
 cup-title = ### 🏆 { $contest }

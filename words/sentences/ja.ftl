@@ -1717,6 +1717,7 @@ form-title =
         [league] 新しいリーグ
         [cup] 新しいカップ戦
         [arena] 新しいアリーナ
+        [contest-correct] 開始前の編集
         [contest-remove] だれかを外す
         [vote] 新しい投票対戦
         [vote-challenge] ほかのサーバーに挑戦する
@@ -3283,6 +3284,7 @@ contest-waited =
         [0] まだ参加者がいません
        *[other] いまの参加者は{ $who }
     }。始めるには{ $least }人が必要です。新しい開始は<t:{ $due }:F>。お友だちもぜひ誘ってください！
+contest-corrected = ✏️ { $contest }の内容が変わりました：
 contest-ended = { $contest }は終了しました。
 contest-ended-early = { $contest }は中止されました。
 contest-begins =
@@ -3316,6 +3318,7 @@ button-contest-pause =
         [yes] 再開する
        *[no] 休止する
     }
+button-contest-correct = 編集
 button-contest-remove = だれかを外す
 button-contest-remove-yes = はい、外します
 button-contest-remove-no = いいえ、残します
@@ -3342,6 +3345,7 @@ refusal-not-in-contest = 今は参加していないので、抜ける必要は�
 refusal-contest-runs-not = 今は進行中の対戦がないので、休止は必要ありません。
 refusal-no-contests = わたしを動かしている人がリーグ、カップ戦、アリーナを止めています。{ COMMAND("challenge") }なら、いつでもだれかを誘えます。
 refusal-contest-full = 満員です。カップ戦に参加できるのは{ $limit }人までです。
+refusal-contest-has-begun = もう始まっているので、編集できません。
 refusal-cup-has-begun = このカップ戦はもう始まっています。ほかのカップ戦があるかは{ COMMAND("cup") }でわかります。
 command-cup = このサーバーのカップ戦：見る、参加する、開催する
 cup-title = ### 🏆 { $contest }

@@ -1725,6 +1725,7 @@ form-title =
         [league] 새 리그
         [cup] 새 컵 대회
         [arena] 새 아레나
+        [contest-correct] 시작 전에 수정하기
         [contest-remove] 참가자 내보내기
         [vote] 새 투표 대국
         [vote-challenge] 다른 서버에 도전하기
@@ -3297,6 +3298,7 @@ contest-waited =
         [0] 아직 참가자가 없어요
        *[other] 지금 참가자는 { $who }
     }. 시작하려면 { $least }명이 필요해요. 이제 <t:{ $due }:F>에 시작해요. 친구도 데려오세요!
+contest-corrected = ✏️ { $contest } 내용이 바뀌었어요:
 contest-ended = { $contest } 종료.
 contest-ended-early = { $contest } 취소됨.
 contest-begins =
@@ -3330,6 +3332,7 @@ button-contest-pause =
         [yes] 다시 시작
        *[no] 일시 정지
     }
+button-contest-correct = 수정하기
 button-contest-remove = 참가자 내보내기
 button-contest-remove-yes = 네, 내보내기
 button-contest-remove-no = 아니요, 그대로 두기
@@ -3356,6 +3359,7 @@ refusal-not-in-contest = 지금 참가하고 있지 않아서 나갈 필요가 �
 refusal-contest-runs-not = 지금은 진행 중인 대회가 없어서 멈출 게 없어요.
 refusal-no-contests = 저를 운영하는 사람이 리그, 컵 대회, 아레나를 꺼 뒀어요. { COMMAND("challenge") } 명령어로 도전장은 언제든 보낼 수 있어요.
 refusal-contest-full = 자리가 다 찼어요. 컵 대회는 { $limit }명까지만 참가할 수 있어요.
+refusal-contest-has-begun = 이미 시작해서 더는 수정할 수 없어요.
 refusal-cup-has-begun = 이 컵 대회는 벌써 시작했어요. 다른 컵 대회가 있는지는 { COMMAND("cup") } 명령어로 볼 수 있어요.
 command-cup = 이 서버의 컵 대회: 보기, 참가하기, 새로 열기
 cup-title = ### 🏆 { $contest }

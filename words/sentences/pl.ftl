@@ -2143,6 +2143,7 @@ form-title =
         [league] Nowa liga
         [cup] Nowy puchar
         [arena] Nowa arena
+        [contest-correct] Zmień przed startem
         [contest-remove] Usuń kogoś
         [vote] Nowa gra na głosy
         [vote-challenge] Wyzwij inny serwer
@@ -3942,6 +3943,7 @@ contest-waited =
         [few] na razie są { $who }
        *[other] na razie są { $who }
     }, a potrzeba { $least }. Nowy początek: <t:{ $due }:F>. Zaproście znajomych!
+contest-corrected = ✏️ Zmiany: { $contest }. Teraz jest tak:
 contest-ended = { $contest }: to już koniec.
 contest-ended-early = { $contest }: odwołane.
 contest-begins =
@@ -3978,6 +3980,7 @@ button-contest-pause =
         [yes] Wznów
        *[no] Wstrzymaj
     }
+button-contest-correct = Edytuj
 button-contest-remove = Usuń kogoś
 button-contest-remove-yes = Tak, usuń
 button-contest-remove-no = Nie, zostaw
@@ -4004,6 +4007,7 @@ refusal-not-in-contest = Nie ma cię na liście, więc nie ma z czego się wypis
 refusal-contest-runs-not = Nic teraz nie trwa, więc nie ma czego wstrzymać.
 refusal-no-contests = Osoba, która mnie hostuje, wyłączyła ligi, puchary i areny. Nadal możesz kogoś wyzwać: { COMMAND("challenge") }.
 refusal-contest-full = Jest już komplet ({ $limit }). Więcej osób w pucharze się nie zmieści.
+refusal-contest-has-begun = To już się zaczęło, więc nie można tego zmienić.
 refusal-cup-has-begun = Ten puchar już się zaczął. { COMMAND("cup") } pokaże, czy jest jakiś inny.
 command-cup = Puchary tego serwera: zobacz je, dołącz albo ogłoś nowy
 cup-title = ### 🏆 { $contest }

@@ -1957,6 +1957,7 @@ form-title =
         [league] Nova liga
         [cup] Nova copa
         [arena] Nova arena
+        [contest-correct] Editar antes de começar
         [contest-remove] Remover alguém
         [vote] Nova partida por votação
         [vote-challenge] Desafiar outro servidor
@@ -3670,6 +3671,7 @@ contest-waited =
         [1] por enquanto só { $who } entrou
        *[other] por enquanto entraram { $who }
     }, e são precisas { $least }. Agora começa <t:{ $due }:F>. Tragam os amigos!
+contest-corrected = ✏️ { $contest } mudou. Agora é assim:
 contest-ended = { $contest } chegou ao fim.
 contest-ended-early = { $contest } foi cancelado.
 contest-begins =
@@ -3704,6 +3706,7 @@ button-contest-pause =
         [yes] Retomar
        *[no] Pausar
     }
+button-contest-correct = Editar
 button-contest-remove = Remover alguém
 button-contest-remove-yes = Sim, remover
 button-contest-remove-no = Não, fica
@@ -3730,6 +3733,7 @@ refusal-not-in-contest = Você não está participando, então não tem do que s
 refusal-contest-runs-not = Agora não tem nada em andamento para pausar.
 refusal-no-contests = Quem me hospeda desativou ligas, copas e arenas. Você ainda pode desafiar alguém com { COMMAND("challenge") }.
 refusal-contest-full = Lotou: já são { $limit } participantes, o máximo de uma copa.
+refusal-contest-has-begun = Já começou, então não dá mais para editar.
 refusal-cup-has-begun = Esta copa já começou. Veja em { COMMAND("cup") } se tem outra.
 command-cup = As copas deste servidor: veja, participe ou anuncie uma
 cup-title = ### 🏆 { $contest }

@@ -1725,6 +1725,7 @@ form-title =
         [league] 新聯賽
         [cup] 新盃賽
         [arena] 新快棋賽
+        [contest-correct] 開始前的編輯
         [contest-remove] 移除玩家
         [vote] 新的投票對局
         [vote-challenge] 挑戰另一個伺服器
@@ -3285,6 +3286,7 @@ contest-waited =
         [0] 還沒有人報名
        *[other] 目前報名的有 { $who }
     }，要 { $least } 人才能開始。改在 <t:{ $due }:F> 開始，找朋友一起來吧！
+contest-corrected = ✏️ { $contest } 有變動：
 contest-ended = { $contest } 結束了。
 contest-ended-early = { $contest } 取消了。
 contest-begins =
@@ -3318,6 +3320,7 @@ button-contest-pause =
         [yes] 繼續
        *[no] 暫停
     }
+button-contest-correct = 編輯
 button-contest-remove = 移除玩家
 button-contest-remove-yes = 好，移除
 button-contest-remove-no = 不，保留
@@ -3344,6 +3347,7 @@ refusal-not-in-contest = 你本來就沒有參加，不用退出。
 refusal-contest-runs-not = 現在沒有比賽在進行，不用暫停。
 refusal-no-contests = 架設我的人關掉了聯賽、盃賽和快棋賽。你還是可以用 { COMMAND("challenge") } 挑戰別人。
 refusal-contest-full = 額滿了：已經有 { $limit } 人參加，盃賽最多就這麼多人。
+refusal-contest-has-begun = 已經開始了，不能再編輯。
 refusal-cup-has-begun = 這場盃賽已經開始了。用 { COMMAND("cup") } 看看有沒有別的。
 command-cup = 這個伺服器的盃賽：查看、參加或舉辦
 cup-title = ### 🏆 { $contest }

@@ -1,4 +1,4 @@
-"""``/league``, ``/cup`` and ``/arena``: a server's contests, joining and leaving them and, for its moderators, announcing and ending them."""
+"""``/league``, ``/cup`` and ``/arena``: a server's contests, joining and leaving them and, for its moderators, pausing, moving and ending them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.commands.common.arguments import Number
-from bot.commands.common.forms import Filled
 from bot.commands.common.options import localised
 from bot.commands.common.sharing import shown_once
 from bot.commands.contests.venues import refuse_if_off, venue_channel
@@ -19,7 +18,6 @@ from bot.delivery.permissions import missing_for_threads_in, missing_in
 from bot.origin import person
 from bot.replies import NOBODY, best_effort, edit_answer, send_ephemeral
 from bot.views.contests.contests import (
-    announce_form,
     end_view,
     leave_view,
     list_view,
@@ -27,19 +25,14 @@ from bot.views.contests.contests import (
     pause_view,
     table_view,
 )
-from data import Pace
 from data.records.contests import Contest, ContestKind, ContestState
-from game import Edition
 from services import servers
 from services.contests import announcing, stopping, telling
-from services.contests.announcing import ContestTerms
 from services.contests.telling import ContestSeen
-from services.play.timing.hours import zone_of
-from services.players import preferences
 from services.players.blocks import blocked_by
 from services.refusals import Refusal, Refused
 from words.catalogue import say, speaking
-from words.pages.contests import answers, beginnings, messages
+from words.pages.contests import answers, messages
 
 
 class ContestsCog(commands.Cog):
@@ -77,14 +70,14 @@ async def _show(interaction: Interaction, kind: ContestKind) -> None:
         text, view = await _page(interaction, listed[0])
         await send_ephemeral(interaction, text, view=view)
         return
-    may_announce = await _may_announce(interaction)
-    text = messages.list_text(kind, listed, may_announce=may_announce)
-    await send_ephemeral(interaction, text, view=list_view(kind, listed, may_announce=may_announce))
+    announces = await may_announce(interaction)
+    text = messages.list_text(kind, listed, may_announce=announces)
+    await send_ephemeral(interaction, text, view=list_view(kind, listed, may_announce=announces))
 
 
 async def turn_to(interaction: Interaction, contest_id: Number) -> None:
     """Show one contest to whoever chose it."""
-    await _turn_page(interaction, await seen_by(interaction, contest_id))
+    await turn_page(interaction, await seen_by(interaction, contest_id))
 
 
 async def table(interaction: Interaction, contest_id: Number, _pair_or_season: Number) -> None:
@@ -120,7 +113,7 @@ async def join(interaction: Interaction, contest_id: Number) -> None:
         announcing.join, interaction.guild_id or 0, contest_id, person(interaction), context.clock.now()
     )
     blocks = bool(await context.database.read(blocked_by, person(interaction)))
-    text = _with_trouble(interaction, answers.joined_text(contest, blocks=blocks), contest)
+    text = with_trouble(interaction, answers.joined_text(contest, blocks=blocks), contest)
     await answer_and_tell(interaction, text, contest)
 
 
@@ -153,42 +146,6 @@ async def _leave(interaction: Interaction, contest_id: int) -> Contest:
     )
 
 
-async def open_form(interaction: Interaction, kind: ContestKind = ContestKind.LEAGUE) -> None:
-    """Ask, in a form, for the terms of a new contest."""
-    refuse_if_off(interaction)
-    await _refuse_unless_may_announce(interaction)
-    await venue_channel(interaction)
-    read = interaction.client.context.database.read
-    refuse_more = partial(announcing.refuse_more, may_manage=may_manage(interaction))
-    await read(refuse_more, interaction.guild_id or 0)
-    guild, _ = await read(servers.settings, interaction.guild_id)
-    mine = await read(preferences.read, person(interaction))
-    form = announce_form(guild, kind, interaction.client.context.clock.now(), zone_of(mine))
-    await interaction.response.send_modal(form)
-
-
-async def announce(interaction: Interaction, kind: ContestKind, filled: Filled) -> None:
-    """Announce a contest in this channel, on the terms that were filled in."""
-    refuse_if_off(interaction)
-    await _refuse_unless_may_announce(interaction)
-    channel_id = await venue_channel(interaction)
-    context = interaction.client.context
-    now = context.clock.now()
-    terms = ContestTerms(
-        kind,
-        filled.one("contest-name", str),
-        filled.one("edition", Edition),
-        filled.one("pace", Pace),
-        filled.one("contest-begins", partial(beginnings.joining_in, kind, now)),
-        filled.one("arena-lasts", beginnings.lasting) if kind is ContestKind.ARENA else None,
-    )
-    announced = partial(announcing.announce, may_manage=may_manage(interaction))
-    contest = await context.database.write(announced, interaction.guild_id or 0, channel_id, terms, now)
-    await answer_and_tell(
-        interaction, _with_trouble(interaction, answers.announced_text(contest), contest), contest
-    )
-
-
 async def ask_to_pause(interaction: Interaction, contest_id: Number) -> None:
     """Ask a moderator, in place of the contest's page, whether it is to begin nothing more, and say what goes on."""
     servers.refuse_others(may_manage(interaction))
@@ -212,7 +169,7 @@ async def _pause(interaction: Interaction, contest_id: int, *, goes_on: bool) ->
     context = interaction.client.context
     change = partial(stopping.pause, goes_on=goes_on)
     contest = await context.database.write(change, interaction.guild_id or 0, contest_id, context.clock.now())
-    await _tell_and_turn(interaction, contest)
+    await tell_and_turn(interaction, contest)
 
 
 async def move_here(interaction: Interaction, contest_id: Number) -> None:
@@ -256,14 +213,10 @@ def may_manage(interaction: Interaction) -> bool:
     return interaction.permissions.manage_guild
 
 
-async def _may_announce(interaction: Interaction) -> bool:
+async def may_announce(interaction: Interaction) -> bool:
+    """True for whoever may announce a contest in this server."""
     asked = partial(announcing.may_announce, may_manage=may_manage(interaction))
     return await interaction.client.context.database.read(asked, interaction.guild_id or 0)
-
-
-async def _refuse_unless_may_announce(interaction: Interaction) -> None:
-    if not await _may_announce(interaction):
-        raise Refused(Refusal.ONLY_MODERATORS_ANNOUNCE)
 
 
 async def seen_by(interaction: Interaction, contest_id: int) -> ContestSeen:
@@ -274,10 +227,11 @@ async def seen_by(interaction: Interaction, contest_id: int) -> ContestSeen:
     return seen
 
 
-async def _turn_page(interaction: Interaction, seen: ContestSeen) -> None:
-    """Let the private message show one contest."""
+async def turn_page(interaction: Interaction, seen: ContestSeen, done: str = "") -> None:
+    """Let the private message show one contest and, below that, what was just ``done`` there."""
     text, view = await _page(interaction, seen)
-    await edit_answer(interaction, content=text, view=view, allowed_mentions=NOBODY)
+    both = "\n".join(filter(None, (text, done)))
+    await edit_answer(interaction, content=both, view=view, allowed_mentions=NOBODY)
 
 
 async def _page(interaction: Interaction, seen: ContestSeen) -> tuple[str, discord.ui.View]:
@@ -289,12 +243,12 @@ async def _page(interaction: Interaction, seen: ContestSeen) -> tuple[str, disco
         is_in=is_in,
         plays=plays,
         may_manage=may_manage(interaction),
-        may_announce=await _may_announce(interaction),
+        may_announce=await may_announce(interaction),
     )
-    return _with_trouble(interaction, messages.page_text(seen, me), seen.contest), view
+    return with_trouble(interaction, messages.page_text(seen, me), seen.contest), view
 
 
-def _with_trouble(interaction: Interaction, text: str, contest: Contest) -> str:
+def with_trouble(interaction: Interaction, text: str, contest: Contest) -> str:
     """A text about a contest and, where the bot may not post in its channel just now, that nothing goes on there; or that it makes no threads there."""
     guild, channel_id = interaction.guild, contest.channel_id
     trouble = answers.trouble(channel_id, missing_in(guild, channel_id))
@@ -302,10 +256,12 @@ def _with_trouble(interaction: Interaction, text: str, contest: Contest) -> str:
     return "\n".join(filter(None, (text, trouble or boards)))
 
 
-async def _tell_and_turn(interaction: Interaction, contest: Contest) -> None:
-    """Show a contest as it is now, in private and in its channel."""
-    await _turn_page(interaction, await seen_by(interaction, contest.id))
-    _tell(interaction, contest)
+async def tell_and_turn(interaction: Interaction, contest: Contest, done: str = "") -> ContestSeen:
+    """Show a contest as it is now in private, with what was just ``done``, and in its channel; returns how it is."""
+    seen = await seen_by(interaction, contest.id)
+    await best_effort(turn_page(interaction, seen, done))
+    _tell_now(interaction, contest)
+    return seen
 
 
 async def answer_and_tell(

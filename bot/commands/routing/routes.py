@@ -19,7 +19,7 @@ from bot.commands import (
 )
 from bot.commands import help as help_pages
 from bot.commands.challenges import answers, bot_matches, command
-from bot.commands.contests import contests, removal, server_matches, votes
+from bot.commands.contests import announcing, contests, removal, server_matches, votes
 from bot.commands.matches import boards, follows, games, notes, offers, picker, plans
 from bot.commands.members import blocks
 from bot.commands.routing.router import Handler
@@ -198,8 +198,10 @@ ROUTES: Final[Mapping[str, Handler]] = {
     "leagueseason": contests.table,
     "leagueover": contests.table,
     "leaguepage": contests.turn_to,
-    "leagueannounce": contests.open_form,
-    "leagueform": contests.announce,
+    "leagueannounce": announcing.open_form,
+    "leagueform": announcing.announce,
+    "leaguecorrect": announcing.open_correction,
+    "leaguecorrectform": announcing.correct,
     "leaguepause": contests.ask_to_pause,
     "leaguepausesure": contests.pause,
     "leaguegoon": contests.go_on,

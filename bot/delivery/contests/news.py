@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import logging
-from typing import Any, Final
+from functools import partial
+from typing import Any
 
 import discord
 
 from bot.delivery.arrivals import find_arrived
+from bot.delivery.contests.answering import in_answer_to_message
 from bot.delivery.contests.pictures import end_pictures
 from bot.delivery.drawing import Asker, Drawing
 from bot.delivery.status import Status, is_channel_gone, status_of
@@ -23,8 +25,6 @@ from words.pages.contests.endings import over_text, waited_text
 
 log = logging.getLogger(__name__)
 
-#: Discord's code for an answer to a message where the bot may not read back.
-_MAY_NOT_ANSWER: Final = 160002
 #: How the nonces of both messages begin: Discord takes one nonce once, in whatever channel.
 _IN_CHANNEL, _IN_CLUBHOUSE = "contest-over", "house-over"
 
@@ -105,20 +105,8 @@ class ContestNews:
         """Send the message, in answer to the one of the season if that is known, unless it is there already."""
         contest = seen.contest
         channel = self._client.get_partial_messageable(contest.channel_id, guild_id=contest.guild_id)
-        if await self._is_there(channel, contest):
-            return
-        if contest.message_id is None:
-            await self._send(channel, seen)
-            return
-        of_season = discord.MessageReference(
-            message_id=contest.message_id, channel_id=contest.channel_id, fail_if_not_exists=False
-        )
-        try:
-            await self._send(channel, seen, reference=of_season)
-        except discord.HTTPException as error:
-            if error.code != _MAY_NOT_ANSWER:
-                raise
-            await self._send(channel, seen)
+        if not await self._is_there(channel, contest):
+            await in_answer_to_message(contest, partial(self._send, channel, seen))
 
     async def _send(
         self, channel: discord.PartialMessageable, seen: ContestSeen, where: str = _IN_CHANNEL, **options: Any

@@ -14,6 +14,7 @@ import discord
 
 from bot.clock import Clock
 from bot.delivery.arrivals import find_arrived
+from bot.delivery.contests.answering import in_answer_to_message
 from bot.delivery.contests.pictures import pictures
 from bot.delivery.drawing import Asker, Drawing
 from bot.delivery.retries import Background
@@ -28,7 +29,7 @@ from services.contests import telling
 from services.contests.telling import ContestSeen
 from words.catalogue import speaking
 from words.pages.contests.answers import moved_text
-from words.pages.contests.messages import contest_text
+from words.pages.contests.messages import contest_text, corrected_text
 
 log = logging.getLogger(__name__)
 
@@ -78,6 +79,19 @@ class ContestTeller:
             text = moved_text(now)
         left = channel.get_partial_message(before.message_id)
         await left.edit(content=text, attachments=[], view=None, allowed_mentions=NOBODY)
+
+    async def tell_correction(self, before: Contest, now: Contest) -> None:
+        """Tell in a contest's channel, without a ping, which of its terms are others now, if any is. Raises as ``UNDELIVERED`` says.
+
+        It is told once: the contest's own message says the terms too.
+        """
+        with speaking(self._languages.of_server(now.guild_id)):
+            told = corrected_text(before, now)
+        if not told or now.channel_id == NOWHERE:
+            return
+        channel = self._client.get_partial_messageable(now.channel_id, guild_id=now.guild_id)
+        once = nonce("contest-corrected", now.id, int(self._clock.now().timestamp()))
+        await in_answer_to_message(now, partial(channel.send, told, allowed_mentions=NOBODY, nonce=once))
 
     async def _show(self, seen: ContestSeen) -> Status:
         contest, text = seen.contest, contest_text(seen)

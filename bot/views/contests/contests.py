@@ -13,13 +13,14 @@ from zoneinfo import ZoneInfo
 import discord
 
 from bot.views.buttons import Button, button, custom_ids, in_row, menu, view_of
-from bot.views.forms import form, menu_field, person_field, text_field
+from bot.views.forms import Field, form, menu_field, person_field, text_field
 from data import Guild
 from data.records.contests import Contest, ContestKind, ContestPair, ContestState
 from services.contests.announcing import LONGEST_NAME
 from services.contests.telling import ContestSeen
 from words.catalogue import say
-from words.pages.contests.answers import contest_pace_options, first_edition
+from words.choices import Option
+from words.pages.contests.answers import contest_pace_options, first_edition, first_pace
 from words.pages.contests.beginnings import begins_options, lasts_options
 from words.pages.settings import edition_options
 
@@ -56,7 +57,7 @@ def page_view(
     table = [button(_table(contest), "leaguetable", contest.id, 0)] if begun else []
     moderating = _for_moderators(contest, anybody=bool(seen.joined or begun)) if may_manage else ()
     announce = [_announce_button(contest.kind)] if may_announce else []
-    return view_of(*in_row(0, *own, *going, *table), *in_row(1, *moderating, *announce))
+    return view_of(*in_row(0, *own, *going, *table), *in_row(1, *moderating), *in_row(2, *announce))
 
 
 def list_view(kind: ContestKind, listed: Sequence[ContestSeen], *, may_announce: bool) -> discord.ui.View:
@@ -136,17 +137,47 @@ def let_in_view(contest: Contest, discord_id: int) -> discord.ui.View:
 
 def announce_form(guild: Guild, kind: ContestKind, now: datetime, zone: ZoneInfo) -> discord.ui.Modal:
     """The form that announces a contest; the hours in it are those of a ``zone``."""
-    lasts = [menu_field("arena-lasts", lasts_options())] if kind is ContestKind.ARENA else []
-    fields = (
-        text_field("contest-name", say("form-about-contest-name"), "", LONGEST_NAME),
-        menu_field("edition", edition_options(first_edition(kind, guild.edition))),
-        menu_field("pace", contest_pace_options(kind)),
-        menu_field(
-            "contest-begins", begins_options(kind, now, zone), say("form-about-contest-begins", zone=zone.key)
-        ),
-        *lasts,
+    fields = _terms_fields(
+        "",
+        edition_options(first_edition(kind, guild.edition)),
+        contest_pace_options(kind, first_pace(kind)),
+        _begins_field(begins_options(kind, now, zone), zone),
+        lasts_options() if kind is ContestKind.ARENA else (),
     )
     return form(kind.value, fields, "leagueform", kind.value)
+
+
+def correct_form(contest: Contest, now: datetime, zone: ZoneInfo) -> discord.ui.Modal:
+    """The same form, filled with the terms of a contest that was announced."""
+    fields = _terms_fields(
+        contest.name,
+        edition_options(contest.edition),
+        contest_pace_options(contest.kind, contest.pace),
+        _begins_field(begins_options(contest.kind, now, zone, contest.due_at), zone),
+        lasts_options(contest.lasts) if contest.lasts else (),
+    )
+    return form("contest-correct", fields, "leaguecorrectform", contest.id)
+
+
+def _terms_fields(
+    name: str,
+    editions: Sequence[Option],
+    paces: Sequence[Option],
+    begins: Field,
+    lasts: Sequence[Option],
+) -> Sequence[Field]:
+    """The fields for the terms of a contest; for how long it ``lasts`` is asked only where there are options for that."""
+    return (
+        text_field("contest-name", say("form-about-contest-name"), name, LONGEST_NAME),
+        menu_field("edition", editions),
+        menu_field("pace", paces),
+        begins,
+        *([menu_field("arena-lasts", lasts)] if lasts else []),
+    )
+
+
+def _begins_field(options: Sequence[Option], zone: ZoneInfo) -> Field:
+    return menu_field("contest-begins", options, say("form-about-contest-begins", zone=zone.key))
 
 
 def remove_form(contest: Contest) -> discord.ui.Modal:
@@ -173,14 +204,16 @@ def _table(contest: Contest) -> str:
 def _for_moderators(contest: Contest, *, anybody: bool) -> Sequence[Button]:
     """The buttons of a moderator under a contest; ``anybody``: somebody is there to be removed."""
     # Each does what it says, also if another moderator has just done the same.
-    pause: list[Button] = []
-    if contest.state is ContestState.PAUSED:
-        pause = [button(say("button-contest-pause", paused="yes"), "leaguegoon", contest.id)]
+    first: list[Button] = []
+    if contest.state is ContestState.OPEN:
+        first = [button(say("button-contest-correct"), "leaguecorrect", contest.id)]
+    elif contest.state is ContestState.PAUSED:
+        first = [button(say("button-contest-pause", paused="yes"), "leaguegoon", contest.id)]
     elif contest.state is ContestState.RUNNING and contest.kind is not ContestKind.ARENA:
-        pause = [button(say("button-contest-pause", paused="no"), "leaguepause", contest.id)]
+        first = [button(say("button-contest-pause", paused="no"), "leaguepause", contest.id)]
     end = say("button-contest-end", contest_kind=contest.kind)
     return (
-        *pause,
+        *first,
         button(say("button-contest-here"), "leaguehere", contest.id),
         *([button(say("button-contest-remove"), "leagueremove", contest.id)] if anybody else []),
         button(end, "leagueend", contest.id, style=_DANGER),

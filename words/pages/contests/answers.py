@@ -28,11 +28,15 @@ def first_edition(kind: ContestKind, usual: Edition) -> Edition:
     return _QUICK_EDITION if kind is ContestKind.ARENA else usual
 
 
-def contest_pace_options(kind: ContestKind) -> list[Option]:
-    """The paces that a contest of this kind may have. What is chosen first has an end in sight, whatever the server's matches have."""
-    usual = _QUICK_PACE if kind is ContestKind.ARENA else _PACE
+def first_pace(kind: ContestKind) -> Pace:
+    """The pace that a form says at first: one with an end in sight, whatever the server's matches have."""
+    return _QUICK_PACE if kind is ContestKind.ARENA else _PACE
+
+
+def contest_pace_options(kind: ContestKind, chosen: Pace) -> list[Option]:
+    """The paces that a contest of this kind may have."""
     return [
-        Option(pace.value, say("command-pace-name", pace=pace), None, pace is usual)
+        Option(pace.value, say("command-pace-name", pace=pace), None, pace is chosen)
         for pace in Pace
         if fits(kind, pace)
     ]

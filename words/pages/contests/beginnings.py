@@ -23,7 +23,7 @@ _USUAL: Final = 3
 _MINUTES: Final = (5, 15, 60, 24 * 60, 7 * 24 * 60)
 _SOON: Final = 15
 _LASTING: Final = (30, 60, 120, 180)
-_AN_HOUR: Final = 60
+_USUALLY_LASTS: Final = timedelta(hours=1)
 #: The hours of a day at which a contest begins, as a form offers them beside those spans.
 _HOURS: Final = (15, 18, 20)
 #: A moment on the form is at least so far away, so that there is time to join and to fill the form in.
@@ -34,16 +34,31 @@ _FURTHEST: Final = timedelta(days=15)
 _AT: Final = "at"
 
 
-def begins_options(kind: ContestKind, now: datetime, zone: ZoneInfo) -> list[Option]:
-    """The times at which a contest may begin: first spans, an arena's in minutes and others' in days, then hours of the next days in a zone."""
-    if kind is ContestKind.ARENA:
-        spans = [
-            Option(str(each), say("arena-begins", minutes=each), None, each == _SOON) for each in _MINUTES
-        ]
-    else:
-        spans = [Option(str(days), say("contest-begins", days=days), None, days == _USUAL) for days in _DAYS]
+def begins_options(
+    kind: ContestKind, now: datetime, zone: ZoneInfo, due: datetime | None = None
+) -> list[Option]:
+    """The times at which a contest may begin: spans, an arena's in minutes and others' in days, then hours of the next days in a zone.
+
+    The first one, which is chosen, is the moment ``due`` of one that is announced already, unless that is over.
+    """
     moments = [_moment_option(each, zone) for each in _moments(now, zone)]
-    return [*spans, *moments][:OPTIONS]
+    if due is None or due <= now:
+        return [*_span_options(kind, chosen=True), *moments][:OPTIONS]
+    kept = _moment_option(due, zone)._replace(chosen=True)
+    others = [each for each in moments if each.value != kept.value]
+    return [kept, *_span_options(kind, chosen=False), *others][:OPTIONS]
+
+
+def _span_options(kind: ContestKind, *, chosen: bool) -> list[Option]:
+    """The times from now until a contest may begin; the usual one may be chosen."""
+    if kind is ContestKind.ARENA:
+        return [
+            Option(str(each), say("arena-begins", minutes=each), None, chosen and each == _SOON)
+            for each in _MINUTES
+        ]
+    return [
+        Option(str(each), say("contest-begins", days=each), None, chosen and each == _USUAL) for each in _DAYS
+    ]
 
 
 def _moments(now: datetime, zone: ZoneInfo) -> list[datetime]:
@@ -60,9 +75,18 @@ def _moment_option(moment: datetime, zone: ZoneInfo) -> Option:
     return Option(f"{_AT}{int(moment.timestamp())}", f"{times.day(there.date())} · {hour}", None, False)
 
 
-def lasts_options() -> list[Option]:
+def lasts_options(chosen: timedelta = _USUALLY_LASTS) -> list[Option]:
     """The times for which an arena lasts."""
-    return [Option(str(each), say("arena-lasts", minutes=each), None, each == _AN_HOUR) for each in _LASTING]
+    return [Option(str(each), _lasts(each), None, timedelta(minutes=each) == chosen) for each in _LASTING]
+
+
+def lasts_text(lasts: timedelta) -> str:
+    """The time for which an arena lasts."""
+    return _lasts(round(lasts / timedelta(minutes=1)))
+
+
+def _lasts(minutes: int) -> str:
+    return say("arena-lasts", minutes=minutes)
 
 
 def joining_in(kind: ContestKind, now: datetime, value: str) -> timedelta:

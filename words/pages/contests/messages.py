@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple, assert_never
 
 from data import Player
@@ -13,6 +13,7 @@ from services.people import Person
 from words.catalogue import as_far_as_fits, run_on, say, small
 from words.limits import CONTENT
 from words.pages.contests.arenas import arena_lines, arena_pair, arena_state, arena_title, in_arena
+from words.pages.contests.beginnings import lasts_text
 from words.pages.contests.cups import cup_lines, cup_pair, cup_state, cup_title, in_cup
 from words.pages.contests.leagues import (
     division_lines,
@@ -97,6 +98,28 @@ def pair_text(contest: Contest, pair: ContestPair, one: Player, other: Player, *
             return arena_pair(contest, *both)
         case never:
             assert_never(never)
+
+
+def corrected_text(before: Contest, contest: Contest) -> str:
+    """The message that the terms of a contest were corrected, with those that are others now; empty if none is."""
+    old = _terms(before)
+    lines = [
+        say("setting-line", name=say("form-label", field=field), value=value)
+        for field, value in _terms(contest).items()
+        if value != old.get(field)
+    ]
+    return "\n".join((say("contest-corrected", contest=named(before)), *lines)) if lines else ""
+
+
+def _terms(contest: Contest) -> Mapping[str, str]:
+    """The terms of a contest, each by its field in the form that announces one."""
+    terms = {
+        "contest-name": named(contest),
+        "edition": say("edition-title", edition=contest.edition),
+        "pace": say("command-pace-name", pace=contest.pace),
+        "contest-begins": f"<t:{due(contest)}:F>",
+    }
+    return terms | {"arena-lasts": lasts_text(contest.lasts)} if contest.lasts else terms
 
 
 def pair_thread(contest: Contest, one: Player, other: Player) -> str:
