@@ -151,7 +151,7 @@ async def test_a_moderator_ends_an_arena_and_what_runs_is_played_on(stage):
     page = await stage.ann.use(stage.garden, "arena")
     assert labels_of(page.message) == [
         *("Leave", "Table"),
-        *("Move it here", "Remove someone", "End the arena", "Announce an arena"),
+        *("Remove someone", "End the arena", "Announce an arena"),
     ]
     asked = await stage.ann.click(page.message, "End the arena")
     assert labels_of(asked.message) == ["End the arena", "No, keep it"]

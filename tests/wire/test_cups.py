@@ -213,6 +213,7 @@ async def test_a_cup_is_moved_at_once_and_its_old_message_says_where_it_goes_on(
     await stage.until(lambda: seasons_in(stage.lounge))
     assert message.content == answer.content
     assert labels_of(message) == []
+    assert "Move it here" not in labels_of((await stage.ann.use(stage.lounge, "cup")).message), "it is here"
     again = await stage.ann.click(page.message, "Move it here")
     assert again.content == answer.content
     await stage.settle()

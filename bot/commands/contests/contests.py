@@ -15,9 +15,10 @@ from bot.commands.contests.venues import refuse_if_off, venue_channel
 from bot.context import Interaction
 from bot.delivery.contests.pictures import pictures
 from bot.delivery.permissions import missing_for_threads_in, missing_in
-from bot.origin import person
+from bot.origin import main_channel, person
 from bot.replies import NOBODY, best_effort, edit_answer, send_ephemeral
 from bot.views.contests.contests import (
+    Visit,
     end_view,
     leave_view,
     list_view,
@@ -236,16 +237,10 @@ async def turn_page(interaction: Interaction, seen: ContestSeen, done: str = "")
 
 async def _page(interaction: Interaction, seen: ContestSeen) -> tuple[str, discord.ui.View]:
     """One contest as this person reads it, and what they may do there."""
-    me = person(interaction)
-    is_in, plays = seen.is_in(me), seen.plays(me)
-    view = page_view(
-        seen,
-        is_in=is_in,
-        plays=plays,
-        may_manage=may_manage(interaction),
-        may_announce=await may_announce(interaction),
-    )
-    return with_trouble(interaction, messages.page_text(seen, me), seen.contest), view
+    me, manages = person(interaction), may_manage(interaction)
+    visit = Visit(me, main_channel(interaction), manages, await may_announce(interaction))
+    text = with_trouble(interaction, messages.page_text(seen, me), seen.contest)
+    return text, page_view(seen, visit)
 
 
 def with_trouble(interaction: Interaction, text: str, contest: Contest) -> str:

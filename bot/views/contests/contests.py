@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
-from typing import Final
+from typing import Final, NamedTuple
 from zoneinfo import ZoneInfo
 
 import discord
@@ -18,6 +18,7 @@ from data import Guild
 from data.records.contests import Contest, ContestKind, ContestPair, ContestState
 from services.contests.announcing import LONGEST_NAME
 from services.contests.telling import ContestSeen
+from services.people import Person
 from words.catalogue import say
 from words.choices import Option
 from words.pages.contests.answers import contest_pace_options, first_edition, first_pace
@@ -46,17 +47,28 @@ def contest_view(contest: Contest) -> discord.ui.View:
     )
 
 
-def page_view(
-    seen: ContestSeen, *, is_in: bool, plays: bool, may_manage: bool, may_announce: bool
-) -> discord.ui.View:
+class Visit(NamedTuple):
+    """Somebody who looks at a contest: who, in which channel, and what they may do there."""
+
+    person: Person
+    channel_id: int
+    may_manage: bool
+    may_announce: bool
+
+
+def page_view(seen: ContestSeen, visit: Visit) -> discord.ui.View:
     """The buttons of a contest for one person, those for a moderator, and the one that announces another."""
-    contest = seen.contest
+    contest, is_in, plays = seen.contest, seen.is_in(visit.person), seen.plays(visit.person)
     own = [] if is_in or seen.cup or (seen.arena and plays) else [_join_button(contest)]
     going = [button(say("button-contest-leave"), "leagueleave", contest.id)] if is_in or plays else []
     begun = seen.divisions or seen.cup or seen.arena
     table = [button(_table(contest), "leaguetable", contest.id, 0)] if begun else []
-    moderating = _for_moderators(contest, anybody=bool(seen.joined or begun)) if may_manage else ()
-    announce = [_announce_button(contest.kind)] if may_announce else []
+    moderating = (
+        _for_moderators(contest, visit.channel_id, anybody=bool(seen.joined or begun))
+        if visit.may_manage
+        else ()
+    )
+    announce = [_announce_button(contest.kind)] if visit.may_announce else []
     return view_of(*in_row(0, *own, *going, *table), *in_row(1, *moderating), *in_row(2, *announce))
 
 
@@ -201,8 +213,8 @@ def _table(contest: Contest) -> str:
     return say("button-contest-table", contest_kind=contest.kind)
 
 
-def _for_moderators(contest: Contest, *, anybody: bool) -> Sequence[Button]:
-    """The buttons of a moderator under a contest; ``anybody``: somebody is there to be removed."""
+def _for_moderators(contest: Contest, channel_id: int, *, anybody: bool) -> Sequence[Button]:
+    """The buttons of a moderator who looks at a contest in a channel; ``anybody``: somebody is there to be removed."""
     # Each does what it says, also if another moderator has just done the same.
     first: list[Button] = []
     if contest.state is ContestState.OPEN:
@@ -211,10 +223,11 @@ def _for_moderators(contest: Contest, *, anybody: bool) -> Sequence[Button]:
         first = [button(say("button-contest-pause", paused="yes"), "leaguegoon", contest.id)]
     elif contest.state is ContestState.RUNNING and contest.kind is not ContestKind.ARENA:
         first = [button(say("button-contest-pause", paused="no"), "leaguepause", contest.id)]
+    is_elsewhere = contest.channel_id != channel_id
     end = say("button-contest-end", contest_kind=contest.kind)
     return (
         *first,
-        button(say("button-contest-here"), "leaguehere", contest.id),
+        *([button(say("button-contest-here"), "leaguehere", contest.id)] if is_elsewhere else []),
         *([button(say("button-contest-remove"), "leagueremove", contest.id)] if anybody else []),
         button(end, "leagueend", contest.id, style=_DANGER),
     )
