@@ -434,7 +434,7 @@ async def test_two_moderators_pause_at_once_and_it_is_paused(stage):
         pages.append(listed)
     for person, page in zip(people, pages, strict=False):
         asked = await person.click(page.message, "Pause")
-        assert asked.content.startswith("Pause Winter league? Until you press **Resume**, no new matches")
+        assert asked.content.startswith("Pause Winter league? There's no time limit: no new matches")
         assert asked.message is page.message
     back = await people[0].click(pages[0].message, "No, keep it")
     assert "Pause" in labels_of(back.message)
@@ -452,13 +452,15 @@ async def test_a_pause_stops_the_clocks_and_each_match_is_told_once_of_it_and_of
     await look(stage, 3 * DAY)
     await pressed(stage, "Pause", "Pause")
     threads = [each.thread for each in stage.garden.messages.values() if each.thread]
-    assert "No new ones will start and no clocks run for now." in message.content
+    until = "until someone who manages the server resumes it"
+    assert f"No new ones will start and no clocks run {until} with </league:" in message.content
     await look(stage)
     for thread in threads:
         lines = [
             each for each in thread.messages.values() if each.content.startswith("⏸️ Winter league is paused")
         ]
         assert [each.pings for each in lines] == [[], []]
+        assert f"the clock is stopped {until}." in lines[0].content
         assert "Boop!" in labels_of(lines[0])
         assert all("· clock stopped" in each.content for each in boards_in(thread)), (
             "no time that is no longer so"

@@ -2095,7 +2095,7 @@ offer-paused = { $other }: { $by } ist einverstanden, und die Uhr steht, bis der
 offer-resumed = { $other }: { $by } hat die Uhr wieder gestartet.
 contest-clock =
     { $paused ->
-        [yes] ⏸️ { $contest } macht Pause, und die Uhr steht, bis es weitergeht. Ziehen darf man trotzdem.
+        [yes] ⏸️ { $contest } macht Pause, und die Uhr steht, bis jemand, der den Server verwaltet, es weitergehen lässt. Ziehen darf man trotzdem.
        *[no] ▶️ { $mover }, deine Uhr läuft wieder: Die Pause von { $contest } ist vorbei. Du bist dran.
     }
 offer-extended = { $other }: { $by } gibt dir { more-time } mehr Zeit. Du bist dran.
@@ -3526,7 +3526,7 @@ contest-opens =
 league-state =
     { $state ->
         [running] { $over } von { $all } Partien gespielt.
-        [paused] Pausiert: { $over } von { $all } Partien gespielt. Vorerst beginnen keine neuen, und keine Uhr läuft.
+        [paused] Pausiert: { $over } von { $all } Partien gespielt. Es beginnen keine neuen, und keine Uhr läuft, bis jemand, der den Server verwaltet, die Liga mit { COMMAND("league") } fortsetzt.
         [resting] 🎉 Die Saison ist vorbei! Glückwunsch an { $winners }! Die nächste wird <t:{ $due }:R> eröffnet.
        *[ended] Diese Liga ist beendet.
     }
@@ -3643,7 +3643,7 @@ contest-end-sure =
        *[arena] { $contest } jetzt beenden? Laufende Partien können zu Ende gespielt werden, zählen aber nicht mehr.
     }
 contest-end-sure-open = { $contest } absagen? Es hat noch nicht begonnen, also wird nichts gespielt.
-contest-pause-sure = { $contest } anhalten? Bis du es weitergehen lässt, beginnen keine neuen Partien, und keine Uhr läuft. Ziehen darf man trotzdem, und in jeder laufenden Partie steht es dann.
+contest-pause-sure = { $contest } anhalten? Das gilt ohne Frist: Bis du oder jemand anderes, der den Server verwaltet, auf **Fortsetzen** drückt, beginnen keine neuen Partien, und keine Uhr läuft. Ziehen darf man trotzdem, und in jeder laufenden Partie steht es dann.
 contest-called-off = Die Moderation hat { $contest } beendet. Laufende Partien könnt ihr zu Ende spielen.
 contest-called-off-early = Die Moderation hat { $contest } abgesagt, bevor es begonnen hat.
 contest-waited =
@@ -3727,7 +3727,7 @@ cup-rules =
 cup-state =
     { $state ->
         [running] { $round }: noch { $left } von { $all } dabei.
-        [paused] Pausiert ({ $round }): Vorerst beginnen keine neuen Partien, und keine Uhr läuft.
+        [paused] Pausiert ({ $round }): Es beginnen keine neuen Partien, und keine Uhr läuft, bis jemand, der den Server verwaltet, den Pokal mit { COMMAND("cup") } fortsetzt.
         [won] 🎉 { $winner } gewinnt den Pokal, vor { $second }!
        *[ended] Dieser Pokal ist beendet.
     }

@@ -2789,7 +2789,7 @@ offer-resumed = { $other }, { $by } started the clock.
 # Where: A message, 2000 characters at most, with all else there.
 contest-clock =
     { $paused ->
-        [yes] ⏸️ { $contest } is paused, and the clock is stopped until it goes on. You can still take your turns.
+        [yes] ⏸️ { $contest } is paused, and the clock is stopped until someone who manages the server resumes it. You can still take your turns.
        *[no] ▶️ { $mover }, your clock is running again: { $contest } is no longer paused. It's your turn.
     }
 # Where: A line of its own in the channel, with buttons, 2000 characters at most, with all else there.
@@ -4788,7 +4788,7 @@ contest-opens =
 league-state =
     { $state ->
         [running] { $over } of { $all } matches played.
-        [paused] Paused: { $over } of { $all } matches played. No new ones will start and no clocks run for now.
+        [paused] Paused: { $over } of { $all } matches played. No new ones will start and no clocks run until someone who manages the server resumes it with { COMMAND("league") }.
         [resting] 🎉 The season is over! Winners: { $winners }. The next one opens <t:{ $due }:R>.
        *[ended] This league has ended.
     }
@@ -4939,7 +4939,7 @@ contest-end-sure =
 # Where: A message, 2000 characters at most, with all else there.
 contest-end-sure-open = Call off { $contest }? It hasn't started yet, so nothing will be played.
 # Where: A message, 2000 characters at most, with all else there.
-contest-pause-sure = Pause { $contest }? Until you press **Resume**, no new matches start and no clocks run. Players can still take their turns, and each running match is told.
+contest-pause-sure = Pause { $contest }? There's no time limit: no new matches start and no clocks run until you, or someone else who manages the server, presses **Resume**. Players can still take their turns, and each running match is told.
 # Where: A message, 2000 characters at most, with all else there.
 contest-called-off = A moderator has ended { $contest }. Matches that are still on can be played to the end.
 # Where: A message, 2000 characters at most, with all else there.
@@ -5073,7 +5073,7 @@ cup-rules =
 cup-state =
     { $state ->
         [running] { $round }: { $left } of { $all } still in.
-        [paused] Paused ({ $round }): no new matches will start and no clocks run for now.
+        [paused] Paused ({ $round }): no new matches will start and no clocks run until someone who manages the server resumes it with { COMMAND("cup") }.
         [won] 🎉 { $winner } has won the cup, ahead of { $second }!
        *[ended] This cup has ended.
     }

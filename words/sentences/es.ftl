@@ -2166,7 +2166,7 @@ offer-paused = { $other }, { $by } acepta: el reloj está detenido hasta que se 
 offer-resumed = { $other }, { $by } reanudó el reloj.
 contest-clock =
     { $paused ->
-        [yes] ⏸️ { $contest } está en pausa, y el reloj parado hasta que se reanude. Se puede seguir jugando.
+        [yes] ⏸️ { $contest } está en pausa, y el reloj parado hasta que quien gestiona el servidor termine la pausa. Se puede seguir jugando.
        *[no] ▶️ { $mover }, tu reloj vuelve a correr: { $contest } ya no está en pausa. Te toca.
     }
 offer-extended = { $other }, { $by } te da { more-time } más. Te toca.
@@ -3598,7 +3598,7 @@ contest-opens =
 league-state =
     { $state ->
         [running] Partidas jugadas: { $over } de { $all }.
-        [paused] En pausa; partidas jugadas: { $over } de { $all }. De momento no empieza ninguna más y no corre ningún reloj.
+        [paused] En pausa; partidas jugadas: { $over } de { $all }. No empieza ninguna más y no corre ningún reloj hasta que quien gestiona el servidor la reanude con { COMMAND("league") }.
         [resting] 🎉 ¡Se acabó la temporada! ¡Felicidades a { $winners }! La próxima se abre <t:{ $due }:R>.
        *[ended] Esta liga terminó.
     }
@@ -3715,7 +3715,7 @@ contest-end-sure =
        *[arena] ¿Terminar { $contest } ahora? Las partidas en curso se pueden seguir jugando, pero ya no cuentan.
     }
 contest-end-sure-open = ¿Cancelar { $contest }? Aún no ha empezado, así que no se jugará nada.
-contest-pause-sure = ¿Poner { $contest } en pausa? Hasta que lo reanudes, no empieza ninguna partida y no corre ningún reloj. Se puede seguir jugando, y se avisa en cada partida en curso.
+contest-pause-sure = ¿Poner { $contest } en pausa? No hay límite de tiempo: hasta que tú u otra persona que gestione el servidor pulse **Reanudar**, no empieza ninguna partida y no corre ningún reloj. Se puede seguir jugando, y se avisa en cada partida en curso.
 contest-called-off = La moderación cerró { $contest }. Las partidas en curso se pueden jugar hasta el final.
 contest-called-off-early = La moderación canceló { $contest } antes de que empezara.
 contest-waited =
@@ -3799,7 +3799,7 @@ cup-rules =
 cup-state =
     { $state ->
         [running] { $round }: siguen { $left } de { $all }.
-        [paused] En pausa ({ $round }): de momento no empieza ninguna partida más y no corre ningún reloj.
+        [paused] En pausa ({ $round }): no empieza ninguna partida más y no corre ningún reloj hasta que quien gestiona el servidor la reanude con { COMMAND("cup") }.
         [won] 🎉 ¡{ $winner } gana la copa, por delante de { $second }!
        *[ended] Esta copa terminó.
     }

@@ -2135,7 +2135,7 @@ offer-paused = { $other }, { $by } est d’accord : le chrono est arrêté jusq
 offer-resumed = { $other }, { $by } a relancé le chrono.
 contest-clock =
     { $paused ->
-        [yes] ⏸️ { $contest } est en pause, et le chrono arrêté jusqu’à la reprise. On peut quand même jouer.
+        [yes] ⏸️ { $contest } est en pause, et le chrono arrêté jusqu’à ce que la personne qui gère le serveur mette fin à la pause. On peut quand même jouer.
        *[no] ▶️ { $mover }, ton chrono tourne de nouveau : { $contest } n’est plus en pause. À toi de jouer.
     }
 offer-extended = { $other }, { $by } te donne { more-time } de plus. À toi de jouer.
@@ -3570,7 +3570,7 @@ contest-opens =
 league-state =
     { $state ->
         [running] Parties jouées : { $over } sur { $all }.
-        [paused] En pause ; parties jouées : { $over } sur { $all }. Pour l’instant, aucune autre ne commence et aucun chrono ne tourne.
+        [paused] En pause ; parties jouées : { $over } sur { $all }. Aucune autre ne commence et aucun chrono ne tourne tant que la personne qui gère le serveur ne la reprend pas avec { COMMAND("league") }.
         [resting] 🎉 La saison est finie ! Bravo à { $winners } pour la victoire. La prochaine s’ouvre <t:{ $due }:R>.
        *[ended] Cette ligue est terminée.
     }
@@ -3687,7 +3687,7 @@ contest-end-sure =
        *[arena] Arrêter { $contest } maintenant ? Les parties en cours peuvent continuer, mais elles ne comptent plus.
     }
 contest-end-sure-open = Annuler { $contest } ? Rien n’a encore commencé, donc rien ne sera joué.
-contest-pause-sure = Mettre { $contest } en pause ? Jusqu’à la reprise, aucune partie ne commence et aucun chrono ne tourne. On peut quand même jouer, et chaque partie en cours en est avertie.
+contest-pause-sure = Mettre { $contest } en pause ? Sans limite de durée : aucune partie ne commence et aucun chrono ne tourne tant que toi, ou une autre personne qui gère le serveur, n’appuyez pas sur **Reprendre**. On peut quand même jouer, et chaque partie en cours en est avertie.
 contest-called-off = La modération a mis fin à { $contest }. Les parties en cours peuvent être jouées jusqu’au bout.
 contest-called-off-early = La modération a annulé { $contest } avant le début.
 contest-waited =
@@ -3771,7 +3771,7 @@ cup-rules =
 cup-state =
     { $state ->
         [running] { $round } : encore { $left } sur { $all } en lice.
-        [paused] En pause ({ $round }) : pour l’instant, aucune autre partie ne commence et aucun chrono ne tourne.
+        [paused] En pause ({ $round }) : aucune autre partie ne commence et aucun chrono ne tourne tant que la personne qui gère le serveur ne la reprend pas avec { COMMAND("cup") }.
         [won] 🎉 { $winner } gagne la coupe, devant { $second } !
        *[ended] Cette coupe est terminée.
     }

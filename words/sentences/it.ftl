@@ -2145,7 +2145,7 @@ offer-paused = { $other }, { $by } ci sta: il timer è fermo finché non si gioc
 offer-resumed = { $other }, { $by } ha fatto ripartire il timer.
 contest-clock =
     { $paused ->
-        [yes] ⏸️ { $contest } è in pausa, e il timer è fermo finché non riprende. Si può comunque giocare.
+        [yes] ⏸️ { $contest } è in pausa, e il timer resta fermo finché chi gestisce il server non mette fine alla pausa. Si può comunque giocare.
        *[no] ▶️ { $mover }, il tuo timer è ripartito: { $contest } non è più in pausa. Tocca a te.
     }
 offer-extended = { $other }, { $by } ti ha concesso { more-time } in più. Tocca a te.
@@ -3582,7 +3582,7 @@ contest-opens =
 league-state =
     { $state ->
         [running] Partite giocate: { $over } su { $all }.
-        [paused] In pausa; partite giocate: { $over } su { $all }. Per ora non ne cominciano altre e nessun timer va avanti.
+        [paused] In pausa; partite giocate: { $over } su { $all }. Non ne cominciano altre e nessun timer va avanti finché chi gestisce il server non lo riprende con { COMMAND("league") }.
         [resting] 🎉 La stagione è finita! Complimenti a { $winners } per la vittoria. La prossima si apre <t:{ $due }:R>.
        *[ended] Questo campionato è finito.
     }
@@ -3699,7 +3699,7 @@ contest-end-sure =
        *[arena] Chiudere { $contest } adesso? Le partite in corso si possono finire, ma non contano più.
     }
 contest-end-sure-open = Annullare { $contest }? Non è ancora cominciato niente, quindi non si giocherà.
-contest-pause-sure = Mettere { $contest } in pausa? Finché non riprendi, non cominciano nuove partite e nessun timer va avanti. Si può comunque giocare, e lo si dice in ogni partita in corso.
+contest-pause-sure = Mettere { $contest } in pausa? Non c’è un limite di tempo: finché tu, o un’altra persona che gestisce il server, non premi **Riprendi**, non cominciano nuove partite e nessun timer va avanti. Si può comunque giocare, e lo si dice in ogni partita in corso.
 contest-called-off = La moderazione ha chiuso { $contest }. Le partite in corso si possono giocare fino alla fine.
 contest-called-off-early = La moderazione ha annullato { $contest } prima dell’inizio.
 contest-waited =
@@ -3783,7 +3783,7 @@ cup-rules =
 cup-state =
     { $state ->
         [running] { $round }: ancora in gara { $left } su { $all }.
-        [paused] In pausa ({ $round }): per ora non cominciano altre partite e nessun timer va avanti.
+        [paused] In pausa ({ $round }): non cominciano altre partite e nessun timer va avanti finché chi gestisce il server non la riprende con { COMMAND("cup") }.
         [won] 🎉 { $winner } vince la coppa, davanti a { $second }!
        *[ended] Questa coppa è finita.
     }

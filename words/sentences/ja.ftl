@@ -1869,7 +1869,7 @@ offer-paused = { $other }さん、{ $by }さんが休止に応じました。次
 offer-resumed = { $other }さん、{ $by }さんが時計を動かしました。
 contest-clock =
     { $paused ->
-        [yes] ⏸️ { $contest }は一時停止中です。再開するまで時計は止まります。その間も手は指せます。
+        [yes] ⏸️ { $contest }は一時停止中です。サーバーを管理する人が再開するまで、時計は止まります。その間も手は指せます。
        *[no] ▶️ { $mover }さん、{ $contest }が再開し、時計がまた動き始めました。あなたの番です。
     }
 offer-extended = { $other }さん、{ $by }さんが時間を{ more-time }延ばしてくれました。あなたの番です。
@@ -3159,7 +3159,7 @@ contest-opens =
 league-state =
     { $state ->
         [running] 全{ $all }回の対戦のうち、{ $over }回が終了。
-        [paused] 休止中：全{ $all }回の対戦のうち、{ $over }回が終了。しばらく新しい対戦は始まらず、時計もすべて止まっています。
+        [paused] 休止中：全{ $all }回の対戦のうち、{ $over }回が終了。サーバーを管理する人が{ COMMAND("league") }で再開するまで、新しい対戦は始まらず、時計もすべて止まっています。
         [resting] 🎉 シーズン終了！　優勝：{ $winners }。次のシーズンの受付開始：<t:{ $due }:R>。
        *[ended] このリーグは終了しました。
     }
@@ -3276,7 +3276,7 @@ contest-end-sure =
        *[arena] 今、{ $contest }を終了しますか？　進行中の対戦は続けられますが、もうポイントには入りません。
     }
 contest-end-sure-open = { $contest }を中止しますか？　まだ始まっていないので、対戦は行われません。
-contest-pause-sure = { $contest }を一時停止しますか？　再開するまで、新しい対戦は始まらず、どの時計も動きません。その間も手は指せます。進行中の各対戦でお知らせします。
+contest-pause-sure = { $contest }を一時停止しますか？　期限はありません。あなたか、サーバーを管理するほかの人が**再開する**を押すまで、新しい対戦は始まらず、どの時計も動きません。その間も手は指せます。進行中の各対戦でお知らせします。
 contest-called-off = モデレーターが{ $contest }を終了しました。進行中の対戦は最後まで続けられます。
 contest-called-off-early = モデレーターが、始まる前に{ $contest }を中止しました。
 contest-waited =
@@ -3358,7 +3358,7 @@ cup-rules =
 cup-state =
     { $state ->
         [running] { $round }：{ $all }人のうち{ $left }人が勝ち残っています。
-        [paused] 休止中（{ $round }）：しばらく新しい対戦は始まらず、時計もすべて止まっています。
+        [paused] 休止中（{ $round }）：サーバーを管理する人が{ COMMAND("cup") }で再開するまで、新しい対戦は始まらず、時計もすべて止まっています。
         [won] 🎉 優勝は{ $winner }、準優勝は{ $second }です！
        *[ended] このカップ戦は終了しました。
     }

@@ -1877,7 +1877,7 @@ offer-paused = { $other }님, { $by }님이 수락해서 다음 수를 둘 때�
 offer-resumed = { $other }님, { $by }님이 시계를 다시 움직였어요.
 contest-clock =
     { $paused ->
-        [yes] ⏸️ { $contest }: 일시 정지됐어요. 다시 시작할 때까지 시계는 멈춰 있어요. 그동안에도 수는 둘 수 있어요.
+        [yes] ⏸️ { $contest }: 일시 정지됐어요. 서버 관리자가 다시 시작할 때까지 시계는 멈춰 있어요. 그동안에도 수는 둘 수 있어요.
        *[no] ▶️ { $mover }님, { $contest }: 다시 시작되어 시계가 움직여요. 당신 차례예요.
     }
 offer-extended = { $other }님, { $by }님이 시간을 { more-time } 더 줬어요. { $other }님 차례예요.
@@ -3173,7 +3173,7 @@ contest-opens =
 league-state =
     { $state ->
         [running] 대국 { $all }판 중 { $over }판이 끝났어요.
-        [paused] 일시 정지: 대국 { $all }판 중 { $over }판이 끝났어요. 당분간 새 대국은 시작되지 않고, 시계도 모두 멈춰 있어요.
+        [paused] 일시 정지: 대국 { $all }판 중 { $over }판이 끝났어요. 서버 관리자가 { COMMAND("league") } 명령어로 다시 시작할 때까지 새 대국은 시작되지 않고, 시계도 모두 멈춰 있어요.
         [resting] 🎉 시즌이 끝났어요! 우승: { $winners }. 다음 시즌은 <t:{ $due }:R>에 열려요.
        *[ended] 이 리그는 끝났어요.
     }
@@ -3290,7 +3290,7 @@ contest-end-sure =
        *[arena] { $contest }, 지금 끝낼까요? 진행 중인 대국은 계속 둘 수 있지만, 점수에는 들어가지 않아요.
     }
 contest-end-sure-open = { $contest }, 취소할까요? 아직 시작하지 않았으니 아무 대국도 두지 않아요.
-contest-pause-sure = { $contest }, 잠시 멈출까요? 다시 시작할 때까지 새 대국은 시작되지 않고 시계도 모두 멈춰요. 그동안에도 수는 둘 수 있고, 진행 중인 대국마다 알려 드려요.
+contest-pause-sure = { $contest }, 잠시 멈출까요? 기한은 없어요. 나나 다른 서버 관리자가 **다시 시작**을 누를 때까지 새 대국은 시작되지 않고 시계도 모두 멈춰요. 그동안에도 수는 둘 수 있고, 진행 중인 대국마다 알려 드려요.
 contest-called-off = { $contest }: 서버 관리자가 끝냈어요. 진행 중인 대국은 끝까지 둘 수 있어요.
 contest-called-off-early = { $contest }: 시작하기 전에 서버 관리자가 취소했어요.
 contest-waited =
@@ -3372,7 +3372,7 @@ cup-rules =
 cup-state =
     { $state ->
         [running] { $round }: { $all }명 중 { $left }명이 남았어요.
-        [paused] 일시 정지 ({ $round }): 당분간 새 대국은 시작되지 않고, 시계도 모두 멈춰 있어요.
+        [paused] 일시 정지 ({ $round }): 서버 관리자가 { COMMAND("cup") } 명령어로 다시 시작할 때까지 새 대국은 시작되지 않고, 시계도 모두 멈춰 있어요.
         [won] 🎉 { $winner }님 우승! 준우승은 { $second }님이에요.
        *[ended] 이 컵 대회는 끝났어요.
     }

@@ -2297,7 +2297,7 @@ offer-paused = { $other }, { $by } się zgadza: zegar stoi do następnego zagran
 offer-resumed = { $other }, { $by } włącza zegar.
 contest-clock =
     { $paused ->
-        [yes] ⏸️ { $contest }: przerwa, a zegar stoi aż do wznowienia. Grać nadal można.
+        [yes] ⏸️ { $contest }: przerwa, a zegar stoi, aż ktoś, kto zarządza serwerem, zakończy przerwę. Grać nadal można.
        *[no] ▶️ { $mover }, twój zegar znów idzie: { $contest } – koniec przerwy. Twoja kolej.
     }
 offer-extended = { $other }, { $by } daje ci jeszcze { more-time }. Twój ruch.
@@ -3816,7 +3816,7 @@ contest-opens =
 league-state =
     { $state ->
         [running] Rozegrane partie: { $over } z { $all }.
-        [paused] Przerwa. Rozegrane partie: { $over } z { $all }. Na razie nie zaczynają się nowe i żaden zegar nie idzie.
+        [paused] Przerwa. Rozegrane partie: { $over } z { $all }. Nowe się nie zaczynają i żaden zegar nie idzie, dopóki ktoś, kto zarządza serwerem, nie wznowi ligi przez { COMMAND("league") }.
         [resting] 🎉 Koniec sezonu! Na pierwszym miejscu: { $winners }. Następny otwiera się <t:{ $due }:R>.
        *[ended] Ta liga już się skończyła.
     }
@@ -3933,7 +3933,7 @@ contest-end-sure =
        *[arena] { $contest }: zakończyć teraz? Trwające partie można dograć, ale już się nie liczą.
     }
 contest-end-sure-open = { $contest }: odwołać? Jeszcze się nie zaczęło, więc nic nie zostanie rozegrane.
-contest-pause-sure = { $contest }: wstrzymać? Dopóki tego nie wznowisz, nie zaczną się nowe partie i żaden zegar nie będzie szedł. Grać nadal można, a w każdej trwającej partii pojawi się o tym wiadomość.
+contest-pause-sure = { $contest }: wstrzymać? Bez limitu czasu: dopóki ty lub ktoś inny, kto zarządza serwerem, nie naciśnie **Wznów**, nie zaczną się nowe partie i żaden zegar nie będzie szedł. Grać nadal można, a w każdej trwającej partii pojawi się o tym wiadomość.
 contest-called-off = { $contest }: moderacja kończy rozgrywki. Trwające partie można dograć do końca.
 contest-called-off-early = { $contest }: moderacja odwołuje rozgrywki przed startem.
 contest-waited =
@@ -4020,7 +4020,7 @@ cup-rules =
 cup-state =
     { $state ->
         [running] { $round }: w grze { $left } z { $all }.
-        [paused] Przerwa ({ $round }): na razie nie zaczynają się nowe partie i żaden zegar nie idzie.
+        [paused] Przerwa ({ $round }): nowe partie się nie zaczynają i żaden zegar nie idzie, dopóki ktoś, kto zarządza serwerem, nie wznowi pucharu przez { COMMAND("cup") }.
         [won] 🎉 Puchar zdobywa { $winner }! Drugie miejsce: { $second }.
        *[ended] Ten puchar już się skończył.
     }

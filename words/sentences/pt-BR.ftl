@@ -2110,7 +2110,7 @@ offer-paused = { $other }, { $by } aceitou: o relógio fica parado até a próxi
 offer-resumed = { $other }, { $by } encerrou a pausa.
 contest-clock =
     { $paused ->
-        [yes] ⏸️ { $contest } está em pausa, e o relógio fica parado até a retomada. Dá para continuar jogando.
+        [yes] ⏸️ { $contest } está em pausa, e o relógio fica parado até que quem gerencia o servidor encerre a pausa. Dá para continuar jogando.
        *[no] ▶️ { $mover }, seu relógio voltou a correr: { $contest } não está mais em pausa. É sua vez.
     }
 offer-extended = { $other }, { $by } deu mais { more-time } a você. É a sua vez.
@@ -3545,7 +3545,7 @@ contest-opens =
 league-state =
     { $state ->
         [running] Partidas jogadas: { $over } de { $all }.
-        [paused] A liga está em pausa. Partidas jogadas: { $over } de { $all }. Por enquanto não começam outras e nenhum relógio corre.
+        [paused] A liga está em pausa. Partidas jogadas: { $over } de { $all }. Não começam outras e nenhum relógio corre até que quem gerencia o servidor a retome com { COMMAND("league") }.
         [resting] 🎉 Fim de temporada! Parabéns a { $winners } pela vitória. A próxima abre <t:{ $due }:R>.
        *[ended] Esta liga acabou.
     }
@@ -3662,7 +3662,7 @@ contest-end-sure =
        *[arena] Encerrar { $contest } agora? As partidas em andamento podem continuar, mas não contam mais.
     }
 contest-end-sure-open = Cancelar { $contest }? Ainda não começou, então nada será jogado.
-contest-pause-sure = Pausar { $contest }? Até você retomar, nenhuma partida nova começa e nenhum relógio corre. Dá para continuar jogando, e cada partida em andamento é avisada.
+contest-pause-sure = Pausar { $contest }? Não há limite de tempo: até você, ou outra pessoa que gerencia o servidor, tocar em **Retomar**, nenhuma partida nova começa e nenhum relógio corre. Dá para continuar jogando, e cada partida em andamento é avisada.
 contest-called-off = A moderação encerrou { $contest }. As partidas em andamento podem ir até o fim.
 contest-called-off-early = A moderação cancelou { $contest } antes do início.
 contest-waited =
@@ -3746,7 +3746,7 @@ cup-rules =
 cup-state =
     { $state ->
         [running] { $round }: { $left } de { $all } participantes ainda estão na disputa.
-        [paused] A copa está em pausa ({ $round }). Por enquanto não começam novas partidas e nenhum relógio corre.
+        [paused] A copa está em pausa ({ $round }). Não começam novas partidas e nenhum relógio corre até que quem gerencia o servidor a retome com { COMMAND("cup") }.
         [won] 🎉 { $winner } venceu a copa, à frente de { $second }!
        *[ended] Esta copa acabou.
     }

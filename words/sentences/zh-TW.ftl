@@ -1877,7 +1877,7 @@ offer-paused = { $other }，{ $by } 同意了：計時暫停，直到有人下�
 offer-resumed = { $other }，{ $by } 恢復計時了。
 contest-clock =
     { $paused ->
-        [yes] ⏸️ { $contest } 暫停中，恢復之前時鐘都停住。這段時間仍然可以下。
+        [yes] ⏸️ { $contest } 暫停中，在管理伺服器的人恢復之前，時鐘都停住。這段時間仍然可以下。
        *[no] ▶️ { $mover }，{ $contest } 恢復了，你的時鐘又開始走了。輪到你了。
     }
 offer-extended = { $other }，{ $by } 多給了你 { more-time }。輪到你了。
@@ -3161,7 +3161,7 @@ contest-opens =
 league-state =
     { $state ->
         [running] 已下完 { $over } 局，共 { $all } 局。
-        [paused] 暫停中：已下完 { $over } 局，共 { $all } 局。暫時不會開始新的對局，所有時鐘都停住了。
+        [paused] 暫停中：已下完 { $over } 局，共 { $all } 局。在管理伺服器的人用 { COMMAND("league") } 恢復之前，不會開始新的對局，所有時鐘都停住。
         [resting] 🎉 賽季結束！恭喜 { $winners } 拿下第一！下個賽季 <t:{ $due }:R>開放報名。
        *[ended] 這個聯賽已經結束。
     }
@@ -3278,7 +3278,7 @@ contest-end-sure =
        *[arena] 要現在結束 { $contest } 嗎？進行中的對局可以下完，但不再算分。
     }
 contest-end-sure-open = 要取消 { $contest } 嗎？還沒開始，所以不會有任何對局。
-contest-pause-sure = 要暫停 { $contest } 嗎？在你恢復之前，不會有新的對局開始，所有時鐘也會停住。暫停時仍然可以下，進行中的每一局都會收到通知。
+contest-pause-sure = 要暫停 { $contest } 嗎？暫停沒有期限：在你或其他管理伺服器的人按**繼續**之前，不會有新的對局開始，所有時鐘也會停住。暫停時仍然可以下，進行中的每一局都會收到通知。
 contest-called-off = 管理員結束了 { $contest }。還在進行的對局可以下完。
 contest-called-off-early = 管理員在開始前取消了 { $contest }。
 contest-waited =
@@ -3360,7 +3360,7 @@ cup-rules =
 cup-state =
     { $state ->
         [running] { $round }：{ $all } 人中還剩 { $left } 人。
-        [paused] 暫停中（{ $round }）：暫時不會開始新的對局，所有時鐘都停住了。
+        [paused] 暫停中（{ $round }）：在管理伺服器的人用 { COMMAND("cup") } 恢復之前，不會開始新的對局，所有時鐘都停住。
         [won] 🎉 恭喜 { $winner } 拿下冠軍！亞軍是 { $second }。
        *[ended] 這場盃賽已經結束。
     }
