@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import string
+from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import Final, NamedTuple
 
@@ -14,6 +15,7 @@ from data.queries import guilds, players
 from data.queries.contests import contests
 from data.records.contests import Contest, ContestEntry, ContestKind, ContestState, EntryState
 from data.records.paces import Pace
+from data.records.people import Player
 from game import Edition
 from services.contests.arena.sitting_out import come_in
 from services.contests.outs import take_out
@@ -158,13 +160,18 @@ def join(connection: Connection, guild_id: int, contest_id: int, person: Person,
         return come_in(connection, contest, player.id, now)
     if there := contests.entry(connection, contest.id, season, player.id):
         raise Refused(Refusal.REMOVED_FROM_CONTEST if there.is_kept_out else Refusal.IN_CONTEST_ALREADY)
-    if contest.kind is ContestKind.CUP and contest.state is not ContestState.OPEN:
+    if _is_closed(contest):
         raise Refused(Refusal.CUP_HAS_BEGUN)
     most = _MOST.get(contest.kind)
     if most is not None and len(contests.entrants(connection, contest.id, season)) >= most:
         raise Refused(Refusal.CONTEST_FULL, limit=most)
     contests.enter(connection, ContestEntry(contest.id, season, player.id, EntryState.IN, now))
     return contest
+
+
+def _is_closed(contest: Contest) -> bool:
+    """True if nobody can join any more."""
+    return contest.kind is ContestKind.CUP and contest.state is not ContestState.OPEN
 
 
 def leave(connection: Connection, guild_id: int, contest_id: int, person: Person, now: datetime) -> Contest:
@@ -202,6 +209,11 @@ def remove(connection: Connection, guild_id: int, contest_id: int, discord_id: i
         elif _is_there(contest, entry) and contest.state is not ContestState.RESTING:
             take_out(connection, contest, entry, EntryState.REMOVED, now)
     return contest
+
+
+def kept_out(connection: Connection, contest: Contest) -> Sequence[Player]:
+    """Everybody who was taken out of what comes before it began, and could join if a moderator let them."""
+    return [] if _is_closed(contest) else contests.kept_out(connection, contest.id, joined_season(contest))
 
 
 def is_kept_out(connection: Connection, contest: Contest, discord_id: int) -> bool:

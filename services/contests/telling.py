@@ -12,6 +12,7 @@ from data.queries.announcing import clubhouses
 from data.queries.contests import contest_pairs, contests
 from data.queries.contests.contests import Entrant
 from data.records.contests import NOWHERE, Contest, ContestKind, ContestState, EntryState
+from data.records.people import Player
 from services.contests.announcing import joined_season
 from services.contests.arena import standings as arenas
 from services.contests.arena.standings import ArenaTable
@@ -93,6 +94,28 @@ class ContestSeen(NamedTuple):
             return self.contest.state is ContestState.RUNNING and self.arena.is_in(person)
         seat = self._seat_of(person)
         return seat is not None and seat.is_in and not seat.division.is_over
+
+    def sits_out(self, person: Person) -> bool:
+        """True if somebody sits out of an arena that runs, and may come back."""
+        if self.arena is None or self.contest.state is not ContestState.RUNNING:
+            return False
+        entry = self.arena.entry_of(person)
+        return entry is not None and entry.state in {EntryState.OUT, EntryState.LEFT}
+
+    @property
+    def members(self) -> Sequence[Player]:
+        """Everybody whom a moderator can take out, by their names: those who have joined what comes, play in what runs, or sit out of it."""
+        every = {each.player.id: each.player for each in self.joined}
+        for table in (*self.divisions, self.cup, self.arena):
+            every |= table.players if table else {}
+        there = filter(self._is_there, every.values())
+        return sorted(there, key=lambda player: (player.name.casefold(), player.id))
+
+    def _is_there(self, player: Player) -> bool:
+        if player.discord_id is None:
+            return False
+        person = Person(player.discord_id, player.name)
+        return self.is_in(person) or self.plays(person) or self.sits_out(person)
 
     def _seat_of(self, person: Person) -> _LeagueSeat | None:
         for number, division in enumerate(self.divisions):

@@ -298,3 +298,19 @@ async def test_an_arena_begins_at_an_hour_of_the_announcers_own_day(stage):
     contest = await stage.database.read(lambda connection: contests.of_guild(connection, stage.guild.id)[0])
     assert contest.due_at.astimezone(ZoneInfo("Asia/Tokyo")).hour == 20
     assert f"<t:{int(contest.due_at.timestamp())}" in arenas_in(stage.garden)[-1].content
+
+
+@pytest.mark.long
+async def test_whoever_sits_out_of_an_arena_can_be_removed_after_the_question(stage):
+    message = await announced(stage)
+    for person in (stage.ann, stage.bob):
+        await person.click(message, "I'm in")
+    await look(stage, 15 * MINUTE)
+    await stage.bob.click((await stage.bob.click(message, "Leave")).message, "Leave")
+    page = (await stage.ann.use(stage.garden, "arena")).message
+    asked = await stage.ann.fill(await stage.ann.click(page, "Remove someone"), {"Who": "Bob"})
+    assert asked.content.startswith(f"Take {stage.bob.mention} out of Friday? They can't come back into it.")
+    done = await stage.ann.click(asked.message, "Yes, take them out")
+    assert done.content.splitlines()[-1] == f"{stage.bob.mention} is out of Friday."
+    assert "Let someone join again" not in labels_of(done.message)
+    assert (await stage.bob.click(message, "I'm in")).content.startswith("A moderator has removed you")

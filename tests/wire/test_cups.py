@@ -10,7 +10,7 @@ from tests.stage import boards_in
 from tests.wire.chairs import show_everybody
 from tests.wire.taps import labels_of
 from tests.wire.test_blocks import block
-from tests.wire.test_leagues import DAY, look, seasons_in
+from tests.wire.test_leagues import DAY, look, people_in, seasons_in
 
 
 async def announced(stage, count):
@@ -268,3 +268,20 @@ async def test_a_cup_that_has_not_begun_is_called_off_and_its_people_read_that(s
     news = [each.content for each in stage.garden.messages.values() if each.content.startswith("A moderator")]
     assert news == ["A moderator has called off Winter cup before it started."]
     assert len(people) == 4
+
+
+@pytest.mark.both
+@pytest.mark.long
+async def test_who_is_out_of_a_cup_already_can_not_be_removed(stage):
+    await announced(stage, 4)
+    page = (await stage.ann.use(stage.garden, "cup")).message
+    await stage.ann.fill(await stage.ann.click(page, "Remove someone"), {"Who": "Cleo"})
+    await stage.person("Dora").click(seasons_in(stage.garden)[0], "I'm in")
+    stage.write("UPDATE contests SET due_at = created_at")
+    await look(stage)
+    stage.write("DELETE FROM announcements")
+    await end_pair(stage, {"Ann", "Bob"})
+    await look(stage)
+    page = (await stage.ann.use(stage.garden, "cup")).message
+    assert people_in(await stage.ann.click(page, "Remove someone")) == ["Ann", "Bob"]
+    assert "Let someone join again" not in labels_of(page), "nobody joins a cup that has begun"

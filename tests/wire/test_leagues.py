@@ -11,6 +11,7 @@ from data import MatchEnd, Pace
 from data.queries import preferences
 from data.records.contests import ContestKind
 from game import Edition, Side
+from sandbox.forms import fields_of
 from sandbox.stand_in.interactions import InteractionType
 from sandbox.stand_in.trouble import Fault, Trouble
 from sandbox.world.places import Permission
@@ -157,6 +158,12 @@ async def test_a_match_given_up_early_says_that_it_counts_in_the_league(stage):
     assert "It's over, and it doesn't count. In the league, <@" in board.content
 
 
+def people_in(form):
+    """The people whom a form offers."""
+    (label,) = fields_of(form.modal).values()
+    return [option["label"] for option in label["component"]["options"]]
+
+
 def pairs_in(channel):
     """The messages of pairs that tell of no result yet."""
     return [each for each in channel.messages.values() if "play two matches here" in each.content]
@@ -200,21 +207,24 @@ async def test_whoever_was_removed_reads_that_everywhere_and_in_a_letter(stage):
     await look(stage, 3 * DAY)
     page = await stage.ann.use(stage.garden, "league")
     form = await stage.ann.click(page.message, "Remove someone")
-    asked = await stage.ann.fill(form, {"Who": stage.bob})
+    assert people_in(form) == ["Ann", "Bob", "Cleo", "P0"]
+    asked = await stage.ann.fill(form, {"Who": "Bob"})
+    assert asked.message is page.message, "the question stands in place of the page"
     assert asked.content == (
         f"Take {stage.bob.mention} out of Winter league? "
         "Their running matches there will end, and they can't come back this season.\n"
         "They've finished only 0 of their 6 matches. That's less than half, so none of them will count.\n"
         "-# I'll let them know in a direct message, if they accept those."
     )
-    assert (await stage.ann.click(asked.message, "No, they stay")).content == "OK, it goes on."
-    asked = await stage.ann.fill(await stage.ann.click(page.message, "Remove someone"), {"Who": stage.bob})
+    kept = await stage.ann.click(asked.message, "No, they stay")
+    assert kept.content.startswith("### 🏆 Winter league · season 1")
+    asked = await stage.ann.fill(await stage.ann.click(page.message, "Remove someone"), {"Who": "Bob"})
     settled = await stage.ann.click(asked.message, "Yes, take them out")
-    assert settled.message is asked.message
-    assert (
-        settled.content
-        == f"{stage.bob.mention} is out of Winter league. Their running matches there have ended."
-    )
+    assert settled.message is page.message
+    title, *_, done = settled.content.splitlines()
+    assert title == "### 🏆 Winter league · season 1"
+    assert done == f"{stage.bob.mention} is out of Winter league. Their running matches there have ended."
+    assert people_in(await stage.ann.click(page.message, "Remove someone")) == ["Ann", "Cleo", "P0"]
     await look(stage)
     (row,) = [line for line in message.content.splitlines() if stage.bob.mention in line]
     assert row == f"4. ~~{stage.bob.mention}~~ out · **0** · 0 of 6"
@@ -381,21 +391,26 @@ async def test_the_end_of_a_league_is_told_also_after_a_kill(stage):
 async def test_whoever_is_taken_out_before_it_begins_stays_out_until_a_moderator_lets_them_in(stage):
     message, _ = await filled(stage, 4)
     page = await stage.ann.use(stage.garden, "league")
+    assert "Let someone join again" not in labels_of(page.message)
     form = await stage.ann.click(page.message, "Remove someone")
-    taken = await stage.ann.fill(form, {"Who": stage.bob})
+    taken = await stage.ann.fill(form, {"Who": "Bob"})
     await stage.settle()
     out = f"{stage.bob.mention} isn't signed up for Winter league any more"
-    assert taken.content == f"{out}, and can't join again unless you let them."
+    assert taken.content.splitlines()[-1] == f"{out}, and can't join again unless you let them."
+    assert taken.message is page.message
     assert stage.bob.mention not in message.content
     assert "**Joined so far (3):**" in message.content
+    assert (await stage.ann.fill(form, {"Who": "Bob"})).content == taken.content, "but no second letter"
     form = await stage.ann.click(page.message, "Remove someone")
-    assert (await stage.ann.fill(form, {"Who": stage.bob})).content == taken.content, "but no second letter"
+    assert people_in(form) == ["Ann", "Cleo", "P0"]
     refused = await stage.bob.click(message, "I'm in")
     assert refused.content == "A moderator has removed you from this one, so you can't rejoin."
     assert (await stage.bob.click(message, "Leave")).content.startswith("You're not in it")
-    back = await stage.ann.click(taken.message, "Let them join again")
-    assert back.content == f"{stage.bob.mention} can join Winter league again."
-    assert labels_of(back.message) == []
+    form = await stage.ann.click(taken.message, "Let someone join again")
+    assert people_in(form) == ["Bob"]
+    back = await stage.ann.fill(form, {"Who": "Bob"})
+    assert back.content.splitlines()[-1] == f"{stage.bob.mention} can join Winter league again."
+    assert "Let someone join again" not in labels_of(back.message)
     await stage.settle()
     await stage.bob.click(message, "I'm in")
     await stage.settle()
@@ -404,6 +419,40 @@ async def test_whoever_is_taken_out_before_it_begins_stays_out_until_a_moderator
     assert out.content.endswith("You can't join again unless a moderator lets you.")
     assert back.content.endswith("lets you join Winter league again, if you like.")
     assert stage.faults() == []
+
+
+@pytest.mark.long
+async def test_where_more_are_in_than_a_menu_holds_discord_looks_for_the_name(stage):
+    _, people = await filled(stage, 26)
+    page = await stage.ann.use(stage.garden, "league")
+    form = await stage.ann.click(page.message, "Remove someone")
+    nobody = await stage.ann.fill(form, {})
+    assert "That person isn't in it" in nobody.content.splitlines()[-1]
+    stranger = stage.person("Stranger")
+    not_in = await stage.ann.fill(form, {"Who": stranger})
+    assert "That person isn't in it" in not_in.content.splitlines()[-1]
+    out = await stage.ann.fill(form, {"Who": people[-1]})
+    assert "⚠️" not in out.content, "what was refused before is gone"
+    assert f"{people[-1].mention} isn't signed up for Winter league any more" in out.content
+    assert len(people_in(await stage.ann.click(page.message, "Remove someone"))) == 25
+
+
+async def test_a_page_on_which_nobody_is_left_to_remove_or_let_in_says_so(stage):
+    message, _ = await filled(stage, 3)
+    for person in (stage.bob, stage.cleo):
+        await person.click(message, "Leave")
+    page = (await stage.ann.use(stage.garden, "league")).message
+    await stage.ann.fill(await stage.ann.click(page, "Remove someone"), {"Who": "Ann"})
+    stale = (await stage.ann.use(stage.garden, "league")).message
+    form = await stage.ann.click(page, "Let someone join again")
+    await stage.ann.fill(form, {"Who": "Ann"})
+    turned = await stage.ann.click(stale, "Let someone join again")
+    assert labels_of(turned.message) == ["I'm in", "Edit", "End the league", "Announce a league"]
+    await stage.ann.click(message, "I'm in")
+    page = (await stage.ann.use(stage.garden, "league")).message
+    await stage.ann.click(message, "Leave")
+    turned = await stage.ann.click(page, "Remove someone")
+    assert labels_of(turned.message) == ["I'm in", "Edit", "End the league", "Announce a league"]
 
 
 @pytest.mark.both
@@ -628,6 +677,7 @@ async def test_whoever_manages_nothing_changes_nothing(stage, everyone_announces
         "leaguepause:1",
         "leaguepausesure:1",
         "leagueletin:1:1",
+        "leagueletinwho:1",
         "leaguegoon:1",
         "leaguehere:1",
         "leagueendsure:1",

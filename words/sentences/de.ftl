@@ -1924,6 +1924,7 @@ form-label =
         [contest-begins] Beginn
         [arena-lasts] Wie lange
         [contest-member] Wer
+        [contest-kept-out] Wer
         [vote-level] Wie gut ich spiele
         [vote-hours] Gezogen wird
         [vote-code] Code
@@ -1944,6 +1945,7 @@ form-title =
         [arena] Neue Arena
         [contest-correct] Vor dem Beginn ändern
         [contest-remove] Jemanden entfernen
+        [contest-let-in] Jemanden wieder zulassen
         [vote] Neue Abstimmungspartie
         [vote-challenge] Anderen Server herausfordern
         [vote-code] Herausforderung annehmen
@@ -3691,7 +3693,7 @@ button-contest-correct = Bearbeiten
 button-contest-remove = Jemanden entfernen
 button-contest-remove-yes = Ja, entfernen
 button-contest-remove-no = Nein, nicht entfernen
-button-contest-let-in = Wieder zulassen
+button-contest-let-in = Jemanden wieder zulassen
 button-contest-here = Hierher verlegen
 button-contest-end =
     { $contest-kind ->
@@ -3703,6 +3705,7 @@ form-about-contest-name = Diesen Namen sehen alle
 form-about-contest-begins = Uhrzeiten gelten in deiner Zeitzone, { $zone }; /settings ändert sie.
 form-contest-member = Noch niemand
 form-about-contest-member = Wer nicht mehr mitspielen soll
+form-about-contest-kept-out = Wer sich wieder anmelden darf
 refusal-no-such-contest = Das gibt es hier nicht mehr. { COMMAND("league") }, { COMMAND("cup") } und { COMMAND("arena") } zeigen, was es gibt.
 refusal-no-contest-name = Der Name fehlt noch. Schreib einen, und schick das Formular noch einmal ab.
 refusal-no-contest-clock = Ohne Uhr endet das vielleicht nie. Wähle unter **Zeit** etwas anderes.

@@ -2576,6 +2576,7 @@ form-label =
         [contest-begins] When it starts
         [arena-lasts] How long it lasts
         [contest-member] Who
+        [contest-kept-out] Who
         [vote-level] My level
         [vote-hours] How often a turn is played
         [vote-code] Code
@@ -2597,6 +2598,7 @@ form-title =
         [arena] New arena
         [contest-correct] Edit before the start
         [contest-remove] Remove someone
+        [contest-let-in] Let someone join again
         [vote] New vote match
         [vote-challenge] Challenge another server
         [vote-code] Accept a challenge
@@ -5013,7 +5015,7 @@ button-contest-remove-yes = Yes, take them out
 # Where: A button, 80 characters at most.
 button-contest-remove-no = No, they stay
 # Where: A button, 80 characters at most.
-button-contest-let-in = Let them join again
+button-contest-let-in = Let someone join again
 # Where: A button, 80 characters at most.
 # Within: owner-contests-closed, owner-contests-gone, contest-nowhere.
 button-contest-here = Move it here
@@ -5032,6 +5034,8 @@ form-about-contest-begins = Times of day are in your time zone, { $zone }; /sett
 form-contest-member = Nobody yet
 # Where: A note in a form, 100 characters at most.
 form-about-contest-member = The person to remove
+# Where: A note in a form, 100 characters at most.
+form-about-contest-kept-out = The person who may join again
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-no-such-contest = That one isn't here any more. { COMMAND("league") }, { COMMAND("cup") } and { COMMAND("arena") } show what's on.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.

@@ -1995,6 +1995,7 @@ form-label =
         [contest-begins] Cuándo empieza
         [arena-lasts] Cuánto dura
         [contest-member] Quién
+        [contest-kept-out] Quién
         [vote-level] A qué nivel juego
         [vote-hours] Cada cuánto se juega
         [vote-code] Código
@@ -2015,6 +2016,7 @@ form-title =
         [arena] Nueva arena
         [contest-correct] Editar antes de empezar
         [contest-remove] Quitar a alguien
+        [contest-let-in] Permitir que alguien vuelva
         [vote] Nueva partida por votación
         [vote-challenge] Retar a otro servidor
         [vote-code] Aceptar un reto
@@ -3763,7 +3765,7 @@ button-contest-correct = Editar
 button-contest-remove = Quitar a alguien
 button-contest-remove-yes = Sí, quitar
 button-contest-remove-no = No, se queda
-button-contest-let-in = Permitir que vuelva
+button-contest-let-in = Permitir que alguien vuelva
 button-contest-here = Mover aquí
 button-contest-end =
     { $contest-kind ->
@@ -3775,6 +3777,7 @@ form-about-contest-name = Así lo leerá todo el mundo
 form-about-contest-begins = Las horas son de tu zona horaria, { $zone }; /settings la cambia.
 form-contest-member = Nadie todavía
 form-about-contest-member = A quién quitar
+form-about-contest-kept-out = Quién puede volver a apuntarse
 refusal-no-such-contest = Esa ya no existe aquí. { COMMAND("league") }, { COMMAND("cup") } y { COMMAND("arena") } muestran lo que hay.
 refusal-no-contest-name = Falta el nombre. Escribe uno y vuelve a enviar el formulario.
 refusal-no-contest-clock = Sin reloj, quizá no acabe nunca. Elige otra opción en **Tiempo**.

@@ -1964,6 +1964,7 @@ form-label =
         [contest-begins] Début
         [arena-lasts] Durée
         [contest-member] Qui retirer
+        [contest-kept-out] Qui
         [vote-level] Mon niveau de jeu
         [vote-hours] Rythme des coups
         [vote-code] Code
@@ -1984,6 +1985,7 @@ form-title =
         [arena] Nouvelle arène
         [contest-correct] Modifier avant le début
         [contest-remove] Retirer quelqu’un
+        [contest-let-in] Permettre à quelqu’un de revenir
         [vote] Nouvelle partie par votes
         [vote-challenge] Défier un autre serveur
         [vote-code] Accepter un défi
@@ -3735,7 +3737,7 @@ button-contest-correct = Modifier
 button-contest-remove = Retirer quelqu’un
 button-contest-remove-yes = Oui, retirer
 button-contest-remove-no = Non, ne pas retirer
-button-contest-let-in = Permettre de revenir
+button-contest-let-in = Permettre à quelqu’un de revenir
 button-contest-here = Déplacer ici
 button-contest-end =
     { $contest-kind ->
@@ -3747,6 +3749,7 @@ form-about-contest-name = Tel que tout le monde le lira
 form-about-contest-begins = Les heures sont dans ton fuseau horaire, { $zone } ; /settings le change.
 form-contest-member = Personne pour l’instant
 form-about-contest-member = La personne qui ne participera plus
+form-about-contest-kept-out = La personne qui peut se réinscrire
 refusal-no-such-contest = Elle n’existe plus ici. Pour voir les autres : { COMMAND("league") }, { COMMAND("cup") } ou { COMMAND("arena") }.
 refusal-no-contest-name = Il manque un nom. Écris-en un et renvoie le formulaire.
 refusal-no-contest-clock = Il faut un chrono, sinon ça risque de ne jamais finir. Choisis-en un sous **Temps**.

@@ -1974,6 +1974,7 @@ form-label =
         [contest-begins] Quando comincia
         [arena-lasts] Quanto dura
         [contest-member] Chi
+        [contest-kept-out] Chi
         [vote-level] Quanto gioco bene
         [vote-hours] Si gioca una mossa
         [vote-code] Codice
@@ -1994,6 +1995,7 @@ form-title =
         [arena] Nuova arena
         [contest-correct] Modifica prima dell’inizio
         [contest-remove] Togli qualcuno
+        [contest-let-in] Lascia iscrivere qualcuno di nuovo
         [vote] Nuova partita a voti
         [vote-challenge] Sfida un altro server
         [vote-code] Accetta una sfida
@@ -3747,7 +3749,7 @@ button-contest-correct = Modifica
 button-contest-remove = Togli qualcuno
 button-contest-remove-yes = Sì, togli
 button-contest-remove-no = No, resta
-button-contest-let-in = Lascia iscrivere di nuovo
+button-contest-let-in = Lascia iscrivere di nuovo qualcuno
 button-contest-here = Sposta qui
 button-contest-end =
     { $contest-kind ->
@@ -3759,6 +3761,7 @@ form-about-contest-name = Come lo leggeranno tutti
 form-about-contest-begins = Le ore sono nel tuo fuso orario, { $zone }; /settings lo cambia.
 form-contest-member = Ancora nessuno
 form-about-contest-member = Chi deve uscire
+form-about-contest-kept-out = Chi può iscriversi di nuovo
 refusal-no-such-contest = Quello che cerchi non è più qui. { COMMAND("league") }, { COMMAND("cup") } e { COMMAND("arena") } mostrano quello che c’è.
 refusal-no-contest-name = Serve un nome. Scrivine uno e invia di nuovo il modulo.
 refusal-no-contest-clock = Serve un timer, o rischia di non finire mai. Scegli un altro tempo.

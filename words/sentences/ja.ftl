@@ -1699,6 +1699,7 @@ form-label =
         [contest-begins] 開始
         [arena-lasts] 開催時間
         [contest-member] 外す人
+        [contest-kept-out] 参加できるようにする人
         [vote-level] わたしの強さ
         [vote-hours] 手を打つ間隔
         [vote-code] コード
@@ -1719,6 +1720,7 @@ form-title =
         [arena] 新しいアリーナ
         [contest-correct] 開始前の編集
         [contest-remove] だれかを外す
+        [contest-let-in] また参加できるようにする
         [vote] 新しい投票対戦
         [vote-challenge] ほかのサーバーに挑戦する
         [vote-code] 挑戦を受ける
@@ -3322,7 +3324,7 @@ button-contest-correct = 編集
 button-contest-remove = だれかを外す
 button-contest-remove-yes = はい、外します
 button-contest-remove-no = いいえ、残します
-button-contest-let-in = また参加できるようにする
+button-contest-let-in = だれかをまた参加できるようにする
 button-contest-here = ここに移す
 button-contest-end =
     { $contest-kind ->
@@ -3334,6 +3336,7 @@ form-about-contest-name = 全員に見える名前
 form-about-contest-begins = 時刻は{ $zone }の時間帯です。/settingsで変えられます。
 form-contest-member = 未選択
 form-about-contest-member = 外す人を選ぶ
+form-about-contest-kept-out = また参加できるようにする人
 refusal-no-such-contest = ここではもう開催していません。開催中のものは{ COMMAND("league") }、{ COMMAND("cup") }、{ COMMAND("arena") }で見られます。
 refusal-no-contest-name = 名前が必要です。名前を書いて、もう一度送ってください。
 refusal-no-contest-clock = 時間制限がないと、いつまでも終わらないかもしれません。別の持ち時間を選んでください。

@@ -1707,6 +1707,7 @@ form-label =
         [contest-begins] 시작
         [arena-lasts] 진행 시간
         [contest-member] 내보낼 사람
+        [contest-kept-out] 다시 참가할 사람
         [vote-level] 봇의 실력
         [vote-hours] 수를 두는 간격
         [vote-code] 코드
@@ -1727,6 +1728,7 @@ form-title =
         [arena] 새 아레나
         [contest-correct] 시작 전에 수정하기
         [contest-remove] 참가자 내보내기
+        [contest-let-in] 다시 참가 허락하기
         [vote] 새 투표 대국
         [vote-challenge] 다른 서버에 도전하기
         [vote-code] 도전 수락하기
@@ -3348,6 +3350,7 @@ form-about-contest-name = 모두에게 보이는 이름
 form-about-contest-begins = 시각은 내 시간대 { $zone } 기준이에요. /settings에서 바꿀 수 있어요.
 form-contest-member = 선택 안 함
 form-about-contest-member = 누구를 내보낼지
+form-about-contest-kept-out = 다시 참가해도 되는 사람
 refusal-no-such-contest = 그 대회는 이제 없어요. { COMMAND("league") }, { COMMAND("cup") }, { COMMAND("arena") } 명령어로 지금 열린 대회를 볼 수 있어요.
 refusal-no-contest-name = 이름이 필요해요. 이름을 적어서 다시 보내 주세요.
 refusal-no-contest-clock = 시간 제한이 없으면 영영 끝나지 않을 수 있어요. **시간**에서 다른 것을 골라 주세요.

@@ -2125,6 +2125,7 @@ form-label =
         [contest-begins] Początek
         [arena-lasts] Jak długo trwa
         [contest-member] Kto
+        [contest-kept-out] Kto
         [vote-level] Jak dobrze gram
         [vote-hours] Jak często ruch
         [vote-code] Kod
@@ -2145,6 +2146,7 @@ form-title =
         [arena] Nowa arena
         [contest-correct] Zmień przed startem
         [contest-remove] Usuń kogoś
+        [contest-let-in] Pozwól komuś wrócić
         [vote] Nowa gra na głosy
         [vote-challenge] Wyzwij inny serwer
         [vote-code] Przyjmij wyzwanie
@@ -3984,7 +3986,7 @@ button-contest-correct = Edytuj
 button-contest-remove = Usuń kogoś
 button-contest-remove-yes = Tak, usuń
 button-contest-remove-no = Nie, zostaw
-button-contest-let-in = Pozwól zapisać się znowu
+button-contest-let-in = Pozwól komuś wrócić
 button-contest-here = Przenieś tutaj
 button-contest-end =
     { $contest-kind ->
@@ -3996,6 +3998,7 @@ form-about-contest-name = Tę nazwę zobaczą wszyscy
 form-about-contest-begins = Godziny są w twojej strefie czasowej, { $zone }; zmienisz ją w /settings.
 form-contest-member = Jeszcze nikt
 form-about-contest-member = Kto ma odejść
+form-about-contest-kept-out = Kto może dołączyć ponownie
 refusal-no-such-contest = Tego już tu nie ma. { COMMAND("league") }, { COMMAND("cup") } i { COMMAND("arena") } pokażą, co jest.
 refusal-no-contest-name = Brakuje nazwy. Wpisz ją i wyślij formularz jeszcze raz.
 refusal-no-contest-clock = Bez zegara to mogłoby się nigdy nie skończyć. Wybierz coś innego w polu **Czas**.

@@ -1939,6 +1939,7 @@ form-label =
         [contest-begins] Quando começa
         [arena-lasts] Quanto tempo dura
         [contest-member] Quem
+        [contest-kept-out] Quem
         [vote-level] Meu nível
         [vote-hours] Ritmo das jogadas
         [vote-code] Código
@@ -1959,6 +1960,7 @@ form-title =
         [arena] Nova arena
         [contest-correct] Editar antes de começar
         [contest-remove] Remover alguém
+        [contest-let-in] Deixar alguém voltar
         [vote] Nova partida por votação
         [vote-challenge] Desafiar outro servidor
         [vote-code] Aceitar um desafio
@@ -3710,7 +3712,7 @@ button-contest-correct = Editar
 button-contest-remove = Remover alguém
 button-contest-remove-yes = Sim, remover
 button-contest-remove-no = Não, fica
-button-contest-let-in = Deixar entrar de novo
+button-contest-let-in = Deixar alguém voltar
 button-contest-here = Mover para cá
 button-contest-end =
     { $contest-kind ->
@@ -3722,6 +3724,7 @@ form-about-contest-name = O nome que todo mundo vai ver
 form-about-contest-begins = Os horários são do seu fuso, { $zone }; /settings muda isso.
 form-contest-member = Ninguém ainda
 form-about-contest-member = Quem deve sair
+form-about-contest-kept-out = Quem pode se inscrever de novo
 refusal-no-such-contest = Essa disputa não existe mais aqui. Veja as que existem em { COMMAND("league") }, { COMMAND("cup") } e { COMMAND("arena") }.
 refusal-no-contest-name = Falta um nome. Escreva um e envie o formulário de novo.
 refusal-no-contest-clock = Sem relógio, isso pode não acabar nunca. Escolha um relógio em **Tempo**.

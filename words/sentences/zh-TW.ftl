@@ -1707,6 +1707,7 @@ form-label =
         [contest-begins] 開始時間
         [arena-lasts] 進行多久
         [contest-member] 玩家
+        [contest-kept-out] 玩家
         [vote-level] 我的等級
         [vote-hours] 多久下一手
         [vote-code] 代碼
@@ -1727,6 +1728,7 @@ form-title =
         [arena] 新快棋賽
         [contest-correct] 開始前的編輯
         [contest-remove] 移除玩家
+        [contest-let-in] 讓玩家重新報名
         [vote] 新的投票對局
         [vote-challenge] 挑戰另一個伺服器
         [vote-code] 接受挑戰
@@ -3324,7 +3326,7 @@ button-contest-correct = 編輯
 button-contest-remove = 移除玩家
 button-contest-remove-yes = 好，移除
 button-contest-remove-no = 不，保留
-button-contest-let-in = 允許再報名
+button-contest-let-in = 讓玩家重新報名
 button-contest-here = 移到這裡
 button-contest-end =
     { $contest-kind ->
@@ -3336,6 +3338,7 @@ form-about-contest-name = 大家看到的名稱
 form-about-contest-begins = 時刻以你的時區 { $zone } 為準，可用 /settings 更改。
 form-contest-member = 未選擇
 form-about-contest-member = 要請誰離開
+form-about-contest-kept-out = 可以重新報名的人
 refusal-no-such-contest = 這裡已經沒有那場比賽了。用 { COMMAND("league") }、{ COMMAND("cup") } 和 { COMMAND("arena") } 看看現有的比賽。
 refusal-no-contest-name = 還沒取名字。請填好，再送出一次。
 refusal-no-contest-clock = 不計時的話，比賽可能永遠比不完。請在**時間**選別的。

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 import discord
@@ -26,6 +27,7 @@ from bot.views.contests.contests import (
     pause_view,
     table_view,
 )
+from data import Player
 from data.records.contests import Contest, ContestKind, ContestState
 from services import servers
 from services.contests import announcing, stopping, telling
@@ -240,7 +242,13 @@ async def _page(interaction: Interaction, seen: ContestSeen) -> tuple[str, disco
     me, manages = person(interaction), may_manage(interaction)
     visit = Visit(me, main_channel(interaction), manages, await may_announce(interaction))
     text = with_trouble(interaction, messages.page_text(seen, me), seen.contest)
-    return text, page_view(seen, visit)
+    keeps_out = manages and bool(await read_kept_out(interaction, seen.contest))
+    return text, page_view(seen, visit, keeps_out=keeps_out)
+
+
+async def read_kept_out(interaction: Interaction, contest: Contest) -> Sequence[Player]:
+    """Everybody whom a moderator can let join a contest again."""
+    return await interaction.client.context.database.read(announcing.kept_out, contest)
 
 
 def with_trouble(interaction: Interaction, text: str, contest: Contest) -> str:
@@ -259,11 +267,9 @@ async def tell_and_turn(interaction: Interaction, contest: Contest, done: str = 
     return seen
 
 
-async def answer_and_tell(
-    interaction: Interaction, text: str, contest: Contest, *, view: discord.ui.View | None = None
-) -> None:
+async def answer_and_tell(interaction: Interaction, text: str, contest: Contest) -> None:
     """Answer in private, and let the contest's message say what is so now."""
-    await best_effort(send_ephemeral(interaction, text, **({"view": view} if view else {})))
+    await best_effort(send_ephemeral(interaction, text))
     _tell_now(interaction, contest)
 
 

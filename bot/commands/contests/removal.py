@@ -1,4 +1,4 @@
-"""Taking somebody out of a contest, for whoever may manage its server: whom, after a question, and a letter to them."""
+"""Taking somebody out of a contest, and letting them join again, for whoever may manage its server: whom, after a question, and a letter to them."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections.abc import Callable
 from functools import partial
 
 from bot.commands.common.arguments import Number
-from bot.commands.common.forms import Filled, person_in
-from bot.commands.contests.contests import answer_and_tell, may_manage, seen_by, settle_and_tell
+from bot.commands.common.forms import Filled
+from bot.commands.contests.contests import may_manage, read_kept_out, seen_by, tell_and_turn, turn_page
 from bot.context import Interaction
-from bot.replies import best_effort, send_ephemeral, write_to
-from bot.views.contests.contests import let_in_view, remove_form, remove_view
+from bot.replies import NOBODY, best_effort, edit_answer, write_to
+from bot.views.contests.contests import let_in_form, remove_form, remove_view
 from data.queries import players
 from data.records.contests import Contest
 from services import servers
@@ -22,29 +22,30 @@ from words.pages.contests import answers
 
 
 async def ask_whom_to_remove(interaction: Interaction, contest_id: Number) -> None:
-    """Ask a moderator, in a form, whom to take out of a contest."""
+    """Ask a moderator, in a form, whom to take out of a contest; where nobody is left, its page says so by having no such button."""
     servers.refuse_others(may_manage(interaction))
     seen = await seen_by(interaction, contest_id)
-    await interaction.response.send_modal(remove_form(seen.contest))
+    if seen.members:
+        await interaction.response.send_modal(remove_form(seen.contest, seen.members))
+    else:
+        await turn_page(interaction, seen)
 
 
 async def remove(interaction: Interaction, contest_id: Number, filled: Filled) -> None:
-    """Take somebody out of a contest; whoever plays in it, after a question."""
+    """Take somebody out of a contest; whoever is in what runs, after a question in place of the contest's page."""
     servers.refuse_others(may_manage(interaction))
-    gone = person_in(interaction, filled, "contest-member")
-    if gone is None:
-        raise Refused(Refusal.NOBODY_TO_REMOVE)
-    seen, theirs = await seen_by(interaction, contest_id), Person(gone.id, gone.display_name)
-    if seen.plays(theirs):
-        question = answers.remove_question(seen.contest, gone.id, seen.forfeit_of(theirs))
-        await send_ephemeral(interaction, question, view=remove_view(seen.contest, gone.id))
+    discord_id = _chosen(filled, "contest-member")
+    seen, theirs = await seen_by(interaction, contest_id), Person(discord_id, "")
+    if seen.plays(theirs) or seen.sits_out(theirs):
+        question = answers.remove_question(seen.contest, discord_id, seen.forfeit_of(theirs))
+        view = remove_view(seen.contest, discord_id)
+        await edit_answer(interaction, content=question, view=view, allowed_mentions=NOBODY)
         return
-    is_told = await interaction.client.context.database.read(announcing.is_kept_out, seen.contest, gone.id)
-    contest = await _remove(interaction, contest_id, gone.id)
-    told = answers.removed_text(contest, gone.id, played=False)
-    await answer_and_tell(interaction, told, contest, view=let_in_view(contest, gone.id))
+    is_told = await interaction.client.context.database.read(announcing.is_kept_out, seen.contest, discord_id)
+    contest = await _remove(interaction, contest_id, discord_id)
+    await tell_and_turn(interaction, contest, answers.removed_text(contest, discord_id, played=False))
     if not is_told:
-        await _write_to(interaction, gone.id, partial(answers.removed_letter, contest, played=False))
+        await _write_to(interaction, discord_id, partial(answers.removed_letter, contest, played=False))
 
 
 async def remove_for_sure(interaction: Interaction, contest_id: Number, discord_id: Number) -> None:
@@ -52,9 +53,24 @@ async def remove_for_sure(interaction: Interaction, contest_id: Number, discord_
     servers.refuse_others(may_manage(interaction))
     forfeit = (await seen_by(interaction, contest_id)).forfeit_of(Person(discord_id, ""))
     contest = await _remove(interaction, contest_id, discord_id)
-    await settle_and_tell(interaction, answers.removed_text(contest, discord_id, played=True), contest)
+    await tell_and_turn(interaction, contest, answers.removed_text(contest, discord_id, played=True))
     letter = partial(answers.removed_letter, contest, forfeit=forfeit, played=True)
     await _write_to(interaction, discord_id, letter)
+
+
+async def ask_whom_to_let_in(interaction: Interaction, contest_id: Number) -> None:
+    """Ask a moderator, in a form, who may join again of those who were taken out before it began."""
+    servers.refuse_others(may_manage(interaction))
+    seen = await seen_by(interaction, contest_id)
+    if kept_out := await read_kept_out(interaction, seen.contest):
+        await interaction.response.send_modal(let_in_form(seen.contest, kept_out))
+    else:
+        await turn_page(interaction, seen)
+
+
+async def let_in_chosen(interaction: Interaction, contest_id: Number, filled: Filled) -> None:
+    """Let the person join again who was chosen in the form."""
+    await let_in(interaction, contest_id, _chosen(filled, "contest-kept-out"))
 
 
 async def let_in(interaction: Interaction, contest_id: Number, discord_id: Number) -> None:
@@ -63,9 +79,16 @@ async def let_in(interaction: Interaction, contest_id: Number, discord_id: Numbe
     contest, was_out = await interaction.client.context.database.write(
         announcing.let_in, interaction.guild_id or 0, contest_id, discord_id
     )
-    await settle_and_tell(interaction, answers.let_in_text(contest, discord_id), contest)
+    await tell_and_turn(interaction, contest, answers.let_in_text(contest, discord_id))
     if was_out:
         await _write_to(interaction, discord_id, partial(answers.let_in_letter, contest))
+
+
+def _chosen(filled: Filled, name: str) -> int:
+    """Discord's id of the person who was chosen; refuses NOBODY_TO_REMOVE where a menu of everybody was left empty."""
+    for discord_id in filled.ids(name, 1):
+        return discord_id
+    raise Refused(Refusal.NOBODY_TO_REMOVE)
 
 
 async def _remove(interaction: Interaction, contest_id: int, discord_id: int) -> Contest:

@@ -210,6 +210,8 @@ ROUTES: Final[Mapping[str, Handler]] = {
     "leagueremoveform": removal.remove,
     "leagueremovesure": removal.remove_for_sure,
     "leagueletin": removal.let_in,
+    "leagueletinwho": removal.ask_whom_to_let_in,
+    "leagueletinform": removal.let_in_chosen,
     "leagueend": contests.ask_to_end,
     "leagueendsure": contests.end,
     "leaguekeep": contests.keep,

@@ -5,7 +5,7 @@ Their verbs begin with ``league``, from the time when there was nothing else: ol
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from datetime import datetime
 from typing import Final, NamedTuple
 from zoneinfo import ZoneInfo
@@ -14,14 +14,15 @@ import discord
 
 from bot.views.buttons import Button, button, custom_ids, in_row, menu, view_of
 from bot.views.forms import Field, form, menu_field, person_field, text_field
-from data import Guild
+from data import Guild, Player
 from data.records.contests import Contest, ContestKind, ContestPair, ContestState
 from services.contests.announcing import LONGEST_NAME
 from services.contests.telling import ContestSeen
 from services.people import Person
 from words.catalogue import say
 from words.choices import Option
-from words.pages.contests.answers import contest_pace_options, first_edition, first_pace
+from words.limits import OPTIONS
+from words.pages.contests.answers import contest_pace_options, first_edition, first_pace, people_options
 from words.pages.contests.beginnings import begins_options, lasts_options
 from words.pages.settings import edition_options
 
@@ -56,18 +57,14 @@ class Visit(NamedTuple):
     may_announce: bool
 
 
-def page_view(seen: ContestSeen, visit: Visit) -> discord.ui.View:
-    """The buttons of a contest for one person, those for a moderator, and the one that announces another."""
+def page_view(seen: ContestSeen, visit: Visit, *, keeps_out: bool) -> discord.ui.View:
+    """The buttons of a contest for one person, those for a moderator, and the one that announces another; ``keeps_out``: a moderator can let somebody join again."""
     contest, is_in, plays = seen.contest, seen.is_in(visit.person), seen.plays(visit.person)
     own = [] if is_in or seen.cup or (seen.arena and plays) else [_join_button(contest)]
     going = [button(say("button-contest-leave"), "leagueleave", contest.id)] if is_in or plays else []
     begun = seen.divisions or seen.cup or seen.arena
     table = [button(_table(contest), "leaguetable", contest.id, 0)] if begun else []
-    moderating = (
-        _for_moderators(contest, visit.channel_id, anybody=bool(seen.joined or begun))
-        if visit.may_manage
-        else ()
-    )
+    moderating = _for_moderators(seen, visit.channel_id, keeps_out=keeps_out) if visit.may_manage else ()
     announce = [_announce_button(contest.kind)] if visit.may_announce else []
     return view_of(*in_row(0, *own, *going, *table), *in_row(1, *moderating), *in_row(2, *announce))
 
@@ -135,16 +132,11 @@ def end_view(contest: Contest) -> discord.ui.View:
 
 
 def remove_view(contest: Contest, discord_id: int) -> discord.ui.View:
-    """Yes or no, before somebody who plays is taken out of a contest."""
+    """Yes, or back to the contest's page, before somebody who plays is taken out of it."""
     return view_of(
         button(say("button-contest-remove-yes"), "leagueremovesure", contest.id, discord_id, style=_DANGER),
-        button(say("button-contest-remove-no"), "leaguekeep"),
+        button(say("button-contest-remove-no"), "leaguepage", contest.id),
     )
-
-
-def let_in_view(contest: Contest, discord_id: int) -> discord.ui.View:
-    """The button that lets somebody join again who was taken out before it began."""
-    return view_of(button(say("button-contest-let-in"), "leagueletin", contest.id, discord_id))
 
 
 def announce_form(guild: Guild, kind: ContestKind, now: datetime, zone: ZoneInfo) -> discord.ui.Modal:
@@ -192,10 +184,23 @@ def _begins_field(options: Sequence[Option], zone: ZoneInfo) -> Field:
     return menu_field("contest-begins", options, say("form-about-contest-begins", zone=zone.key))
 
 
-def remove_form(contest: Contest) -> discord.ui.Modal:
-    """The form that asks who is to be taken out of a contest."""
-    field = person_field("contest-member", say("form-contest-member"), say("form-about-contest-member"), None)
+def remove_form(contest: Contest, members: Sequence[Player]) -> discord.ui.Modal:
+    """The form that asks which of its members is to be taken out of a contest."""
+    field = _choice_of("contest-member", say("form-about-contest-member"), members)
     return form("contest-remove", [field], "leagueremoveform", contest.id)
+
+
+def let_in_form(contest: Contest, kept_out: Sequence[Player]) -> discord.ui.Modal:
+    """The form that asks who may join a contest again, of those who were taken out before it began."""
+    field = _choice_of("contest-kept-out", say("form-about-contest-kept-out"), kept_out)
+    return form("contest-let-in", [field], "leagueletinform", contest.id)
+
+
+def _choice_of(name: str, about: str, people: Sequence[Player]) -> Field:
+    """A menu of these people or, if they are too many for one, of everybody, in which Discord looks for the names that are typed."""
+    if len(people) > OPTIONS:
+        return person_field(name, say("form-contest-member"), about, None)
+    return menu_field(name, people_options(people), about)
 
 
 def _announce_button(kind: ContestKind) -> Button:
@@ -213,21 +218,20 @@ def _table(contest: Contest) -> str:
     return say("button-contest-table", contest_kind=contest.kind)
 
 
-def _for_moderators(contest: Contest, channel_id: int, *, anybody: bool) -> Sequence[Button]:
-    """The buttons of a moderator who looks at a contest in a channel; ``anybody``: somebody is there to be removed."""
+def _for_moderators(seen: ContestSeen, channel_id: int, *, keeps_out: bool) -> Iterator[Button]:
+    """The buttons of a moderator who looks at a contest in a channel, five at most."""
+    contest = seen.contest
     # Each does what it says, also if another moderator has just done the same.
-    first: list[Button] = []
     if contest.state is ContestState.OPEN:
-        first = [button(say("button-contest-correct"), "leaguecorrect", contest.id)]
+        yield button(say("button-contest-correct"), "leaguecorrect", contest.id)
     elif contest.state is ContestState.PAUSED:
-        first = [button(say("button-contest-pause", paused="yes"), "leaguegoon", contest.id)]
+        yield button(say("button-contest-pause", paused="yes"), "leaguegoon", contest.id)
     elif contest.state is ContestState.RUNNING and contest.kind is not ContestKind.ARENA:
-        first = [button(say("button-contest-pause", paused="no"), "leaguepause", contest.id)]
-    is_elsewhere = contest.channel_id != channel_id
-    end = say("button-contest-end", contest_kind=contest.kind)
-    return (
-        *first,
-        *([button(say("button-contest-here"), "leaguehere", contest.id)] if is_elsewhere else []),
-        *([button(say("button-contest-remove"), "leagueremove", contest.id)] if anybody else []),
-        button(end, "leagueend", contest.id, style=_DANGER),
-    )
+        yield button(say("button-contest-pause", paused="no"), "leaguepause", contest.id)
+    if contest.channel_id != channel_id:
+        yield button(say("button-contest-here"), "leaguehere", contest.id)
+    if seen.members:
+        yield button(say("button-contest-remove"), "leagueremove", contest.id)
+    if keeps_out:
+        yield button(say("button-contest-let-in"), "leagueletinwho", contest.id)
+    yield button(say("button-contest-end", contest_kind=contest.kind), "leagueend", contest.id, style=_DANGER)

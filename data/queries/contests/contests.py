@@ -146,11 +146,22 @@ class Entrant(NamedTuple):
 
 def entrants(connection: Connection, contest_id: int, season: int) -> Sequence[Entrant]:
     """Everybody in a season: by their divisions and seeds and, before it begins, in the order in which they joined, without those whom a moderator has taken out."""
+    return _entrants(connection, contest_id, season, ~_IS_KEPT_OUT)
+
+
+def kept_out(connection: Connection, contest_id: int, season: int) -> Sequence[Player]:
+    """Everybody whom a moderator has taken out of a season before it began, in the order in which they had joined."""
+    return [each.player for each in _entrants(connection, contest_id, season, _IS_KEPT_OUT)]
+
+
+def _entrants(
+    connection: Connection, contest_id: int, season: int, wanted: ColumnElement[bool]
+) -> Sequence[Entrant]:
     query = (
         _ENTRY.add_columns(*(players.c[name] for name in Player._fields))
         .join(players, players.c.id == contest_entries.c.player_id)
         .where(contest_entries.c.contest_id == contest_id, contest_entries.c.season == season)
-        .where(~_IS_KEPT_OUT)
+        .where(wanted)
         .order_by(
             contest_entries.c.division,
             contest_entries.c.seed,

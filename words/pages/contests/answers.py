@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from data import Pace
+from data import Pace, Player
 from data.records.contests import Contest, ContestKind, ContestState
 from game import Edition
 from services.contests.announcing import fits, joined_season
@@ -16,6 +16,7 @@ from words.choices import Option
 from words.pages.contests.naming import due
 from words.play.contests import named
 from words.refusals import permissions_named
+from words.turns.pieces import shortened
 
 #: The paces that a form says at first: in an arena it is the one for the edition with kittens alone, which it says first, too.
 _PACE: Final = Pace.TWO_DAY_BANK
@@ -87,6 +88,11 @@ def poster_alt_text(seen: ContestSeen) -> str:
 def moved_text(contest: Contest) -> str:
     """That a contest goes on in another channel: for whoever has moved it, and in place of the message that was there."""
     return say("contest-moved", contest=named(contest), channel=f"<#{contest.channel_id}>")
+
+
+def people_options(people: Sequence[Player]) -> list[Option]:
+    """Some people of a contest to choose one from, by their names as Discord knows them."""
+    return [Option(str(each.discord_id), shortened(each.name), None, chosen=False) for each in people]
 
 
 def removed_text(contest: Contest, discord_id: int, *, played: bool) -> str:
