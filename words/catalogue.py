@@ -38,6 +38,9 @@ MAX_QUOTE: Final = 100
 #: Unicode's marks round a text that keeps its own direction, whatever stands beside it.
 _ISOLATED: Final = "\u2068{}\u2069"
 _MARKS: Final = re.compile("[\u2068\u2069]")
+#: What would be markup, a mention or a link in a person's own words; a backslash takes that meaning off a sign.
+_SIGNS: Final = re.compile(r"([\\*_~`|<>#\[\]()@:+\-])")
+_PLAIN: Final = r"\\\1"
 #: Discord's own markup (mentions, moments, links, code), which no such mark may break.
 _MARKUP: Final = re.compile(r"<[^<>\s]*>|\]\([^()\s]*\)|`[^`]*`")
 #: Unicode's classes of letters that are written from right to left.
@@ -251,6 +254,12 @@ def quoted(text: str) -> str:
     """A person's own words, made safe for a sentence: short, and without markup or mentions."""
     kept = "".join(char for char in text if char.isprintable() and char not in "*_~`|<>@#[]()\\“”:/")
     return kept if len(kept) <= MAX_QUOTE else kept[: MAX_QUOTE - 1] + "…"
+
+
+def quotation(text: str) -> str:
+    """A person's own words as a quotation, line by line and just as they were written: no sign in them is markup, a mention or a link."""
+    written = "".join(char for char in text if char.isprintable() or char == "\n")
+    return "\n".join(f"> {_SIGNS.sub(_PLAIN, line)}" for line in written.splitlines())
 
 
 def small(text: str) -> str:

@@ -6,9 +6,11 @@ import pytest
 
 from data import Clubhouse
 from data.queries.announcing import clubhouses
+from sandbox.stand_in.interactions import InteractionType
 from sandbox.world.places import Permission
 from tests.cases import in_turn
 from tests.wire.chairs import state, withdraw
+from tests.wire.test_forgeries import forge
 
 
 def suggested(choices):
@@ -307,3 +309,96 @@ async def test_a_match_that_cannot_be_ended_leaves_the_other_options_as_they_wer
     refused = await stage.ann.use(stage.lounge, "server", threads=False, end_match="99")
     assert "That match isn't on this server. Pick one from the list under `end_match`" in refused.content
     assert stage.rows("SELECT * FROM guilds") == []
+
+
+async def question_to_end(stage, channel):
+    """The question whether match 1 is to end, which Cleo reads, who manages the server; and all that she has read before."""
+    stage.guild.moderators.add(stage.cleo.user.id)
+    return (await stage.cleo.use(channel, "server", end_match="1")).message
+
+
+def answers_in(channel):
+    """All that somebody alone reads in a channel."""
+    return [each for each in channel.messages.values() if each.ephemeral]
+
+
+async def test_a_moderator_reads_one_answer_wherever_the_match_is(stage):
+    await stage.begin()
+    question = await question_to_end(stage, stage.garden)
+    before = answers_in(stage.garden)
+    done = await stage.cleo.click(question, "Yes, end it")
+    await stage.settle()
+    assert done.message is question
+    first, where = question.content.splitlines()
+    assert first == "I've ended that match."
+    assert where.startswith("-# The board: https://discord.com/channels/")
+    assert answers_in(stage.garden) == before
+
+
+@pytest.mark.both
+async def test_both_players_read_why_a_moderator_has_ended_their_match(stage):
+    channel = await stage.begin()
+    question = await question_to_end(stage, stage.garden)
+    form = await stage.cleo.click(question, "End it and say why")
+    written = f"  **Stop** @everyone {stage.ann.mention}\n> # see [this](https://example.com) "
+    done = await stage.cleo.fill(form, {"Why": written})
+    await stage.settle()
+    assert done.message is question
+    assert question.content.startswith("I've ended that match.\n-# The board: ")
+    assert state(stage) == ("over", "cancelled", None)
+    *_, board, told = [each for each in channel.messages.values() if not each.ephemeral]
+    assert "a moderator ended match" in board.content
+    assert told.content.splitlines() == [
+        "💬 Why a moderator ended match 1:",
+        rf"> \*\*Stop\*\* \@everyone \<\@{stage.ann.user.id}\> \> \# see \[this\]\(https\://example.com\)",
+    ]
+    assert told.pings == [], "the board has pinged both"
+    assert "Stop" not in stage.dump(), "it is kept nowhere"
+    assert stage.faults() == []
+
+
+async def test_a_reason_of_spaces_is_none_and_one_that_no_form_sends_is_refused(stage):
+    channel = await stage.begin()
+    form = await stage.cleo.click(await question_to_end(stage, stage.garden), "End it and say why")
+    sent = {
+        "custom_id": "cancelform:1:0",
+        "components": [
+            {
+                "type": 18,
+                "id": 1,
+                "component": {"type": 4, "id": 2, "custom_id": "end-reason", "value": "a" * 201},
+            }
+        ],
+    }
+    stage.guild.moderators.add(stage.ann.user.id)
+    assert "older version" in await forge(stage, InteractionType.MODAL, sent)
+    assert state(stage)[0] == "running"
+    await stage.cleo.fill(form, {"Why": "  "})
+    await stage.settle()
+    assert state(stage)[0] == "over"
+    assert not any("💬" in each.content for each in channel.messages.values())
+
+
+@pytest.mark.long
+async def test_a_reason_comes_as_a_direct_message_where_nothing_can_be_posted(stage):
+    channel = await stage.begin()
+    form = await stage.cleo.click(await question_to_end(stage, stage.garden), "End it and say why")
+    await stage.server.allow(channel, Permission.SEND, given=False)
+    await stage.server.allow(channel, Permission.SEND_IN_THREADS, given=False)
+    await stage.cleo.fill(form, {"Why": "Bedtime!"})
+    await stage.settle()
+    for person in (stage.ann, stage.bob):
+        letters = stage.server.world.direct_channel(person.user).messages.values()
+        assert [each.content for each in letters][-1] == "💬 Why a moderator ended match 1:\n> Bedtime!"
+
+
+@pytest.mark.long
+async def test_whoever_gives_a_reason_that_reaches_nobody_reads_that(stage):
+    channel = await stage.begin()
+    form = await stage.cleo.click(await question_to_end(stage, stage.garden), "End it and say why")
+    await stage.server.allow(channel, Permission.SEND, given=False)
+    for person in (stage.ann, stage.bob):
+        stage.server.world.direct_channel(person.user).closed = True
+    await stage.cleo.fill(form, {"Why": "Bedtime!"})
+    await stage.settle()
+    assert answers_in(stage.garden)[-1].content.startswith("I couldn't deliver your reason")

@@ -24,7 +24,7 @@ from game import Edition
 from services.clubhouse.role import RoleTrouble
 from services.play.snapshots import Snapshot
 from services.servers import ServerSettings
-from words.catalogue import run_on, say, small, spoken
+from words.catalogue import quotation, run_on, say, small, spoken
 from words.choices import Choice, Option
 from words.languages import languages, own_name
 from words.limits import OPTIONS
@@ -305,6 +305,11 @@ def cancel_question(snapshot: Snapshot) -> str:
     both = {"orange": mention(snapshot.orange), "gray": mention(snapshot.gray)}
     asked = say("server-end-sure", edition=match.edition, match=str(match.id), **both)
     return run_on((asked, say("server-end-contest", contest=named(played.contest)) if played else None))
+
+
+def end_reason_text(match: Match, reason: str) -> str:
+    """The message to both players with the words of the moderator who has ended their match."""
+    return "\n".join((say("server-end-reason", match=str(match.id)), quotation(reason)))
 
 
 def language_choices(typed: str) -> list[Choice]:

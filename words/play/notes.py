@@ -2,14 +2,7 @@
 
 from __future__ import annotations
 
-import re
-from typing import Final
-
-from words.catalogue import say
-
-#: What would be markup, a mention or a link; a backslash takes that meaning off a sign.
-_MARKUP: Final = re.compile(r"([\\*_~`|<>#\[\]()@:+\-])")
-_PLAIN: Final = r"\\\1"
+from words.catalogue import quotation, say
 
 
 def more_text(match_id: int, note: str, *, planned: bool) -> str:
@@ -22,6 +15,4 @@ def said_note(note: str) -> str:
     """A note with a heading, its lines quoted just as they were written; empty if there is none."""
     if not note:
         return ""
-    written = "".join(char for char in note if char.isprintable() or char == "\n")
-    lines = (f"> {_MARKUP.sub(_PLAIN, line)}" for line in written.splitlines())
-    return "\n".join((say("note-mine"), *lines))
+    return "\n".join((say("note-mine"), quotation(note)))

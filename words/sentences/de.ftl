@@ -1259,8 +1259,11 @@ server-end-others = Nicht dabei? Tipp einen Namen hinter `/server { option-end-m
 server-end-none = Auf diesem Server spielt gerade sonst niemand eine Partie.
 server-end-contest = Sie gehört zu { $contest }: Punkte dafür bekommt niemand.
 server-ended = Die Partie ist beendet.
+server-end-reason = 💬 Warum Partie { $match } von der Moderation beendet wurde:
+server-end-untold = Deinen Grund konnte ich nicht überbringen: Dort kann ich nichts schreiben, und Direktnachrichten kommen bei beiden nicht an.
 server-kept = Gut, die Partie geht weiter.
 button-end-yes = Ja, beenden
+button-end-why = Mit Grund beenden
 button-end-no = Nein, weiterspielen
 choice-server-match = { $orange } gegen { $gray } · { edition } · Partie { $match }
 server-match-about =
@@ -1923,6 +1926,7 @@ form-label =
         [contest-name] Name
         [contest-begins] Beginn
         [arena-lasts] Wie lange
+        [end-reason] Grund
         [contest-member] Wer
         [contest-kept-out] Wer
         [vote-level] Wie gut ich spiele
@@ -1944,6 +1948,7 @@ form-title =
         [cup] Neuer Pokal
         [arena] Neue Arena
         [contest-correct] Vor dem Beginn ändern
+        [end-reason] Partie beenden
         [contest-remove] Jemanden entfernen
         [contest-let-in] Jemanden wieder zulassen
         [vote] Neue Abstimmungspartie
@@ -1952,6 +1957,7 @@ form-title =
        *[challenge] Herausforderung
     }
 form-note = Nur du siehst sie, auch nach der Partie; zum Löschen einfach leeren
+form-about-end-reason = Beide lesen ihn unter dem Brett. Ich hebe ihn nicht auf.
 form-anybody = Alle hier
 form-time-zone = Zum Beispiel Europe/Berlin, oder nur die Stadt, nach der die Zone benannt ist: Berlin
 form-daily-puzzle = Wo ich es jeden Tag um Mitternacht UTC poste; leer heißt nirgends

@@ -1653,9 +1653,15 @@ server-end-contest = It's a match of { $contest }: nobody gets any points for it
 # Where: A message, 2000 characters at most, with all else there.
 server-ended = I've ended that match.
 # Where: A message, 2000 characters at most, with all else there.
+server-end-reason = 💬 Why a moderator ended match { $match }:
+# Where: A message, 2000 characters at most, with all else there.
+server-end-untold = I couldn't deliver your reason: I can't post there, and their direct messages are closed to me.
+# Where: A message, 2000 characters at most, with all else there.
 server-kept = OK, the match goes on.
 # Where: A button, 80 characters at most.
 button-end-yes = Yes, end it
+# Where: A button, 80 characters at most.
+button-end-why = End it and say why
 # Where: A button, 80 characters at most.
 button-end-no = No, keep it
 # Where: An entry of the list under a command, 100 characters at most.
@@ -2575,6 +2581,7 @@ form-label =
         [contest-name] Name
         [contest-begins] When it starts
         [arena-lasts] How long it lasts
+        [end-reason] Why
         [contest-member] Who
         [contest-kept-out] Who
         [vote-level] My level
@@ -2597,6 +2604,7 @@ form-title =
         [cup] New cup
         [arena] New arena
         [contest-correct] Edit before the start
+        [end-reason] End the match
         [contest-remove] Remove someone
         [contest-let-in] Let someone join again
         [vote] New vote match
@@ -2606,6 +2614,8 @@ form-title =
     }
 # Where: A note in a form, 100 characters at most.
 form-note = Only you will ever see it, even after the match. Clear it to delete it.
+# Where: A note in a form, 100 characters at most.
+form-about-end-reason = Both players will read it below the board. I don't keep it.
 # Where: A note in a form, 100 characters at most.
 form-anybody = Anyone here
 # Where: A note in a form, 100 characters at most.

@@ -1316,8 +1316,11 @@ server-end-others = ¿No está en la lista? Escribe un nombre después de `/serv
 server-end-none = Nadie más está jugando una partida en este servidor ahora mismo.
 server-end-contest = Es de { $contest }: nadie recibirá sus puntos.
 server-ended = Hecho: cerré esa partida.
+server-end-reason = 💬 Por qué la moderación cerró la partida { $match }:
+server-end-untold = No pude entregar tu motivo: allí no puedo escribir, y no reciben mis mensajes directos.
 server-kept = De acuerdo: la partida sigue.
 button-end-yes = Sí, ciérrala
+button-end-why = Cerrarla y decir por qué
 button-end-no = No, que siga
 choice-server-match = { $orange } contra { $gray } · { edition } · partida { $match }
 server-match-about =
@@ -1994,6 +1997,7 @@ form-label =
         [contest-name] Nombre
         [contest-begins] Cuándo empieza
         [arena-lasts] Cuánto dura
+        [end-reason] Motivo
         [contest-member] Quién
         [contest-kept-out] Quién
         [vote-level] A qué nivel juego
@@ -2015,6 +2019,7 @@ form-title =
         [cup] Nueva copa
         [arena] Nueva arena
         [contest-correct] Editar antes de empezar
+        [end-reason] Cerrar la partida
         [contest-remove] Quitar a alguien
         [contest-let-in] Permitir que alguien vuelva
         [vote] Nueva partida por votación
@@ -2023,6 +2028,7 @@ form-title =
        *[challenge] Reto
     }
 form-note = Solo la ves tú, también después de la partida; déjala vacía para borrarla
+form-about-end-reason = Los dos jugadores lo leerán bajo el tablero. Yo no lo guardo.
 form-anybody = Cualquiera de aquí
 form-time-zone = Por ejemplo Europe/Madrid, o solo la ciudad que le da nombre: Madrid
 form-daily-puzzle = Dónde lo publico cada día a medianoche UTC; si lo dejas vacío, no lo publico

@@ -1301,8 +1301,11 @@ server-end-others = Elle n’est pas dans la liste ? Tape un nom après `/serv
 server-end-none = Personne d’autre ne joue de partie sur ce serveur en ce moment.
 server-end-contest = Elle fait partie de { $contest } : personne n’en aura les points.
 server-ended = J’ai arrêté cette partie.
+server-end-reason = 💬 Pourquoi la modération a arrêté la partie { $match } :
+server-end-untold = Ta raison n’a pas pu être transmise : je ne peux pas écrire là-bas, et leurs messages privés me sont fermés.
 server-kept = D’accord, la partie continue.
 button-end-yes = Oui, l’arrêter
+button-end-why = L’arrêter et dire pourquoi
 button-end-no = Non, continuer
 choice-server-match = { $orange } contre { $gray } · { edition } · partie { $match }
 server-match-about =
@@ -1963,6 +1966,7 @@ form-label =
         [contest-name] Nom
         [contest-begins] Début
         [arena-lasts] Durée
+        [end-reason] Raison
         [contest-member] Qui retirer
         [contest-kept-out] Qui
         [vote-level] Mon niveau de jeu
@@ -1984,6 +1988,7 @@ form-title =
         [cup] Nouvelle coupe
         [arena] Nouvelle arène
         [contest-correct] Modifier avant le début
+        [end-reason] Arrêter la partie
         [contest-remove] Retirer quelqu’un
         [contest-let-in] Permettre à quelqu’un de revenir
         [vote] Nouvelle partie par votes
@@ -1992,6 +1997,7 @@ form-title =
        *[challenge] Défi
     }
 form-note = Personne d’autre ne la voit, même après la partie ; vide-la pour l’effacer
+form-about-end-reason = Les deux la liront sous le plateau. Je ne la garde pas.
 form-anybody = Tout le monde ici
 form-time-zone = Par exemple Europe/Paris, ou juste Paris, la ville qui lui donne son nom
 form-daily-puzzle = Où je la publie chaque jour à minuit UTC ; laisse vide pour ne pas la publier

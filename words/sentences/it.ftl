@@ -1295,8 +1295,11 @@ server-end-others = Non è nell’elenco? Scrivi un nome dopo `/server { option-
 server-end-none = Al momento nessun altro gioca una partita su questo server.
 server-end-contest = Fa parte di { $contest }: nessuno ne avrà i punti.
 server-ended = Ho chiuso quella partita.
+server-end-reason = 💬 Perché la moderazione ha chiuso la partita { $match }:
+server-end-untold = Non sono riuscito a far arrivare il motivo: lì non posso scrivere, e non ricevono i miei messaggi diretti.
 server-kept = Va bene, la partita continua.
 button-end-yes = Sì, chiudila
+button-end-why = Chiudila e spiega perché
 button-end-no = No, continua
 choice-server-match = { $orange } contro { $gray } · { edition } · partita { $match }
 server-match-about =
@@ -1973,6 +1976,7 @@ form-label =
         [contest-name] Nome
         [contest-begins] Quando comincia
         [arena-lasts] Quanto dura
+        [end-reason] Motivo
         [contest-member] Chi
         [contest-kept-out] Chi
         [vote-level] Quanto gioco bene
@@ -1994,6 +1998,7 @@ form-title =
         [cup] Nuova coppa
         [arena] Nuova arena
         [contest-correct] Modifica prima dell’inizio
+        [end-reason] Chiudi la partita
         [contest-remove] Togli qualcuno
         [contest-let-in] Lascia iscrivere qualcuno di nuovo
         [vote] Nuova partita a voti
@@ -2002,6 +2007,7 @@ form-title =
        *[challenge] Sfida
     }
 form-note = La vedi solo tu, anche dopo la partita; svuotala per cancellarla
+form-about-end-reason = Entrambi lo leggono sotto il tabellone. Io non lo conservo.
 form-anybody = Chiunque sia qui
 form-time-zone = Per esempio Europe/Rome, o solo la città che le dà il nome: Rome
 form-daily-puzzle = Dove lo pubblico ogni giorno a mezzanotte UTC; se lasci vuoto, da nessuna parte

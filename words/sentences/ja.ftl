@@ -1106,8 +1106,11 @@ server-end-others = 一覧にないときは、`/server { option-end-match }:`�
 server-end-none = このサーバーでは今、ほかの人の対戦は行われていません。
 server-end-contest = { $contest }の対戦なので、だれにもポイントは入りません。
 server-ended = 対戦を終了しました。
+server-end-reason = 💬 モデレーターが対戦{ $match }を終了した理由：
+server-end-untold = 理由を届けられませんでした。そこには書き込めず、ダイレクトメッセージも送れません。
 server-kept = わかりました。対戦は続きます。
 button-end-yes = はい、終了する
+button-end-why = 理由を伝えて終了する
 button-end-no = いいえ、続ける
 choice-server-match = { $orange } 対 { $gray } · { edition } · 対戦{ $match }
 server-match-about =
@@ -1698,6 +1701,7 @@ form-label =
         [contest-name] 名前
         [contest-begins] 開始
         [arena-lasts] 開催時間
+        [end-reason] 理由
         [contest-member] 外す人
         [contest-kept-out] 参加できるようにする人
         [vote-level] わたしの強さ
@@ -1719,6 +1723,7 @@ form-title =
         [cup] 新しいカップ戦
         [arena] 新しいアリーナ
         [contest-correct] 開始前の編集
+        [end-reason] 対戦を終了する
         [contest-remove] だれかを外す
         [contest-let-in] また参加できるようにする
         [vote] 新しい投票対戦
@@ -1727,6 +1732,7 @@ form-title =
        *[challenge] 挑戦状
     }
 form-note = 見えるのはあなただけ。対戦のあとも残ります。空欄にすると消えます
+form-about-end-reason = 両方のプレイヤーが盤面の下で読みます。保存はされません。
 form-anybody = ここにいるだれでも
 form-time-zone = 例：Asia/Tokyo。「東京」のように都市名だけでもかまいません
 form-daily-puzzle = 毎日UTCの0時に投稿する場所。空欄にすると投稿しません

@@ -1106,8 +1106,11 @@ server-end-others = 목록에 없나요? `/server { option-end-match }:` 뒤에 
 server-end-none = 지금 이 서버에서 다른 사람이 두는 대국은 없어요.
 server-end-contest = { $contest } 대국이라 아무도 점수를 받지 못해요.
 server-ended = 그 대국을 끝냈어요.
+server-end-reason = 💬 서버 관리자가 { $match }번 대국을 끝낸 이유:
+server-end-untold = 이유를 전하지 못했어요. 그곳에 글을 쓸 수 없고, 다이렉트 메시지도 보낼 수 없어요.
 server-kept = 네, 대국은 계속돼요.
 button-end-yes = 네, 끝내요
+button-end-why = 이유를 알리고 끝내기
 button-end-no = 아니요, 놔둘게요
 choice-server-match = { $orange } 대 { $gray } · { edition } · { $match }번 대국
 server-match-about =
@@ -1706,6 +1709,7 @@ form-label =
         [contest-name] 이름
         [contest-begins] 시작
         [arena-lasts] 진행 시간
+        [end-reason] 이유
         [contest-member] 내보낼 사람
         [contest-kept-out] 다시 참가할 사람
         [vote-level] 봇의 실력
@@ -1727,6 +1731,7 @@ form-title =
         [cup] 새 컵 대회
         [arena] 새 아레나
         [contest-correct] 시작 전에 수정하기
+        [end-reason] 대국 끝내기
         [contest-remove] 참가자 내보내기
         [contest-let-in] 다시 참가 허락하기
         [vote] 새 투표 대국
@@ -1735,6 +1740,7 @@ form-title =
        *[challenge] 도전장
     }
 form-note = 나만 볼 수 있고 대국이 끝나도 남아요. 비우면 지워져요
+form-about-end-reason = 두 플레이어가 게임판 아래에서 읽어요. 따로 저장하지 않아요.
 form-anybody = 여기 있는 누구나
 form-time-zone = 예: Asia/Seoul, 또는 이름에 쓰인 도시만: 서울
 form-daily-puzzle = 매일 UTC 자정에 퍼즐을 올릴 채널. 올리지 않으려면 비워 두세요

@@ -1429,8 +1429,11 @@ server-end-others = Nie ma jej na liście? Wpisz nazwę po `/server { option-end
 server-end-none = Nikt inny nie gra teraz partii na tym serwerze.
 server-end-contest = Należy do rozgrywek { $contest }: nikt nie dostanie za nią punktów.
 server-ended = Gotowe, ta partia jest zakończona.
+server-end-reason = 💬 Dlaczego moderacja zakończyła partię { $match }:
+server-end-untold = Nie udało się przekazać powodu: nie mogę tam pisać, a wiadomości prywatne do nich nie docierają.
 server-kept = Dobrze, partia trwa dalej.
 button-end-yes = Tak, zakończ
+button-end-why = Zakończ i podaj powód
 button-end-no = Nie, niech trwa
 choice-server-match = { $orange } i { $gray } · { edition } · partia { $match }
 server-match-about =
@@ -2124,6 +2127,7 @@ form-label =
         [contest-name] Nazwa
         [contest-begins] Początek
         [arena-lasts] Jak długo trwa
+        [end-reason] Powód
         [contest-member] Kto
         [contest-kept-out] Kto
         [vote-level] Jak dobrze gram
@@ -2145,6 +2149,7 @@ form-title =
         [cup] Nowy puchar
         [arena] Nowa arena
         [contest-correct] Zmień przed startem
+        [end-reason] Zakończ partię
         [contest-remove] Usuń kogoś
         [contest-let-in] Pozwól komuś wrócić
         [vote] Nowa gra na głosy
@@ -2153,6 +2158,7 @@ form-title =
        *[challenge] Wyzwanie
     }
 form-note = Widzisz ją tylko ty, nawet po partii; żeby ją usunąć, wyczyść pole
+form-about-end-reason = Przeczytają go oboje gracze pod planszą. Nie zapisuję go.
 form-anybody = Wszyscy tutaj
 form-time-zone = Na przykład Europe/Warsaw albo samo miasto z nazwy: Warsaw
 form-daily-puzzle = Gdzie ją wrzucam co dzień o północy UTC; puste pole znaczy: nigdzie

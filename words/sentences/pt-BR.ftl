@@ -1265,8 +1265,11 @@ server-end-others = Não está na lista? Digite um nome depois de `/server { opt
 server-end-none = Ninguém mais está jogando uma partida neste servidor agora.
 server-end-contest = Ela faz parte de { $contest }: ninguém ganha os pontos dela.
 server-ended = Encerrei essa partida.
+server-end-reason = 💬 Por que a moderação encerrou a partida { $match }:
+server-end-untold = Não consegui entregar o motivo: não posso escrever lá, e eles não recebem minhas mensagens diretas.
 server-kept = Certo, a partida continua.
 button-end-yes = Sim, encerrar
+button-end-why = Encerrar e dizer por quê
 button-end-no = Não, manter
 choice-server-match = { $orange } contra { $gray } · { edition } · partida { $match }
 server-match-about =
@@ -1938,6 +1941,7 @@ form-label =
         [contest-name] Nome
         [contest-begins] Quando começa
         [arena-lasts] Quanto tempo dura
+        [end-reason] Motivo
         [contest-member] Quem
         [contest-kept-out] Quem
         [vote-level] Meu nível
@@ -1959,6 +1963,7 @@ form-title =
         [cup] Nova copa
         [arena] Nova arena
         [contest-correct] Editar antes de começar
+        [end-reason] Encerrar a partida
         [contest-remove] Remover alguém
         [contest-let-in] Deixar alguém voltar
         [vote] Nova partida por votação
@@ -1967,6 +1972,7 @@ form-title =
        *[challenge] Desafio
     }
 form-note = Só você vê, mesmo depois da partida; deixe vazio para apagar
+form-about-end-reason = Os dois jogadores vão ler embaixo do tabuleiro. Eu não guardo.
 form-anybody = Qualquer pessoa daqui
 form-time-zone = Por exemplo America/Sao_Paulo, ou só a cidade que lhe dá nome: São Paulo
 form-daily-puzzle = Onde publico todo dia, à meia-noite UTC; deixe vazio para eu não publicar

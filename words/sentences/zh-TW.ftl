@@ -1100,8 +1100,11 @@ server-end-others = 不在清單裡？在 `/server { option-end-match }:` 後面
 server-end-none = 這個伺服器上現在沒有別人的對局。
 server-end-contest = 這是 { $contest } 的對局，雙方都拿不到分數。
 server-ended = 我已經結束那一局了。
+server-end-reason = 💬 管理員結束對局 { $match } 的原因：
+server-end-untold = 原因沒能送達：我不能在那裡發訊息，也傳不了私訊給他們。
 server-kept = 好，這局繼續。
 button-end-yes = 對，結束
+button-end-why = 結束並說明原因
 button-end-no = 不，繼續
 choice-server-match = { $orange } 對 { $gray } · { edition } · 對局 { $match }
 server-match-about =
@@ -1706,6 +1709,7 @@ form-label =
         [contest-name] 名稱
         [contest-begins] 開始時間
         [arena-lasts] 進行多久
+        [end-reason] 原因
         [contest-member] 玩家
         [contest-kept-out] 玩家
         [vote-level] 我的等級
@@ -1727,6 +1731,7 @@ form-title =
         [cup] 新盃賽
         [arena] 新快棋賽
         [contest-correct] 開始前的編輯
+        [end-reason] 結束對局
         [contest-remove] 移除玩家
         [contest-let-in] 讓玩家重新報名
         [vote] 新的投票對局
@@ -1735,6 +1740,7 @@ form-title =
        *[challenge] 挑戰
     }
 form-note = 只有你看得到，對局結束後也會留著；清空就會刪除
+form-about-end-reason = 兩位玩家會在棋盤下方看到。我不會保存。
 form-anybody = 這裡的任何人
 form-time-zone = 例如 Asia/Taipei，或只寫名稱裡的城市：台北
 form-daily-puzzle = 每天 UTC 午夜要發布在哪裡；留空就不發布

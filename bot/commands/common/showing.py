@@ -28,7 +28,7 @@ async def show_change(
 ) -> bool:
     """Show a match that this interaction has changed, and tell in private where, or why not yet; True if it is shown right here.
 
-    ``below``: what the private answer says already, below which it is added where the board is. If the match is over and no board can be posted, both players get a direct message. ``fresh`` is the snapshot that the
+    ``below``: what the private answer says already, below which that is added. If the match is over and no board can be posted, both players get a direct message. ``fresh`` is the snapshot that the
     use case returned, if it did; without ``says_where`` the message that was pressed says where the match is; with
     ``says_turn`` whoever does not see the board here is told what was played. Refuses
     MATCH_QUARANTINED.
@@ -47,14 +47,16 @@ async def show_change(
         return True  # perhaps the board itself was the answer
     if status is Status.DONE and not says_where:
         return False
-    if below and status is Status.DONE and interaction.response.is_done():
-        both = "\n".join((below, say("change-there", link=link_to(match))))
+    if below and interaction.response.is_done():
+        is_there = status is Status.DONE
+        where = say("change-there", link=link_to(match)) if is_there else where_shown(status, match)
+        both = f"{below}\n{where}"
         await best_effort(interaction.edit_original_response(content=both, allowed_mentions=NOBODY))
-        return False
-    told: dict[str, Any] = {"content": where_shown(status, match)}
-    if says_turn and status is Status.DONE and fresh:
-        told = await _with_turn(interaction, fresh, match)
-    await best_effort(send_ephemeral(interaction, **told))
+    else:
+        told: dict[str, Any] = {"content": where_shown(status, match)}
+        if says_turn and status is Status.DONE and fresh:
+            told = await _with_turn(interaction, fresh, match)
+        await best_effort(send_ephemeral(interaction, **told))
     if status.unseen and match.state is MatchState.OVER:
         await interaction.client.context.publisher.tell_end(match_id)
     return False

@@ -240,5 +240,7 @@ ROUTES: Final[Mapping[str, Handler]] = {
     "endmatch": ending.open_running,
     "endthis": ending.ask_about,
     "cancel": ending.cancel,
+    "cancelwhy": ending.open_reason,
+    "cancelform": ending.cancel_for_reason,
     "letgoon": ending.let_go_on,
 }

@@ -1,36 +1,42 @@
-"""Ending a match, for whoever may manage its server: the list of those that run, and the question before it."""
+"""Ending a match, for whoever may manage its server: the list of those that run, the question before it, and the reason, if one is given."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 import discord
 
 from bot.commands.common.arguments import MatchId, Number, Version
+from bot.commands.common.forms import Filled
 from bot.commands.common.showing import show_change
 from bot.context import Interaction
 from bot.origin import person
-from bot.replies import NOBODY, best_effort, send_ephemeral
+from bot.replies import NOBODY, UNDELIVERED, best_effort, edit_answer, nonce, send_ephemeral, write_to
 from bot.views.buttons import button, menu, view_of
+from bot.views.forms import form, text_field
 from data import Match
 from data.queries.matches import running_matches
 from data.queries.matches.match_rows import MatchWithPlayers
 from services import servers
 from services.play.match_selection import is_id
-from services.play.snapshots import Snapshot
+from services.play.snapshots import Snapshot, load
 from services.refusals import Refusal, Refused
-from words.catalogue import say, small
+from words.catalogue import say, small, speaking
 from words.choices import Choice
 from words.limits import OPTIONS
 from words.pages import settings as words
 
+#: The longest reason, in letters.
+_LONGEST_REASON: Final = 200
+
 
 def cancel_view(match: Match) -> discord.ui.View:
-    """Yes or no, before a match is ended."""
+    """Yes, with or without a reason, or no, before a match is ended."""
     return view_of(
         button(say("button-end-yes"), "cancel", match.id, match.version, style=discord.ButtonStyle.danger),
+        button(say("button-end-why"), "cancelwhy", match.id, match.version),
         button(say("button-end-no"), "letgoon"),
     )
 
@@ -91,8 +97,63 @@ async def _running(interaction: Interaction, typed: str) -> Sequence[MatchWithPl
     return await database.read(search_others, guild_id, typed.strip(), OPTIONS)
 
 
+async def open_reason(interaction: Interaction, match_id: MatchId, version: Version) -> None:
+    """Ask, in a form, for the reason why the match is to end."""
+    await _to_end(interaction, match_id)
+    field = text_field("end-reason", say("form-about-end-reason"), "", _LONGEST_REASON)
+    await interaction.response.send_modal(form("end-reason", [field], "cancelform", match_id, version))
+
+
+async def cancel_for_reason(
+    interaction: Interaction, match_id: MatchId, version: Version, filled: Filled
+) -> None:
+    """End the match, and tell both players the reason, which is kept nowhere."""
+    reason = filled.one("end-reason", _reason)
+    await cancel(interaction, match_id, version)
+    if reason and not await _tell(interaction, match_id, reason):
+        await best_effort(send_ephemeral(interaction, say("server-end-untold")))
+
+
+def _reason(written: str) -> str:
+    """A reason in one line. Raises ValueError where it is longer than the form takes."""
+    if len(written) > _LONGEST_REASON:
+        raise ValueError(written)
+    return "".join(filter(str.isprintable, " ".join(written.split()))).strip()
+
+
+async def _tell(interaction: Interaction, match_id: int, reason: str) -> bool:
+    """Tell the reason below the last board or, where nothing can be posted, in direct messages; False if nobody can read it. The board has pinged both players."""
+    context, client = interaction.client.context, interaction.client
+    snapshot = await context.database.read(load, match_id)
+    match = snapshot.match
+    channel = client.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
+    try:
+        with speaking(context.languages.of_match(snapshot, asked=False)):
+            told = words.end_reason_text(match, reason)
+            await channel.send(told, allowed_mentions=NOBODY, nonce=nonce("end-reason", match.id))
+    except UNDELIVERED:
+        return await _write_to_both(interaction, snapshot, reason)
+    return True
+
+
+async def _write_to_both(interaction: Interaction, snapshot: Snapshot, reason: str) -> bool:
+    """Write the reason to both players; False if that reaches neither."""
+    context, is_told = interaction.client.context, False
+    for player in (snapshot.orange, snapshot.gray):
+        if player.reached_at is None:
+            continue
+        with speaking(context.languages.of_player(player, snapshot.match.guild_id)):
+            told = words.end_reason_text(snapshot.match, reason)
+        try:
+            await write_to(interaction.client, player.reached_at, told)
+        except UNDELIVERED:
+            continue
+        is_told = True
+    return is_told
+
+
 async def cancel(interaction: Interaction, match_id: MatchId, version: Version) -> None:
-    """End the match."""
+    """End the match, and say so where the question stood."""
     context = interaction.client.context
     await context.database.write(
         servers.cancel,
@@ -103,8 +164,9 @@ async def cancel(interaction: Interaction, match_id: MatchId, version: Version) 
         version=version,
         may_manage=interaction.permissions.manage_guild,
     )
-    await best_effort(interaction.response.edit_message(content=say("server-ended"), view=None))
-    await show_change(interaction, match_id)
+    told = say("server-ended")
+    await best_effort(edit_answer(interaction, content=told, view=None))
+    await show_change(interaction, match_id, below=told)
 
 
 async def let_go_on(interaction: Interaction) -> None:
