@@ -169,10 +169,10 @@ CHOOSE_BY = {
     "field": words(
         "reminders quiet quiet-from quiet-until time-zone boards-move pushes-in-words warnings leaderboards puzzles-on-card puzzles-for-server language "
         "edition pace threads matches-here daily-puzzle clubhouse results posts house week week-hour season badges champion-role play privacy boards contests anyone-announces member first terms friendly "
-        "with-hints lose-on-time nights-off away-from away-days away-rules rescue weekends-off challenges-from daily-hour note contest-name contest-begins contest-member arena-lasts vote-level vote-hours vote-code"
+        "with-hints lose-on-time nights-off away-from away-days away-rules rescue weekends-off challenges-from daily-hour note contest-name contest-begins contest-member contest-kept-out arena-lasts end-reason vote-level vote-hours vote-code"
     ),
     "form": words(
-        "reminders privacy language matches channels clubhouse away challenge note league cup arena contest-remove vote vote-challenge vote-code"
+        "reminders privacy language matches channels clubhouse away challenge note league cup arena contest-correct contest-remove contest-let-in end-reason vote vote-challenge vote-code"
     ),
     "challenge-time-up how": words("claim lose"),
     "command-challenge-time-up-name how": words("claim lose"),

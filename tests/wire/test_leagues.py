@@ -421,6 +421,17 @@ async def test_whoever_is_taken_out_before_it_begins_stays_out_until_a_moderator
     assert stage.faults() == []
 
 
+async def test_a_button_of_before_lets_somebody_join_again(stage):
+    message, _ = await filled(stage, 3)
+    page = (await stage.ann.use(stage.garden, "league")).message
+    await stage.ann.fill(await stage.ann.click(page, "Remove someone"), {"Who": "Bob"})
+    old = f"leagueletin:1:{stage.bob.user.id}"
+    page.components[-1]["components"][0] |= {"custom_id": old, "label": "Let them join again"}
+    back = await stage.ann.click(page, "Let them join again")
+    assert back.content.splitlines()[-1] == f"{stage.bob.mention} can join Winter league again."
+    assert (await stage.bob.click(message, "I'm in")).content.startswith("You're in: Winter league")
+
+
 @pytest.mark.long
 async def test_where_more_are_in_than_a_menu_holds_discord_looks_for_the_name(stage):
     _, people = await filled(stage, 26)
