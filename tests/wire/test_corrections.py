@@ -132,3 +132,23 @@ async def test_a_correction_is_told_without_its_message_where_that_can_not_be_an
     await stage.ann.fill(await opened(stage), {"Name": "Spring cup"})
     await stage.settle()
     assert [each.answers for each in corrections_in(stage.garden)] == [None]
+
+
+@pytest.mark.long
+async def test_the_next_season_of_a_league_is_corrected_while_it_is_open(stage):
+    message, _ = await leagues.filled(stage, 4)
+    await leagues.look(stage, 3 * DAY)
+    leagues.without_results(stage)
+    await leagues.end_all(stage)
+    await leagues.look(stage, DAY / 24)
+    first = message.content
+    await leagues.look(stage, 14 * DAY)
+    second = leagues.told(stage)
+    await stage.bob.click(second, "I'm in")
+    await stage.ann.fill(await opened(stage, "league"), {"Time": "5 days each, plus 6 hours a turn"})
+    await stage.settle()
+    assert "5 days each, plus 6 hours a turn" in second.content
+    assert message.content == first, "what is over stays as it was"
+    (told,) = corrections_in(stage.garden)
+    assert told.content.splitlines()[1:] == ["• Time: **5 days each, plus 6 hours a turn**"]
+    assert told.answers is second
