@@ -90,6 +90,7 @@ async def test_there_is_nothing_to_give_up(stage):
 async def test_whoever_finds_it_too_hard_has_a_small_one_for_their_streak(stage):
     answer = await stage.ann.use(stage.lounge, "daily")
     asked = answer.content
+    assert "-# 🌱 New to boop? **Small puzzle** takes one turn" in asked
     small = await stage.ann.click(answer.message, "Small puzzle")
     assert small.message.id == answer.message.id, "in its place"
     assert small.content.splitlines()[0] == "☀️ **Small puzzle for Jan 7, 2026** · boop"

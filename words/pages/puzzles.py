@@ -28,6 +28,8 @@ from words.turns.turn_names import turn_name
 #: The tries in the line to share: squares that every device has, as other daily puzzles show them.
 _MISSED: Final = "🟥"
 _SOLVED: Final = "🟩"
+#: A daily puzzle as hard as that, of 5, leads to the small one in words, too.
+_HARD: Final = 3
 #: How many solvers of yesterday's puzzle are named.
 _MOST_NAMED: Final = 10
 
@@ -92,6 +94,8 @@ def _asked(solving: Solving) -> Iterator[str]:
         puzzle = solving.puzzle
         if solving.attempt.day and not solving.is_small:
             yield small(_hardness(solving.attempt.day))
+            if hardness_of(solving.attempt.day) >= _HARD:
+                yield small(say("puzzle-small"))
         yield _goal(puzzle)
         if puzzle.edition is not Edition.CLASSIC:
             yield say("puzzle-edition", edition=puzzle.edition)
