@@ -178,6 +178,40 @@ async def test_beside_a_match_that_goes_on_in_a_thread_another_one_gets_its_own(
     assert (await stage.ann.use(thread, "move", turn="c3")).message.channel is thread
 
 
+@pytest.mark.both
+async def test_others_who_begin_a_match_in_a_finished_thread_get_a_thread_of_their_own(stage):
+    _, thread = await accepted(stage, stage.garden)
+    await give_up_after_both_have_moved(stage, thread)
+    asked = await stage.cleo.use(thread, "challenge", member=stage.ann)
+    await stage.ann.click(asked.message, "Accept")
+    await stage.settle()
+    assert thread.name == "Boop 1: Ann and Bob"
+    [card] = announced(stage.garden, "match 2 is in")
+    assert card.thread.name.startswith("Boop 2: ")
+    assert boards_in(card.thread)
+    assert card.content.endswith(f"<#{card.thread.id}>.")
+
+
+async def test_whoever_plays_the_bot_in_a_finished_thread_leaves_it_its_name(stage):
+    _, thread = await accepted(stage, stage.garden)
+    await give_up_after_both_have_moved(stage, thread)
+    opened = await stage.ann.use(thread, "challenge", member=bot(stage))
+    await stage.ann.click(opened.message, "Start")
+    await stage.settle()
+    assert thread.name == "Boop 1: Ann and Bob"
+    [card] = announced(stage.garden, "match 2 is in")
+    assert card.thread.name == "Boop 2: Ann and Boop Bot"
+    await give_up_before_both_have_moved(stage, card.thread)
+    await stage.ann.click(await stage.board(card.thread), "Rematch")
+    await stage.settle()
+    assert card.thread.name.startswith("Boop 3: "), "the two go on in their thread"
+
+
+async def give_up_after_both_have_moved(stage, thread):
+    await both_move(stage, thread)
+    await give_up(stage, stage.bob, thread)
+
+
 async def test_both_games_of_a_series_share_a_thread(stage):
     _, thread = await accepted(stage, stage.garden)
     asked = await stage.bob.use(thread, "challenge", member=stage.ann, games="Both sides: two boards at once")

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from functools import partial
 from typing import Final
 
 import discord
+from sqlalchemy import Connection
 
 from bot.context import Interaction
 from bot.delivery.permissions import missing_for_threads
 from bot.origin import is_user_installed
 from bot.replies import NOBODY, UNDELIVERED, best_effort
 from data import Announcement, Match, Player
-from data.queries.matches import matches, running_matches
+from data.queries.matches import finished_matches, matches, running_matches
 from services import servers
 from services.play.telling import announcements
 from words.catalogue import say, speaking
@@ -53,16 +53,17 @@ async def _has_threads(interaction: Interaction, allowed: discord.Permissions) -
 
 
 async def continue_thread(interaction: Interaction, match: Match, one: Player, other: Player) -> Match:
-    """Let a match that begins in a thread of the bot's be told in the channel around it, and name the thread; the match as it is then.
+    """Let a match that begins in a thread of the bot's be told in the channel around it; the match as it is then.
 
-    Where another match still runs in the thread, this one gets a thread of its own under the message that tells of it, if it may have one.
+    A thread in which the two have played goes on, with this match's name. In the thread of other people, and where another
+    match still runs, this one gets a thread of its own under the message that tells of it, if it may have one; the old one keeps its name.
     """
     thread = await _thread_of(interaction)
     if thread is None or interaction.client.user is None or thread.owner_id != interaction.client.user.id:
         return match
     database = interaction.client.context.database
-    is_shared = await database.read(partial(running_matches.runs_in, but=match), thread.id)
-    if not is_shared:
+    is_theirs = await database.read(_is_theirs, thread.id, match)
+    if is_theirs:
         with speaking(interaction.client.context.languages.here(interaction)):
             name = thread_name(match, one.name, other.name)
         interaction.client.context.publisher.background.spawn(_rename(thread, name))
@@ -76,13 +77,20 @@ async def continue_thread(interaction: Interaction, match: Match, one: Player, o
         log.info("A match is not announced in its channel: %s", type(error).__name__)
         return match
     await database.write(announcements.put, Announcement(match.id, thread.parent.id, announced.id))
-    if not is_shared or await may_have_thread_in(interaction, thread.parent.id) is None:
+    if is_theirs or await may_have_thread_in(interaction, thread.parent.id) is None:
         return match
     moved = await into_own_thread(interaction, announced, match, one.name, other.name)
     if moved != match:
         told = _begun_in(interaction, moved, one, other)
         await best_effort(announced.edit(content=told, allowed_mentions=NOBODY))
     return moved
+
+
+def _is_theirs(connection: Connection, thread_id: int, match: Match) -> bool:
+    """True if a thread is that of the two who play a match, and no other one runs in it."""
+    if running_matches.runs_in(connection, thread_id, but=match):
+        return False
+    return finished_matches.played_in(connection, thread_id, match.orange_id, match.gray_id)
 
 
 def _begun_in(interaction: Interaction, match: Match, one: Player, other: Player) -> str:

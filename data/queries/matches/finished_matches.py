@@ -144,6 +144,22 @@ def have_met(connection: Connection, one_id: int, other_id: int) -> bool:
     return connection.execute(met.limit(1)).first() is not None
 
 
+def played_in(connection: Connection, channel_id: int, one_id: int, other_id: int) -> bool:
+    """True if a match between two people has been played to its end in a channel, or a thread."""
+    met = union_all(
+        *(
+            select(matches.c.id).where(
+                mine == one_id,
+                theirs == other_id,
+                matches.c.channel_id == channel_id,
+                matches.c.state == written(MatchState.OVER),
+            )
+            for mine, theirs in SEATS
+        )
+    )
+    return connection.execute(met.limit(1)).first() is not None
+
+
 def count_rated(connection: Connection, one_id: int, other_id: int, since: datetime) -> int:
     """The number of rated matches that a player has begun since a moment with one other, or with forgotten people."""
     known = {"one_id_": one_id, "other_id_": other_id, "since_": since}
