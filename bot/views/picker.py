@@ -129,7 +129,7 @@ def _square_options(picking: Picking, files: range) -> Iterator[discord.SelectOp
             yield discord.SelectOption(
                 label=square_name(square),
                 value=square_name(square),
-                description=words.square_effects(picking, square)[:OPTION],
+                description=words.square_effects(picking, square)[:OPTION] or None,
                 default=square == picking.request.square,
             )
 

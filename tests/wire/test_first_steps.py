@@ -77,7 +77,7 @@ async def test_whoever_is_challenged_learns_in_private_from_the_first_boop_to_a_
     assert "🏆 You win!" in lesson.content
     assert lesson.attachments[0].description.endswith("The match is over.")
     assert f"You're ready! Press **Accept** to take {stage.ann.mention}'s challenge" in lesson.content
-    gentle = ["Accept", "Accept, with hints", "Play me", "Ghosts", "Kittens only", "Rules"]
+    gentle = ["Accept", "Accept, with hints", "Play me", "Learn ghost boop", "Learn kitten boop", "Rules"]
     assert labels_of(lesson) == gentle, "nobody begins with a rated match unasked"
     assert stage.kept() == kept, "nothing of it is stored"
     assert lesson not in stage.ann.sees(stage.garden)
@@ -284,7 +284,7 @@ async def test_kittens_alone_are_taught_without_cats(stage):
 
 @pytest.mark.parametrize(
     ("button", "asked"),
-    [("Ghosts", "4 of 5 · Let your ghost in"), ("Kittens only", "2 of 2 · Win with three kittens")],
+    [("Learn ghost boop", "4 of 5 · Let your ghost in"), ("Learn kitten boop", "2 of 2 · Win with three kittens")],
 )
 async def test_from_the_end_what_is_new_in_another_edition_is_a_step_away(stage, button, asked):
     lesson = await take(stage.ann, await at_step(stage, 3), "d6", "Use a cat")

@@ -95,8 +95,8 @@ def test_every_turn_has_a_reason_of_at_most_three_sentences(position, seed):
             (GrowsUp((0, 1, 2)), LeavesGrowing((7,)), ThreatensGrowing((9,))),
             "It lets 3 kittens grow up. But they can then complete a line on b2.",
         ),
-        ((ThreatensGrowing(tuple(range(5))),), "It sets up a line that any of 5 squares would complete."),
-        ((ThreatensGrowing((1, 2), Kind.CAT),), "It sets up a line that a cat on b1 or c1 would complete."),
+        ((ThreatensGrowing(tuple(range(5))),), "It sets up a line that would grow up with one more piece on any of 5 squares."),
+        ((ThreatensGrowing((1, 2), Kind.CAT),), "It sets up a line that would grow up with a cat on b1 or c1."),
         (
             (PushesOff((0, 5)), PushesToEdge((7,)), LosesPieces(1)),
             "It pushes their pieces on a1 and f1 off the bed. But one of yours falls off too.",

@@ -1,8 +1,8 @@
 """The picker's preview in words, for turns whose cost is easily overlooked."""
 
-from game import Edition, Position, TurnRequest, parse_square
+from game import Edition, Kind, Position, TurnRequest, parse_square
 from services.play.picking import Guess, Picking, Practice
-from words.play.picker import would
+from words.play.picker import square_effects, would
 from words.turns.effects import effects
 
 
@@ -28,11 +28,40 @@ def test_pieces_of_ones_own_that_would_fall_are_told_also_where_the_end_is_to_be
 def test_whose_pieces_a_ghost_pushes_is_told_and_where_ones_own_go():
     position = Position.parse("6/6/1k2k1/2K3/2K3/6 o 0/0 cd3n/- ghost")
     picking = Picking.of(position, TurnRequest(square=parse_square("d4")))
-    assert effects(picking.begun) == "boops 2 · 1 of yours · ghost pushes 1 (1 of yours)"
+    assert effects(picking.begun) == "boops 2, 1 of them yours · ghost pushes 1 (1 of yours)"
     pushed = "-# Pushed: e4 → f4, c3 → b2 (yours). The ghost pushes: d4 → e4 (yours).\n"
     assert f"and pushes 1.\n{pushed}" in would(picking)
     quiet = Picking.of(position, TurnRequest(square=parse_square("f1")))
     assert "yours" not in would(quiet)
+
+
+def test_what_matters_most_is_told_first_in_the_list():
+    position = Position.parse("6/6/3k2/KK4/6/6 o 0/0 -/- classic")
+    square = parse_square("c3")
+    assert effects(Picking.of(position, TurnRequest(square=square)).begun) == "a3, b3, c3 grow up · boops 1"
+    cats = Position.parse("6/6/6/CC4/6/6 o 6/1 -/- classic")
+    told = effects(Picking.of(cats, TurnRequest(kind=Kind.CAT, square=square)).begun)
+    assert told == "🏆 wins!"
+
+
+def test_whose_pieces_are_booped_is_told_where_they_are_counted():
+    for bed, square, told in (
+        ("6/6/6/6/1K4/6", "c3", "boops 1, one of yours"),
+        ("6/6/6/6/K5/6", "b2", "boops 1 off the bed, one of yours"),
+        ("6/6/6/6/K5/k5", "b2", "boops 2 off the bed, 1 of them yours"),
+        ("6/6/6/1K4/K5/6", "b2", "boops 2, one of them off the bed, 1 of yours falls"),
+        ("6/6/6/1K4/k5/6", "b2", "boops 2, one of them off the bed, 1 of them yours"),
+    ):
+        position = Position.parse(f"{bed} o 0/0 -/- classic")
+        picking = Picking.of(position, TurnRequest(square=parse_square(square)))
+        assert effects(picking.begun) == told
+
+
+def test_where_the_end_is_to_be_guessed_a_quiet_square_is_not_said_to_do_nothing():
+    position = Position.parse("6/6/6/KK4/6/6 o 0/0 -/- classic")
+    quiet, line = parse_square("f6"), parse_square("c3")
+    assert square_effects(Picking.of(position, TurnRequest()), quiet) == "boops nobody"
+    assert {square_effects(Guess.of(position, TurnRequest()), square) for square in (quiet, line)} == {""}
 
 
 def test_why_a_neighbour_stays_is_told():

@@ -756,6 +756,7 @@ effect-boops =
         [some-off] stupst { $count } weg, { $off } davon vom Bett
        *[on] stupst { $count } weg
     }
+effect-boops-whose = { $boops }, { $whose }
 effect-ghost =
     Geist schiebt { $count } weg{ $own ->
         [0] { "" }
@@ -777,17 +778,9 @@ effect-scares =
        *[on] { "" }
     }
 effect-own-falls =
-    { $all ->
-        [yes]
-            { $count ->
-                [one] 1 eigene fällt
-               *[other] alles eigene
-            }
-       *[no]
-            { $count ->
-                [one] 1 eigene fällt
-               *[other] { $count } eigene fallen
-            }
+    { $count ->
+        [one] 1 eigene fällt
+       *[other] { $count } eigene fallen
     }
 effect-own =
     { $all ->
@@ -798,8 +791,8 @@ effect-own =
             }
        *[no]
             { $count ->
-                [one] 1 eigene dabei
-               *[other] { $count } eigene dabei
+                [one] davon 1 eigene
+               *[other] davon { $count } eigene
             }
     }
 # "dann" trennt die Felder von dem, was in einem Tipp davor steht: "Kätzchen auf c3 und dann werden d4, e5 und f6 groß".
@@ -1649,7 +1642,7 @@ puzzle-reply-grows =
         [one] wird ein gegnerisches Kätzchen
        *[other] werden { $count } gegnerische Kätzchen
     } groß.
-puzzle-reply-line = Das bereitet { on-squares } eine gegnerische Reihe vor.
+puzzle-reply-line = Das bereitet eine gegnerische Reihe vor, die mit einer Figur { on-squares } groß würde.
 puzzle-why-already = Das drohte schon vor deinem Zug.
 puzzle-why-pushed =
     Das geht nur, weil { $by ->
@@ -2452,7 +2445,7 @@ lesson-again = Das Bett ist wieder wie vorher: gleich noch einmal!
 lesson-end =
     { $edition ->
         [classic] **Spiel mit mir**, oder fordere mit { COMMAND("challenge") } jemanden heraus!
-            -# Es gibt noch zwei Varianten: mit Geistern, die gleiten, oder nur mit Kätzchen.
+            -# Es gibt noch zwei Varianten, jede mit einer kurzen Lektion: Geister-Boop, mit Geistern, die gleiten, und Kätzchen-Boop, nur mit Kätzchen.
         [kittens] **Spiel mit mir**, oder fordere mit { COMMAND("challenge") } jemanden heraus!
        *[ghost] **Spiel mit mir**, oder fordere mit { COMMAND("challenge") } jemanden heraus!
     }
@@ -2471,8 +2464,8 @@ lesson-end-match =
 lesson-end-over = Die Herausforderung von { $challenger } ist nicht mehr offen.
 lesson-more =
     { $edition ->
-        [ghost] Geister
-       *[kittens] Nur Kätzchen
+        [ghost] Geister-Boop lernen
+       *[kittens] Kätzchen-Boop lernen
     }
 button-next-steps = Zweite Lektion
 button-a-puzzle = Ein Rätsel
@@ -2913,7 +2906,7 @@ fact-leaves-line = lässt { on-squares } eine Reihe liegen
 fact-stops-growing = verhindert { on-squares } eine gegnerische Reihe
 fact-leaves-growing = lässt { on-squares } eine gegnerische Reihe zu
 fact-threatens-growing =
-    bereitet eine Reihe vor (dann fehlt nur noch { $kind ->
+    bereitet eine Reihe vor, die groß wird (dann fehlt nur noch { $kind ->
         [kitten] ein Kätzchen
         [cat] eine Katze
        *[any] eine Figur
@@ -2958,7 +2951,7 @@ fact-spoils-push =
                *[other] wären die eigenen Figuren auf { $squares }
             }
     } vom Bett gefallen)
-fact-spoils-line = macht die Antwort { $reply } harmlos (sonst hätte sie eine Reihe vorbereitet)
+fact-spoils-line = macht die Antwort { $reply } harmlos (sonst hätte sie eine Reihe vorbereitet, die groß wird)
 fact-spoils-growing =
     macht die Antwort { $reply } harmlos (sonst { $count ->
         [one] wäre ein Kätzchen

@@ -953,6 +953,8 @@ effect-boops =
        *[on] boops { $count }
     }
 # Where: An entry of the list under a command, 100 characters at most, with all else there.
+effect-boops-whose = { $boops }, { $whose }
+# Where: An entry of the list under a command, 100 characters at most, with all else there.
 effect-ghost =
     ghost pushes { $count }{ $own ->
         [0] { "" }
@@ -976,27 +978,19 @@ effect-scares =
     }
 # Where: An entry of the list under a command, 100 characters at most, with all else there.
 effect-own-falls =
-    { $all ->
-        [yes]
-            { $count ->
-                [one] 1 of yours falls
-               *[other] all yours
-            }
-       *[no]
-            { $count ->
-                [one] 1 of yours falls
-               *[other] { $count } of yours fall
-            }
+    { $count ->
+        [one] 1 of yours falls
+       *[other] { $count } of yours fall
     }
 # Where: An entry of the list under a command, 100 characters at most, with all else there.
 effect-own =
     { $all ->
         [yes]
             { $count ->
-                [one] { $count } of yours
+                [one] one of yours
                *[other] all yours
             }
-       *[no] { $count } of yours
+       *[no] { $count } of them yours
     }
 # Where: An entry of the list under a command, 100 characters at most, with all else there.
 effect-grow =
@@ -2197,7 +2191,7 @@ puzzle-reply-grows =
        *[other] { $count } of their kittens
     } grow up.
 # Where: A puzzle, 2000 characters at most, with all else there.
-puzzle-reply-line = It sets up a line of theirs, to be completed { on-squares }.
+puzzle-reply-line = It sets up a line of theirs that would grow up with one more piece { on-squares }.
 # Where: A puzzle, 2000 characters at most, with all else there.
 puzzle-why-already = They were already threatening that.
 # Where: A puzzle, 2000 characters at most, with all else there.
@@ -3258,7 +3252,7 @@ lesson-again = Everything's back where it was: try again.
 lesson-end =
     { $edition ->
         [classic] **Play me**, or challenge a friend with { COMMAND("challenge") }!
-            -# There are two more ways to play: with ghosts that glide, or with kittens only.
+            -# There are two more ways to play, each with a short lesson: ghost boop, with ghosts that glide, and kitten boop, with kittens only.
         [kittens] **Play me**, or challenge a friend with { COMMAND("challenge") }!
        *[ghost] **Play me**, or challenge a friend with { COMMAND("challenge") }!
     }
@@ -3283,8 +3277,8 @@ lesson-end-over = { $challenger }'s challenge isn't open any more.
 # Where: A lesson, 2000 characters at most, with all else there.
 lesson-more =
     { $edition ->
-        [ghost] Ghosts
-       *[kittens] Kittens only
+        [ghost] Learn ghost boop
+       *[kittens] Learn kitten boop
     }
 # Where: A button, 80 characters at most.
 button-next-steps = Second lesson
@@ -3951,14 +3945,14 @@ fact-stops-growing = keeps them from completing a line { on-squares }
 fact-leaves-growing = lets them complete a line { on-squares }
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 fact-threatens-growing =
-    sets up a line that { $kind ->
-        [kitten] a kitten on{ " " }
-        [cat] a cat on{ " " }
-       *[any] { "" }
-    }{ $many ->
+    sets up a line that would grow up with { $kind ->
+        [kitten] a kitten
+        [cat] a cat
+       *[any] one more piece
+    } on { $many ->
         [yes] any of { $count } squares
        *[no] { $squares }
-    } would complete
+    }
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 fact-pushes-off =
     pushes { $many ->
@@ -4002,7 +3996,7 @@ fact-spoils-push =
             }
     } off the bed
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
-fact-spoils-line = spoils their turn on { $reply }, which would have set up a line
+fact-spoils-line = spoils their turn on { $reply }, which would have set up a line to grow up
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 fact-spoils-growing =
     spoils their turn on { $reply }, which would have let { $count ->

@@ -806,6 +806,7 @@ effect-boops =
             }
        *[on] boop a { $count }
     }
+effect-boops-whose = { $boops }, { $whose }
 effect-ghost =
     el fantasma empuja { $count }{ $own ->
         [0] { "" }
@@ -835,29 +836,21 @@ effect-scares =
        *[on] { "" }
     }
 effect-own-falls =
-    { $all ->
-        [yes]
-            { $count ->
-                [one] se cae 1 tuya
-               *[other] todas tuyas
-            }
-       *[no]
-            { $count ->
-                [one] se cae 1 tuya
-               *[other] se caen { $count } tuyas
-            }
+    { $count ->
+        [one] se cae 1 tuya
+       *[other] se caen { $count } tuyas
     }
 effect-own =
     { $all ->
         [yes]
             { $count ->
-                [one] es tuya
+                [one] y es tuya
                *[other] todas tuyas
             }
        *[no]
             { $count ->
-                [one] 1 tuya
-               *[other] { $count } tuyas
+                [one] 1 de ellas tuya
+               *[other] { $count } de ellas tuyas
             }
     }
 effect-grow =
@@ -1715,7 +1708,7 @@ puzzle-reply-grows =
         [one] un gatito
        *[other] { $count } gatitos
     } de tu rival.
-puzzle-reply-line = Prepara una línea de tu rival, que se completaría { on-squares }.
+puzzle-reply-line = Prepara una línea de tu rival, que crecería con una pieza más { on-squares }.
 puzzle-why-already = Tu rival ya amenazaba con eso.
 puzzle-why-pushed =
     Solo funciona porque { $by ->
@@ -2524,7 +2517,7 @@ lesson-end =
     { $edition ->
         [classic]
             ¡**Juega conmigo** o reta a alguien con { COMMAND("challenge") }!
-            -# Hay dos maneras más de jugar: con fantasmas que se deslizan, o solo con gatitos.
+            -# Hay dos maneras más de jugar, cada una con una lección breve: el boop de fantasmas, con fantasmas que se deslizan, y el boop de gatitos, solo con gatitos.
         [kittens] ¡**Juega conmigo** o reta a alguien con { COMMAND("challenge") }!
        *[ghost] ¡**Juega conmigo** o reta a alguien con { COMMAND("challenge") }!
     }
@@ -2543,8 +2536,8 @@ lesson-end-match =
 lesson-end-over = El reto de { $challenger } ya no está abierto.
 lesson-more =
     { $edition ->
-        [ghost] Fantasmas
-       *[kittens] Solo gatitos
+        [ghost] Aprender el boop de fantasmas
+       *[kittens] Aprender el boop de gatitos
     }
 button-next-steps = Segunda lección
 button-a-puzzle = Un puzle
@@ -2986,19 +2979,13 @@ fact-leaves-line = deja pasar la ocasión de completar una línea { on-squares }
 fact-stops-growing = evita que el rival complete una línea { on-squares }
 fact-leaves-growing = deja que el rival complete una línea { on-squares }
 fact-threatens-growing =
-    { $many ->
-        [yes]
-            prepara una línea que se completa { $kind ->
-                [kitten] con un gatito en cualquiera de { $count } casillas
-                [cat] con un gato en cualquiera de { $count } casillas
-               *[any] en cualquiera de { $count } casillas
-            }
-       *[no]
-            prepara una línea que se completa { $kind ->
-                [kitten] con un gatito en { $squares }
-                [cat] con un gato en { $squares }
-               *[any] en { $squares }
-            }
+    prepara una línea que crecería con { $kind ->
+        [kitten] un gatito
+        [cat] un gato
+       *[any] una pieza más
+    } { $many ->
+        [yes] en cualquiera de { $count } casillas
+       *[no] en { $squares }
     }
 fact-pushes-off =
     echa de la cama { $count ->
@@ -3037,7 +3024,7 @@ fact-spoils-push =
                *[other] las piezas de { $squares }
             }
     }
-fact-spoils-line = no deja que el rival responda en { $reply } y prepare una línea
+fact-spoils-line = no deja que el rival responda en { $reply } y prepare una línea para crecer
 fact-spoils-growing =
     no deja que el rival responda en { $reply } y haga crecer a { $count ->
         [one] un gatito

@@ -810,6 +810,7 @@ effect-boops =
         [some-off] boope { $count }, dont { $off } hors du lit
        *[on] boope { $count }
     }
+effect-boops-whose = { $boops }, { $whose }
 effect-ghost =
     le fantôme pousse { $count }{ $own ->
         [0] { "" }
@@ -831,26 +832,18 @@ effect-scares =
        *[on] { "" }
     }
 effect-own-falls =
-    { $all ->
-        [yes]
-            { $count ->
-                [one] { $count } des tiens tombe
-               *[other] toutes à toi
-            }
-       *[no]
-            { $count ->
-                [one] { $count } des tiens tombe
-               *[other] { $count } des tiens tombent
-            }
+    { $count ->
+        [one] { $count } des tiens tombe
+       *[other] { $count } des tiens tombent
     }
 effect-own =
     { $all ->
         [yes]
             { $count ->
-                [one] { $count } des tiens
+                [one] à toi
                *[other] toutes à toi
             }
-       *[no] { $count } des tiens
+       *[no] dont { $count } à toi
     }
 effect-grow =
     { $cats ->
@@ -1686,7 +1679,7 @@ puzzle-reply-grows =
         [one] { $count } chaton adverse
        *[other] { $count } chatons adverses
     }.
-puzzle-reply-line = Cette réponse prépare une ligne adverse, à compléter { on-squares }.
+puzzle-reply-line = Cette réponse prépare une ligne adverse, qui grandirait avec une pièce de plus { on-squares }.
 puzzle-why-already = L’adversaire en menaçait déjà.
 puzzle-why-pushed =
     C’est possible seulement parce que { $by ->
@@ -2493,7 +2486,7 @@ lesson-end =
     { $edition ->
         [classic]
             Et maintenant : **Jouer avec moi**, ou défier quelqu’un avec { COMMAND("challenge") } !
-            -# Il y a deux autres façons de jouer : avec des fantômes qui glissent, ou rien qu’avec des chatons.
+            -# Il y a deux autres façons de jouer, chacune avec une petite leçon : le boop fantôme, avec des fantômes qui glissent, et le boop chatons, rien qu’avec des chatons.
         [kittens] Et maintenant : **Jouer avec moi**, ou défier quelqu’un avec { COMMAND("challenge") } !
        *[ghost] Et maintenant : **Jouer avec moi**, ou défier quelqu’un avec { COMMAND("challenge") } !
     }
@@ -2512,8 +2505,8 @@ lesson-end-match =
 lesson-end-over = Le défi de { $challenger } n’est plus ouvert.
 lesson-more =
     { $edition ->
-        [ghost] Fantômes
-       *[kittens] Rien que des chatons
+        [ghost] Apprendre le boop fantôme
+       *[kittens] Apprendre le boop chatons
     }
 button-next-steps = Deuxième leçon
 button-a-puzzle = Une énigme
@@ -2951,10 +2944,10 @@ fact-leaves-line = laisse passer une ligne à compléter { on-squares }
 fact-stops-growing = empêche l’adversaire de compléter une ligne { on-squares }
 fact-leaves-growing = laisse l’adversaire compléter une ligne { on-squares }
 fact-threatens-growing =
-    prépare une ligne { $kind ->
-        [kitten] qu’un chaton compléterait
-        [cat] qu’un chat compléterait
-       *[any] à compléter
+    prépare une ligne qui grandirait avec { $kind ->
+        [kitten] un chaton
+        [cat] un chat
+       *[any] une pièce de plus
     } { on-squares }
 fact-pushes-off =
     pousse hors du lit { $many ->
@@ -2993,7 +2986,7 @@ fact-spoils-push =
                *[other] les pièces
             } en { $squares }
     }
-fact-spoils-line = déjoue la réponse en { $reply }, qui aurait préparé une ligne
+fact-spoils-line = déjoue la réponse en { $reply }, qui aurait préparé une ligne à faire grandir
 fact-spoils-growing =
     déjoue la réponse en { $reply }, qui aurait fait grandir { $count ->
         [one] { $count } chaton

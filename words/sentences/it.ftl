@@ -782,6 +782,7 @@ effect-boops =
                *[other] { $count } pezzi
             }
     }
+effect-boops-whose = { $boops }, { $whose }
 effect-ghost =
     il fantasma spinge { $count ->
         [one] 1 pezzo
@@ -814,29 +815,21 @@ effect-scares =
        *[on] { "" }
     }
 effect-own-falls =
-    { $all ->
-        [yes]
-            { $count ->
-                [one] cade 1 tuo
-               *[other] tutti tuoi
-            }
-       *[no]
-            { $count ->
-                [one] cade 1 tuo
-               *[other] cadono { $count } tuoi
-            }
+    { $count ->
+        [one] cade 1 tuo
+       *[other] cadono { $count } tuoi
     }
 effect-own =
     { $all ->
         [yes]
             { $count ->
-                [one] è tuo
+                [one] ed è tuo
                *[other] tutti tuoi
             }
        *[no]
             { $count ->
-                [one] 1 tuo
-               *[other] { $count } tuoi
+                [one] di cui 1 tuo
+               *[other] di cui { $count } tuoi
             }
     }
 effect-grow =
@@ -1692,7 +1685,7 @@ puzzle-reply-grows =
         [one] un gattino avversario
        *[other] { $count } gattini avversari
     }.
-puzzle-reply-line = Prepara una fila avversaria, da completare { on-squares }.
+puzzle-reply-line = Prepara una fila avversaria, che crescerebbe con un pezzo in più { on-squares }.
 puzzle-why-already = L’avversario lo minacciava già.
 puzzle-why-pushed =
     È possibile solo perché { $by ->
@@ -2502,7 +2495,7 @@ lesson-again = Il letto è di nuovo com’era: riprova.
 lesson-end =
     { $edition ->
         [classic] **Gioca con me**, o sfida qualcuno con { COMMAND("challenge") }!
-            -# Ci sono altri due modi di giocare: con fantasmi che scivolano, o solo con gattini.
+            -# Ci sono altri due modi di giocare, ognuno con una breve lezione: il boop fantasma, con fantasmi che scivolano, e il boop gattini, solo con gattini.
         [kittens] **Gioca con me**, o sfida qualcuno con { COMMAND("challenge") }!
        *[ghost] **Gioca con me**, o sfida qualcuno con { COMMAND("challenge") }!
     }
@@ -2521,8 +2514,8 @@ lesson-end-match =
 lesson-end-over = La sfida di { $challenger } non è più aperta.
 lesson-more =
     { $edition ->
-        [ghost] Fantasmi
-       *[kittens] Solo gattini
+        [ghost] Impara il boop fantasma
+       *[kittens] Impara il boop gattini
     }
 button-next-steps = Seconda lezione
 button-a-puzzle = Un rompicapo
@@ -2963,12 +2956,12 @@ fact-leaves-line = lascia lì una fila che si poteva completare { on-squares }
 fact-stops-growing = impedisce all’avversario di completare una fila { on-squares }
 fact-leaves-growing = permette all’avversario di completare una fila { on-squares }
 fact-threatens-growing =
-    prepara una fila che si potrà completare { $kind ->
-        [kitten] con un gattino{ " " }
-        [cat] con un gatto{ " " }
-       *[any] { "" }
-    }{ $many ->
-        [yes] in { $count } caselle diverse
+    prepara una fila che crescerebbe con { $kind ->
+        [kitten] un gattino
+        [cat] un gatto
+       *[any] un pezzo in più
+    } { $many ->
+        [yes] in una di { $count } caselle
        *[no] in { $squares }
     }
 fact-pushes-off =
@@ -3008,7 +3001,7 @@ fact-spoils-push =
                *[other] i pezzi in { $squares }
             }
     }
-fact-spoils-line = rovina all’avversario la mossa in { $reply }, con cui avrebbe preparato una fila
+fact-spoils-line = rovina all’avversario la mossa in { $reply }, con cui avrebbe preparato una fila da far crescere
 fact-spoils-growing =
     rovina all’avversario la mossa in { $reply }, con cui avrebbe fatto crescere { $count ->
         [one] un gattino

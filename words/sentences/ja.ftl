@@ -626,6 +626,7 @@ effect-boops =
         [some-off] { $count }匹押して、うち{ $off }匹が落ちる
        *[on] { $count }匹押す
     }
+effect-boops-whose = { $boops }、{ $whose }
 effect-ghost =
     おばけが{ $count }匹押す{ $own ->
         [0] { "" }
@@ -643,23 +644,15 @@ effect-scares =
         [some-off] 、うち{ $off }匹が落ちる
        *[on] { "" }
     }
-effect-own-falls =
-    { $all ->
-        [yes]
-            { $count ->
-                [1] 自分のコマが{ $count }匹落ちる
-               *[other] すべて自分のコマ
-            }
-       *[no] 自分のコマが{ $count }匹落ちる
-    }
+effect-own-falls = 自分のコマが{ $count }匹落ちる
 effect-own =
     { $all ->
         [yes]
             { $count ->
-                [1] 自分のコマ{ $count }匹を含む
+                [1] 自分のコマ
                *[other] すべて自分のコマ
             }
-       *[no] 自分のコマ{ $count }匹を含む
+       *[no] うち自分のコマ{ $count }匹
     }
 effect-grow =
     { $cats ->
@@ -1441,7 +1434,7 @@ puzzle-reply-pushes =
     }をベッドの外へ落とします。
 puzzle-reply-keeps = あなたの子猫が{ on-squares }成長するのを防ぎます。
 puzzle-reply-grows = 相手の子猫が{ $count }匹成長します。
-puzzle-reply-line = 相手は{ on-squares }完成するリーチをかけます。
+puzzle-reply-line = 相手は{ on-squares }3匹並んで成長するリーチをかけます。
 puzzle-why-already = 相手は、前からそれをねらっていました。
 puzzle-why-pushed =
     それができるのは、{ $by ->
@@ -2223,7 +2216,7 @@ lesson-end =
     { $edition ->
         [classic]
             次は**わたしと遊ぶ**か、{ COMMAND("challenge") }で友だちを誘いましょう！
-            -# 遊び方はほかに2つあります。すーっと進むおばけのboopと、子猫だけのboopです。
+            -# 遊び方はほかに2つあり、それぞれ短いレッスンがあります。すーっと進むおばけが出るおばけboopと、子猫だけの子猫boopです。
         [kittens] 次は**わたしと遊ぶ**か、{ COMMAND("challenge") }で友だちを誘いましょう！
        *[ghost] 次は**わたしと遊ぶ**か、{ COMMAND("challenge") }で友だちを誘いましょう！
     }
@@ -2242,8 +2235,8 @@ lesson-end-match =
 lesson-end-over = { $challenger }さんの挑戦状は、もう受けられません。
 lesson-more =
     { $edition ->
-        [ghost] おばけ
-       *[kittens] 子猫boop
+        [ghost] おばけboopを習う
+       *[kittens] 子猫boopを習う
     }
 button-next-steps = 次のレッスン
 button-a-puzzle = パズル
@@ -2647,14 +2640,14 @@ fact-leaves-line = { on-squares }完成できる並びを見送っています
 fact-stops-growing = 相手の子猫が{ on-squares }成長するのを防ぎます
 fact-leaves-growing = 相手が{ on-squares }子猫を成長させられるようになります
 fact-threatens-growing =
-    リーチをかけます（{ $kind ->
+    成長のリーチをかけます（{ $kind ->
         [kitten] 子猫なら
         [cat] 猫なら
        *[any] { "" }
     }{ $many ->
         [yes] { $count }か所のどこでも
        *[no] { $squares }で
-    }完成します）
+    }3匹並び、成長します）
 fact-pushes-off =
     相手の{ $many ->
         [yes] { $count }匹
@@ -2676,7 +2669,7 @@ fact-spoils-push =
         [yes] { $count }匹
        *[no] { $squares }のコマ
     }を落とす手を封じます
-fact-spoils-line = 相手が{ $reply }に打ってリーチをかける手を封じます
+fact-spoils-line = 相手が{ $reply }に打って成長のリーチをかける手を封じます
 fact-spoils-growing = 相手が{ $reply }に打って子猫{ $count }匹を成長させる手を封じます
 fact-leaves-nothing = 相手には、完成できる並びも、落とせるコマもなくなります
 fact-loses-pieces = 自分のコマが{ $count }匹、ベッドの外へ落ちます

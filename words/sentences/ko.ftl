@@ -626,6 +626,7 @@ effect-boops =
         [some-off] { $count }마리를 콩, 그중 { $off }마리는 떨어져요
        *[on] { $count }마리를 콩
     }
+effect-boops-whose = { $boops }, { $whose }
 effect-ghost =
     유령이 { $count }마리를 밀어요{ $own ->
         [0] { "" }
@@ -643,20 +644,12 @@ effect-scares =
         [some-off] { ", " }그중 { $off }마리는 떨어져요
        *[on] { "" }
     }
-effect-own-falls =
-    { $all ->
-        [yes]
-            { $count ->
-                [1] 내 말 { $count }마리가 떨어져요
-               *[other] 모두 내 말
-            }
-       *[no] 내 말 { $count }마리가 떨어져요
-    }
+effect-own-falls = 내 말 { $count }마리가 떨어져요
 effect-own =
     { $all ->
         [yes]
             { $count ->
-                [1] 그중 내 말 { $count }마리
+                [1] 내 말
                *[other] 모두 내 말
             }
        *[no] 그중 내 말 { $count }마리
@@ -1444,7 +1437,7 @@ puzzle-reply-pushes =
     } 침대 밖으로 밀어요.
 puzzle-reply-keeps = 내 아기 고양이가 { on-squares } 자라는 걸 막아요.
 puzzle-reply-grows = 상대의 아기 고양이 { $count }마리가 자라요.
-puzzle-reply-line = 상대가 { on-squares } 완성되는 줄을 노려요.
+puzzle-reply-line = 상대가 { on-squares } 완성되어 자라는 줄을 노려요.
 puzzle-why-already = 상대가 전부터 노리던 거예요.
 puzzle-why-pushed =
     { $by ->
@@ -2230,7 +2223,7 @@ lesson-again = 침대를 처음대로 돌려놓았어요. 다시 해 보세요.
 lesson-end =
     { $edition ->
         [classic] **봇과 두기**를 누르거나, { COMMAND("challenge") } 명령어로 친구에게 도전해 보세요!
-            -# boop은 두 종류가 더 있어요. 스르륵 움직이는 유령과 함께, 또는 아기 고양이만으로.
+            -# boop은 두 종류가 더 있고, 저마다 짧은 수업이 있어요. 스르륵 움직이는 유령과 함께하는 유령 boop, 아기 고양이만으로 두는 아기 고양이 boop.
         [kittens] **봇과 두기**를 누르거나, { COMMAND("challenge") } 명령어로 친구에게 도전해 보세요!
        *[ghost] **봇과 두기**를 누르거나, { COMMAND("challenge") } 명령어로 친구에게 도전해 보세요!
     }
@@ -2249,8 +2242,8 @@ lesson-end-match =
 lesson-end-over = { $challenger }님의 도전장은 이제 받을 수 없어요.
 lesson-more =
     { $edition ->
-        [ghost] 유령과 함께
-       *[kittens] 아기 고양이만
+        [ghost] 유령 boop 배우기
+       *[kittens] 아기 고양이 boop 배우기
     }
 button-next-steps = 두 번째 레슨
 button-a-puzzle = 퍼즐
@@ -2656,18 +2649,18 @@ fact-threatens-growing =
     { $kind ->
         [kitten]
             { $many ->
-                [yes] { $count }곳 어디든 아기 고양이가 오면 완성되는 줄을 노려요
-               *[no] { $squares } 칸에 아기 고양이가 오면 완성되는 줄을 노려요
+                [yes] { $count }곳 어디든 아기 고양이가 오면 다 함께 자라는 줄을 노려요
+               *[no] { $squares } 칸에 아기 고양이가 오면 다 함께 자라는 줄을 노려요
             }
         [cat]
             { $many ->
-                [yes] { $count }곳 어디든 고양이가 오면 완성되는 줄을 노려요
-               *[no] { $squares } 칸에 고양이가 오면 완성되는 줄을 노려요
+                [yes] { $count }곳 어디든 고양이가 오면 다 함께 자라는 줄을 노려요
+               *[no] { $squares } 칸에 고양이가 오면 다 함께 자라는 줄을 노려요
             }
        *[any]
             { $many ->
-                [yes] { $count }곳 어디서든 완성되는 줄을 노려요
-               *[no] { $squares } 칸에서 완성되는 줄을 노려요
+                [yes] { $count }곳 어디든 하나만 더 오면 자라는 줄을 노려요
+               *[no] { $squares } 칸에 하나만 더 오면 자라는 줄을 노려요
             }
     }
 fact-pushes-off =
@@ -2691,7 +2684,7 @@ fact-spoils-push =
         [yes] 상대가 { $reply } 칸에 놓고 이쪽 말 { $count }마리를 떨어뜨리는 걸 막아요
        *[no] 상대가 { $reply } 칸에 놓고 { $squares } 칸의 이쪽 말을 떨어뜨리는 걸 막아요
     }
-fact-spoils-line = 상대가 { $reply } 칸에 놓고 줄을 노리는 걸 막아요
+fact-spoils-line = 상대가 { $reply } 칸에 놓고 자라는 줄을 노리는 걸 막아요
 fact-spoils-growing = 상대가 { $reply } 칸에 놓고 아기 고양이 { $count }마리를 키우는 걸 막아요
 fact-leaves-nothing = 상대에게 완성할 줄도, 떨어뜨릴 말도 남기지 않아요
 fact-loses-pieces = 이쪽 말 { $count }마리가 침대에서 떨어져요

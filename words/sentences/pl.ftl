@@ -862,6 +862,7 @@ effect-boops =
                *[other] { $count } pionków
             }
     }
+effect-boops-whose = { $boops }, { $whose }
 effect-ghost =
     duch popycha { $count ->
         [one] 1 pionek
@@ -888,24 +889,16 @@ effect-scares =
        *[on] { "" }
     }
 effect-own-falls =
-    { $all ->
-        [yes]
-            { $count ->
-                [one] spada 1 twój
-               *[other] wszystkie twoje
-            }
-       *[no]
-            { $count ->
-                [one] spada 1 twój
-                [few] spadają { $count } twoje
-               *[other] spada { $count } twoich
-            }
+    { $count ->
+        [one] spada 1 twój
+        [few] spadają { $count } twoje
+       *[other] spada { $count } twoich
     }
 effect-own =
     { $all ->
         [yes]
             { $count ->
-                [one] w tym twoje: { $count }
+                [one] twój
                *[other] wszystkie twoje
             }
        *[no] w tym twoje: { $count }
@@ -1836,7 +1829,7 @@ puzzle-reply-grows =
         [few] dorastają { $count } kociaki przeciwnika
        *[other] dorasta { $count } kociaków przeciwnika
     }.
-puzzle-reply-line = Przeciwnik szykuje linię, którą zamknie { on-squares }.
+puzzle-reply-line = Przeciwnik szykuje linię, która dorośnie z jeszcze jednym pionkiem { on-squares }.
 puzzle-why-already = Przeciwnik groził tym już wcześniej.
 puzzle-why-pushed =
     To możliwe tylko dlatego, że { $by ->
@@ -2655,7 +2648,7 @@ lesson-again = Łóżko jest jak przedtem: spróbuj jeszcze raz.
 lesson-end =
     { $edition ->
         [classic] **Zagraj ze mną** albo wyzwij kogoś ze znajomych: { COMMAND("challenge") }!
-            -# Są jeszcze dwie odmiany: z duchami, które suną, i z samymi kociakami.
+            -# Są jeszcze dwie odmiany, każda z krótką lekcją: boop z duchami, które suną, i boop kociaków, z samymi kociakami.
         [kittens] **Zagraj ze mną** albo wyzwij kogoś ze znajomych: { COMMAND("challenge") }!
        *[ghost] **Zagraj ze mną** albo wyzwij kogoś ze znajomych: { COMMAND("challenge") }!
     }
@@ -2674,8 +2667,8 @@ lesson-end-match =
 lesson-end-over = To wyzwanie ({ $challenger }) jest już nieaktualne.
 lesson-more =
     { $edition ->
-        [ghost] Duchy
-       *[kittens] Same kociaki
+        [ghost] Naucz się boopa z duchami
+       *[kittens] Naucz się boopa kociaków
     }
 button-next-steps = Druga lekcja
 button-a-puzzle = Zagadka
@@ -3135,10 +3128,10 @@ fact-leaves-line = nie zamyka linii, która czeka { on-squares }
 fact-stops-growing = nie pozwala przeciwnikowi zamknąć linii { on-squares }
 fact-leaves-growing = pozwala przeciwnikowi zamknąć linię { on-squares }
 fact-threatens-growing =
-    przygotowuje linię, którą zamknie { $kind ->
-        [kitten] kociak{ " " }
-        [cat] kot{ " " }
-       *[any] pionek{ " " }
+    przygotowuje linię, która dorośnie, gdy { $kind ->
+        [kitten] kociak stanie{ " " }
+        [cat] kot stanie{ " " }
+       *[any] dojdzie jeszcze jeden pionek{ " " }
     }{ $many ->
         [yes] na dowolnym z { $count } pól
        *[no] na { $squares }
@@ -3204,7 +3197,7 @@ fact-spoils-push =
                *[other] pionków z { $squares }
             }
     }
-fact-spoils-line = nie pozwala przeciwnikowi przygotować linii ruchem na { $reply }
+fact-spoils-line = nie pozwala przeciwnikowi przygotować ruchem na { $reply } linii, która dorośnie
 fact-spoils-growing =
     nie pozwala przeciwnikowi ruchem na { $reply } dać dorosnąć { $count ->
         [one] kociakowi

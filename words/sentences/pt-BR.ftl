@@ -759,6 +759,7 @@ effect-boops =
             }
        *[on] dá boop em { $count }
     }
+effect-boops-whose = { $boops }, { $whose }
 effect-ghost =
     fantasma empurra { $count }{ $own ->
         [0] { "" }
@@ -788,29 +789,21 @@ effect-scares =
        *[on] { "" }
     }
 effect-own-falls =
-    { $all ->
-        [yes]
-            { $count ->
-                [one] { $count } sua cai
-               *[other] todas suas
-            }
-       *[no]
-            { $count ->
-                [one] { $count } sua cai
-               *[other] { $count } suas caem
-            }
+    { $count ->
+        [one] { $count } sua cai
+       *[other] { $count } suas caem
     }
 effect-own =
     { $all ->
         [yes]
             { $count ->
-                [one] é sua
+                [one] e é sua
                *[other] todas suas
             }
        *[no]
             { $count ->
-                [one] { $count } sua
-               *[other] { $count } suas
+                [one] { $count } delas sua
+               *[other] { $count } delas suas
             }
     }
 effect-grow =
@@ -1660,7 +1653,7 @@ puzzle-reply-grows =
         [1] Faz um gatinho rival crescer.
        *[other] Faz { $count } gatinhos rivais crescerem.
     }
-puzzle-reply-line = Prepara uma linha rival, que se completaria { on-squares }.
+puzzle-reply-line = Prepara uma linha rival, que cresceria com mais uma peça { on-squares }.
 puzzle-why-already = O rival já ameaçava isso.
 puzzle-why-pushed =
     Isso só funciona porque { $by ->
@@ -2468,7 +2461,7 @@ lesson-end =
     { $edition ->
         [classic]
             Aperte **Jogar comigo**, ou desafie alguém com { COMMAND("challenge") }!
-            -# Tem mais dois jeitos de jogar: com fantasmas que deslizam, ou só com gatinhos.
+            -# Tem mais dois jeitos de jogar, cada um com uma lição curta: o boop dos fantasmas, com fantasmas que deslizam, e o boop dos gatinhos, só com gatinhos.
         [kittens] Aperte **Jogar comigo**, ou desafie alguém com { COMMAND("challenge") }!
        *[ghost] Aperte **Jogar comigo**, ou desafie alguém com { COMMAND("challenge") }!
     }
@@ -2487,8 +2480,8 @@ lesson-end-match =
 lesson-end-over = O desafio de { $challenger } não está mais aberto.
 lesson-more =
     { $edition ->
-        [ghost] Fantasmas
-       *[kittens] Só gatinhos
+        [ghost] Aprender o boop dos fantasmas
+       *[kittens] Aprender o boop dos gatinhos
     }
 button-next-steps = Segunda lição
 button-a-puzzle = Um quebra-cabeça
@@ -2930,7 +2923,7 @@ fact-leaves-line = deixa passar a chance de completar uma linha { on-squares }
 fact-stops-growing = impede o rival de completar uma linha { on-squares }
 fact-leaves-growing = deixa o rival completar uma linha { on-squares }
 fact-threatens-growing =
-    prepara uma linha que se completa com { $kind ->
+    prepara uma linha que cresceria com { $kind ->
         [kitten] um gatinho
         [cat] um gato
        *[any] mais uma peça
@@ -2975,7 +2968,7 @@ fact-spoils-push =
                *[other] as peças em { $squares }
             }
     }
-fact-spoils-line = estraga o plano do rival de jogar em { $reply } e preparar uma linha
+fact-spoils-line = estraga o plano do rival de jogar em { $reply } e preparar uma linha para crescer
 fact-spoils-growing =
     estraga o plano do rival de jogar em { $reply } e fazer { $count ->
         [1] um gatinho crescer

@@ -621,6 +621,7 @@ effect-boops =
         [some-off] 推開 { $count } 隻，{ $off } 隻掉下床
        *[on] 推開 { $count } 隻
     }
+effect-boops-whose = { $boops }，{ $whose }
 effect-ghost =
     幽靈推開 { $count } 隻{ $own ->
         [0] { "" }
@@ -638,23 +639,15 @@ effect-scares =
         [some-off] ，{ $off } 隻掉下床
        *[on] { "" }
     }
-effect-own-falls =
-    { $all ->
-        [yes]
-            { $count ->
-                [1] 自己的掉下 { $count } 隻
-               *[other] 都是自己的
-            }
-       *[no] 自己的掉下 { $count } 隻
-    }
+effect-own-falls = 自己的掉下 { $count } 隻
 effect-own =
     { $all ->
         [yes]
             { $count ->
-                [1] 自己的 { $count } 隻
+                [1] 是自己的
                *[other] 都是自己的
             }
-       *[no] 自己的 { $count } 隻
+       *[no] 其中自己的 { $count } 隻
     }
 effect-grow =
     { $cats ->
@@ -1444,7 +1437,7 @@ puzzle-reply-pushes =
     }推下床。
 puzzle-reply-keeps = 這手不給你{ on-squares }讓小貓長大的機會。
 puzzle-reply-grows = 這手讓對手的 { $count } 隻小貓長大。
-puzzle-reply-line = 對手準備{ on-squares }連成一線。
+puzzle-reply-line = 對手準備{ on-squares }連成一線，讓小貓長大。
 puzzle-why-already = 對手早就準備好這一手了。
 puzzle-why-pushed =
     要不是{ $by ->
@@ -2230,7 +2223,7 @@ lesson-again = 床恢復原狀了，再試一次。
 lesson-end =
     { $edition ->
         [classic] **跟我玩**，或用 { COMMAND("challenge") } 找朋友來一局！
-            -# 還有兩種玩法：有飄來飄去的幽靈，或是只有小貓。
+            -# 還有兩種玩法，各有一堂短短的教學：幽靈 boop 有飄來飄去的幽靈，小貓 boop 只有小貓。
         [kittens] **跟我玩**，或用 { COMMAND("challenge") } 找朋友來一局！
        *[ghost] **跟我玩**，或用 { COMMAND("challenge") } 找朋友來一局！
     }
@@ -2249,8 +2242,8 @@ lesson-end-match =
 lesson-end-over = { $challenger } 的挑戰已經結束了。
 lesson-more =
     { $edition ->
-        [ghost] 幽靈
-       *[kittens] 只有小貓
+        [ghost] 學幽靈 boop
+       *[kittens] 學小貓 boop
     }
 button-next-steps = 第二課
 button-a-puzzle = 來一題
@@ -2647,7 +2640,7 @@ fact-leaves-line = 錯過了{ on-squares }連成一線的機會
 fact-stops-growing = 不給對手{ on-squares }讓小貓長大的機會
 fact-leaves-growing = 給了對手{ on-squares }讓小貓長大的機會
 fact-threatens-growing =
-    準備連成一線，只要再放一隻{ $kind ->
+    準備連成一線讓小貓長大，只要再放一隻{ $kind ->
         [kitten] 小貓
         [cat] 大貓
        *[any] { "" }
@@ -2676,7 +2669,7 @@ fact-spoils-push =
         [yes] { " " }{ $count } 隻貓咪
        *[no] { " " }{ $squares } 的貓咪
     }送下床）
-fact-spoils-line = 打亂對手的盤算（想下 { $reply }，準備連成一線）
+fact-spoils-line = 打亂對手的盤算（想下 { $reply }，準備連成一線讓小貓長大）
 fact-spoils-growing = 打亂對手的盤算（想下 { $reply }，讓 { $count } 隻小貓長大）
 fact-leaves-nothing = 讓對手連不成線，也推不下任何一隻
 fact-loses-pieces = 讓自己的 { $count } 隻貓咪掉下床

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from game import BegunTurn, Graduation, Kind, Scared, Side, by_piece_and_ghost
+from collections.abc import Sequence
+
+from game import BegunTurn, Graduation, Kind, Push, Scared, Side, by_piece_and_ghost
 from words.catalogue import say
 from words.turns.pieces import kind_word, squares_named
-from words.turns.pushes import one_square, over_others, own_falls, own_pushed, whether_all
+from words.turns.pushes import Pushes, one_square, over_others, own_falls, own_pushed
 
 _LINE = 3
 
@@ -15,13 +17,15 @@ def effects(
 ) -> str:
     """The effects of a turn and what grows up or goes back to the pool, if that is clear; ``way``: once it is chosen.
 
-    Without ``tells_ends`` only what it pushes. Unless it ``is_mine``, the other player reads it, and "yours" are their pieces.
+    What matters most comes first: a win, then what grows up. Without ``tells_ends`` only what it pushes, and nothing if that
+    is nobody, so that a square where a line grows up unsaid is not said to do nothing. Unless it ``is_mine``, the other player reads it, and "yours" are their pieces.
     """
     mover = begun.before.side
     told = _pushes(begun, mover if is_mine else mover.other)
     if tells_ends:
-        told = [*([say("effect-wins")] if begun.outcome else []), *told, *_ends(begun, way)]
-    return say("between-facts").join(told or [say("effect-nobody")])
+        won = [say("effect-wins")] if begun.outcome else []
+        told = [*won, *_ends(begun, way), *told] or [say("effect-nobody")]
+    return say("between-facts").join(told)
 
 
 def _ends(begun: BegunTurn, way: Graduation | None) -> list[str]:
@@ -66,17 +70,13 @@ def interest(begun: BegunTurn) -> tuple[bool, bool, int]:
 
 
 def _pushes(begun: BegunTurn, side: Side) -> list[str]:
-    """The pushes of the piece placed, how many of this side fall by them or else are among them, and then those of the ghost."""
+    """The pushes of the piece placed, with how many of this side are among them, and then those of the ghost."""
     by_piece, by_ghost = by_piece_and_ghost(begun.events)
     pushes = one_square(by_piece)
     glides, jumps = one_square(by_ghost), over_others(by_ghost)
     told = []
     if pushes.pushed:
-        told.append(say("effect-boops", **pushes.words))
-    if falls := own_falls(by_piece, side):
-        told.append(say("effect-own-falls", count=falls, all=whether_all(falls, by_piece)))
-    elif own := own_pushed(by_piece, side):
-        told.append(say("effect-own", count=own, all="yes" if own == len(by_piece) else "no"))
+        told.append(_boops(pushes, by_piece, side))
     if glides.pushed:
         own = own_pushed((push for push in by_ghost if not isinstance(push, Scared)), side)
         told.append(say("effect-ghost", count=glides.pushed, own=own, off=glides.off))
@@ -84,3 +84,14 @@ def _pushes(begun: BegunTurn, side: Side) -> list[str]:
         own = own_pushed((push for push in by_ghost if isinstance(push, Scared)), side)
         told.append(say("effect-scares", own=own, **jumps.words))
     return told
+
+
+def _boops(pushes: Pushes, by_piece: Sequence[Push], side: Side) -> str:
+    """The pushes of the piece placed; and of this side's own those that fall where only some do, else those pushed."""
+    boops = say("effect-boops", **pushes.words)
+    if pushes.how == "some-off" and (falls := own_falls(by_piece, side)):
+        return say("effect-boops-whose", boops=boops, whose=say("effect-own-falls", count=falls))
+    if own := own_pushed(by_piece, side):
+        whose = say("effect-own", count=own, all="yes" if own == pushes.pushed else "no")
+        return say("effect-boops-whose", boops=boops, whose=whose)
+    return boops
