@@ -236,6 +236,7 @@ CHOOSE_BY = {
     "effect-boops how": words("on all-off some-off"),
     "picker-ghost-scares how": words("on all-off some-off"),
     "offer-settled how": Words(frozenset({"accepted", *(kind.ended for kind in NEWS.values())})),
+    "about": words("plan note read"),
     "many": _YES_NO,
     "matched": _YES_NO,
     "named": _YES_NO,

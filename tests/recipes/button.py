@@ -32,7 +32,7 @@ BUTTON = Example(
             Edit(
                 "bot/commands/matches/boards.py",
                 _HANDLER,
-                "    await send_ephemeral(interaction, more_text(match_id, note, planned=planned), view=view)\n",
+                "    await send_ephemeral(interaction, more_text(snapshot.match, note, planned=planned), view=view)\n",
             ),
             Edit("tests/wire/test_wave.py", _TRIAL),
         ),

@@ -122,6 +122,9 @@ async def test_in_a_server_it_has_a_thread_of_its_own(stage):
     told = line(stage.garden)
     assert told.content == f"<@{stage.ann.user.id}> is playing boop against me (Sleepy kitten): match 1."
     assert told.pings == []
+    more = await stage.ann.click(await stage.board(channel), "More")
+    assert "**Note**" in more.content
+    assert "**Plan ahead**" not in more.content, "I answer at once"
     await move(stage, channel)
     assert state(stage)[1] == 2
 

@@ -284,7 +284,10 @@ async def test_kittens_alone_are_taught_without_cats(stage):
 
 @pytest.mark.parametrize(
     ("button", "asked"),
-    [("Learn ghost boop", "4 of 5 · Let your ghost in"), ("Learn kitten boop", "2 of 2 · Win with three kittens")],
+    [
+        ("Learn ghost boop", "4 of 5 · Let your ghost in"),
+        ("Learn kitten boop", "2 of 2 · Win with three kittens"),
+    ],
 )
 async def test_from_the_end_what_is_new_in_another_edition_is_a_step_away(stage, button, asked):
     lesson = await take(stage.ann, await at_step(stage, 3), "d6", "Use a cat")

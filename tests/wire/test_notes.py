@@ -6,6 +6,9 @@ from tests.wire.chairs import finish, forget_me
 from tests.wire.test_privacy import exported
 
 PLAIN = "**Watch** @everyone\n\n   <#1> [here](https://example.com)"
+PLAN = "-# **Plan ahead**: pick your answer to a turn that hasn't come yet; if it does, I play it for you."
+NOTE = "-# **Note**: a few words that only you can read."
+READ = "-# **Read the board**: what stands where, in words."
 
 
 async def more(stage, person):
@@ -29,15 +32,17 @@ async def test_a_note_is_shown_as_it_was_written_to_its_author_alone(stage):
         "📝 Your note, for you alone:",
         r"> \*\*Watch\*\* \@everyone",
         r"> \<\#1\> \[here\]\(https\://example.com\)",
+        PLAN,
+        READ,
     ]
     assert noted.pings == []
     assert (await more(stage, stage.ann)).content == noted.content
-    assert (await more(stage, stage.bob)).content == "Match 1:"
+    assert (await more(stage, stage.bob)).content.splitlines() == ["Match 1:", PLAN, NOTE, READ]
     await note(stage, stage.bob, "mine")
     assert (await more(stage, stage.ann)).content == noted.content
     await finish(stage, stage.lounge)
     told = (await stage.ann.use(stage.lounge, "replay", match="1")).content
-    assert told.splitlines()[-3:] == noted.content.splitlines()[1:]
+    assert told.splitlines()[-3:] == noted.content.splitlines()[1:4]
     kept = await exported(stage, stage.ann)
     assert kept["matches"][0]["note"].startswith("**Watch**")
     assert "mine" not in str(kept)
@@ -50,7 +55,7 @@ async def test_a_note_is_shown_as_it_was_written_to_its_author_alone(stage):
 async def test_an_empty_note_is_none_and_a_long_one_fits(stage):
     await stage.begin()
     assert len((await note(stage, stage.ann, "*\n" * 250)).content) < 2000
-    assert (await note(stage, stage.ann, "")).content == "Match 1:"
+    assert (await note(stage, stage.ann, "")).content.splitlines() == ["Match 1:", PLAN, NOTE, READ]
     assert stage.rows("SELECT note FROM match_notes") == []
 
 

@@ -17,6 +17,9 @@ LOG = """\
     pings Ann, Bob
 #lounge Ann presses More [more:1:1]
 #lounge Boop Bot to Ann alone: Match 1:
+    -# **Plan ahead**: pick your answer to a turn that hasn't come yet; if it does, I play it for you.
+    -# **Note**: a few words that only you can read.
+    -# **Read the board**: what stands where, in words.
     (Plan ahead) (Note) (Offer a draw) (Ask for a pause) (Ask for 3 days more) (Read the board) (Rules) (Help) (Give up)"""
 
 

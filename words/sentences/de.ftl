@@ -2242,6 +2242,12 @@ watch-turn = Zug { $turn }, so wie er war:
 button-watch = Zug ansehen
 more-what = Partie { $match }:
 more-planned = ⚡ Hier hast du vorausgeplant: **{ button-plan }** zeigt, was.
+more-about =
+    { $about ->
+        [plan] **{ button-plan }**: Leg deine Antwort auf einen Zug fest, der erst kommt; kommt er, spiele ich sie für dich.
+        [note] **{ button-note }**: ein paar Worte, die nur du lesen kannst.
+       *[read] **{ button-read }**: was wo steht.
+    }
 button-note = Notiz
 note-mine = 📝 Deine Notiz, nur für dich:
 note-none = Du hast jetzt keine Notiz zu Partie { $match }.
@@ -2714,7 +2720,7 @@ hint-look-idea =
         [wins] Du kannst mit diesem Zug gewinnen.
         [eight] Alle acht von dir stehen dann auf dem Bett, also darf eine Figur wieder herunter.
         [threatens] Du kannst drohen, mit dem nächsten Zug zu gewinnen.
-        [prepares] Du kannst eine Reihe vorbereiten, der dann nur noch eine Figur fehlt.
+        [prepares] Du kannst eine Reihe vorbereiten, die im nächsten Zug groß werden kann.
         [trap] Vorsicht: Das Feld, das am besten aussieht, ist es nicht.
         [nothing] Du kannst so ziehen, dass danach keine gegnerische Reihe droht und niemand von dir vom Bett fällt.
         [ghost] Dein Geist kann hereinkommen und auf gegnerische Figuren zugleiten.
@@ -2765,7 +2771,7 @@ hint-look-spoils =
         [grows] Kätzchen groß werden lassen
         [threatens] einen Sieg vorbereiten
         [pushes] Figuren von dir vom Bett stupsen
-       *[line] eine Reihe vorbereiten
+       *[line] eine Reihe vorbereiten, die groß wird
     }. Dem kannst du zuvorkommen.
 hint-look-edge =
     Du kannst { $count ->
@@ -2838,8 +2844,8 @@ hint-not-pushes =
                *[other] deine Figuren auf { $squares }
             }
     } vom Bett befördern.
-hint-not-line = { hint-not }: Dein Gegenüber würde mit { $reply } antworten und eine Reihe vorbereiten.
-hint-not-line-sure = { hint-not }: Dein Gegenüber würde mit { $reply } antworten und eine Reihe vorbereiten, die du nicht mehr verhindern könntest.
+hint-not-line = { hint-not }: Dein Gegenüber würde mit { $reply } antworten und eine Reihe vorbereiten, die groß wird.
+hint-not-line-sure = { hint-not }: Dein Gegenüber würde mit { $reply } antworten und eine Reihe vorbereiten, die groß wird, ohne dass du es noch verhindern könntest.
 hint-lose-at-once = Nicht auf { $squares }: Sonst gewinnt dein Gegenüber sofort.
 hint-follow-up = Kommt darauf { $reply }, folgt { $next }: Das { $does }.
 hint-eight = Damit stehen alle acht von dir auf dem Bett, also kommt eine Figur wieder herunter.
@@ -3023,8 +3029,8 @@ review-reply-pushes =
                *[other] die eigenen Figuren auf { $squares } vom Bett fallen
             }
     }
-review-reply-line = erlaubt die Antwort { $reply }, die eine gegnerische Reihe vorbereitet
-review-reply-line-sure = erlaubt die Antwort { $reply }, die eine gegnerische Reihe vorbereitet, die sich nicht mehr verhindern lässt
+review-reply-line = erlaubt die Antwort { $reply }, die eine gegnerische Reihe vorbereitet, die groß wird
+review-reply-line-sure = erlaubt die Antwort { $reply }, die eine gegnerische Reihe vorbereitet, die dann sicher groß wird
 review-reply-wins = erlaubt die Antwort { $reply }, mit der die andere Seite in höchstens { $turns } Zügen gewinnt, egal, was kommt
 review-leaves-none = Dieser Zug lässt keinen gegnerischen Sieg zu.
 review-leaves-no-line = Danach ist keine gegnerische Reihe möglich.

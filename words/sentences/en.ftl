@@ -829,6 +829,7 @@ button-boop-it = Boop it!
 # Where: A button, 80 characters at most.
 button-back = Start over
 # Where: A button, 80 characters at most.
+# Within: more-about.
 button-read = Read the board
 
 ## Planning ahead: if they play this, I play that. Only whoever plans reads it, but for what the board tells of a planned turn. Turns are told in words, as
@@ -845,7 +846,7 @@ picker-plan-stopped = The turn you planned, `{ $turn }`, would do something diff
 # Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
 picker-plan-lapsed = { $opponent } played something you hadn't planned for, so your plan is gone.
 # Where: A button, 80 characters at most.
-# Within: more-planned.
+# Within: more-planned, more-about.
 button-plan = Plan ahead
 # Where: A button, 80 characters at most.
 button-plan-it = Plan it
@@ -2989,7 +2990,15 @@ button-watch = Watch the turn
 more-what = Match { $match }:
 # Where: A message, 2000 characters at most, with all else there.
 more-planned = ⚡ You have a plan here: **{ button-plan }** shows it.
+# Where: A message, 2000 characters at most, with all else there.
+more-about =
+    { $about ->
+        [plan] **{ button-plan }**: pick your answer to a turn that hasn't come yet; if it does, I play it for you.
+        [note] **{ button-note }**: a few words that only you can read.
+       *[read] **{ button-read }**: what stands where, in words.
+    }
 # Where: A button, 80 characters at most.
+# Within: more-about.
 button-note = Note
 # Where: A message, 2000 characters at most, with all else there.
 note-mine = 📝 Your note, for you alone:
@@ -3703,7 +3712,7 @@ hint-look-idea =
         [wins] You can win with this turn.
         [eight] All eight of yours will be on the bed, so one comes off again.
         [threatens] You can threaten to win with your next turn.
-        [prepares] You can set up a line, to be completed next turn.
+        [prepares] You can set up a line that would grow up next turn.
         [trap] Careful: the square that looks best isn't.
         [nothing] You can leave them no line to complete and nobody to push off the bed.
         [ghost] Your ghost can come in and head for their pieces.
@@ -3765,7 +3774,7 @@ hint-look-spoils =
         [grows] let kittens grow up
         [threatens] threaten to win
         [pushes] push pieces of yours off the bed
-       *[line] set up a line
+       *[line] set up a line to grow up
     }. You can spoil it.
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 hint-look-edge =
@@ -3850,9 +3859,9 @@ hint-not-pushes =
             }
     } off the bed.
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
-hint-not-line = { hint-not }: they'd answer on { $reply } and set up a line.
+hint-not-line = { hint-not }: they'd answer on { $reply } and set up a line to grow up.
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
-hint-not-line-sure = { hint-not }: they'd answer on { $reply } and set up a line you couldn't stop.
+hint-not-line-sure = { hint-not }: they'd answer on { $reply } and set up a line to grow up, which you couldn't stop.
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 hint-lose-at-once = Don't play { $squares }: they'd win at once.
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
@@ -4093,9 +4102,9 @@ review-reply-pushes =
             }
     } off the bed
 # Where: The review of a match, 2000 characters at most, with all else there.
-review-reply-line = lets them answer on { $reply } and set up a line
+review-reply-line = lets them answer on { $reply } and set up a line to grow up
 # Where: The review of a match, 2000 characters at most, with all else there.
-review-reply-line-sure = lets them answer on { $reply } and set up a line that nothing can stop
+review-reply-line-sure = lets them answer on { $reply } and set up a line to grow up, which nothing can stop
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-reply-wins = lets them answer on { $reply } and win within { $turns } turns, whatever comes next
 # Where: The review of a match, 2000 characters at most, with all else there.

@@ -2313,6 +2313,12 @@ watch-turn = La jugada { $turn }, tal como fue:
 button-watch = Ver la jugada
 more-what = Partida { $match }:
 more-planned = ⚡ Aquí tienes un plan: **{ button-plan }** lo muestra.
+more-about =
+    { $about ->
+        [plan] **{ button-plan }**: elige tu respuesta a una jugada que aún no ha llegado; si llega, la juego por ti.
+        [note] **{ button-note }**: unas palabras que solo tú puedes leer.
+       *[read] **{ button-read }**: qué hay en cada casilla, en palabras.
+    }
 button-note = Nota
 note-mine = 📝 Tu nota, solo para ti:
 note-none = Ahora no tienes ninguna nota sobre la partida { $match }.
@@ -2784,7 +2790,7 @@ hint-look-idea =
         [wins] Puedes ganar con esta jugada.
         [eight] Tendrás tus ocho piezas en la cama, así que una vuelve a salir.
         [threatens] Puedes amenazar con ganar en tu próximo turno.
-        [prepares] Puedes preparar una línea para completarla en tu próximo turno.
+        [prepares] Puedes preparar una línea que crecería en tu próximo turno.
         [trap] Cuidado: la casilla que parece la mejor no lo es.
         [nothing] Puedes dejar a tu rival sin líneas que completar y sin nadie a quien echar de la cama.
         [ghost] Tu fantasma puede entrar y dirigirse hacia piezas rivales.
@@ -2838,7 +2844,7 @@ hint-look-spoils =
         [grows] haría crecer gatitos
         [threatens] amenazaría con ganar
         [pushes] echaría de la cama piezas tuyas
-       *[line] prepararía una línea
+       *[line] prepararía una línea para crecer
     }. Puedes estropearla.
 hint-look-edge =
     Puedes empujar hasta el borde { $count ->
@@ -2911,8 +2917,8 @@ hint-not-pushes =
                *[other] tus piezas de { $squares }
             }
     }.
-hint-not-line = { hint-not }: tu rival respondería en { $reply } y prepararía una línea.
-hint-not-line-sure = { hint-not }: tu rival respondería en { $reply } y prepararía una línea que ya no podrías evitar.
+hint-not-line = { hint-not }: tu rival respondería en { $reply } y prepararía una línea para crecer.
+hint-not-line-sure = { hint-not }: tu rival respondería en { $reply } y prepararía una línea para crecer que ya no podrías evitar.
 hint-lose-at-once = No juegues en { $squares }: tu rival ganaría enseguida.
 hint-follow-up = Si el rival responde en { $reply }, luego { $next } { $does }.
 hint-eight = Con eso tienes tus ocho piezas en la cama, así que una vuelve a salir.
@@ -3094,8 +3100,8 @@ review-reply-pushes =
                *[other] las piezas de { $squares }
             }
     }
-review-reply-line = deja que el rival responda en { $reply } y prepare una línea
-review-reply-line-sure = deja que el rival responda en { $reply } y prepare una línea que ya no se puede evitar
+review-reply-line = deja que el rival responda en { $reply } y prepare una línea para crecer
+review-reply-line-sure = deja que el rival responda en { $reply } y prepare una línea para crecer que ya no se puede evitar
 review-reply-wins = deja que el rival responda en { $reply } y gane en { $turns } jugadas como máximo, pase lo que pase
 review-leaves-none = Así el rival no puede ganar en su próximo turno.
 review-leaves-no-line = Así el rival no puede completar ninguna línea en su próximo turno.

@@ -2282,6 +2282,12 @@ watch-turn = Le coup { $turn }, comme il s’est joué :
 button-watch = Voir le coup
 more-what = Partie { $match } :
 more-planned = ⚡ Tu as prévu un coup ici : **{ button-plan }** le montre.
+more-about =
+    { $about ->
+        [plan] **{ button-plan }** : choisis ta réponse à un coup qui n’est pas encore joué ; s’il vient, je la joue pour toi.
+        [note] **{ button-note }** : quelques mots que personne d’autre ne peut lire.
+       *[read] **{ button-read }** : ce qui se trouve où, en mots.
+    }
 button-note = Note
 note-mine = 📝 Ta note, rien que pour toi :
 note-none = Tu n’as plus de note sur la partie { $match }.
@@ -2754,7 +2760,7 @@ hint-look-idea =
         [wins] Tu peux gagner sur ce coup.
         [eight] Tes huit pièces seront sur le lit, donc l’une d’elles en ressort.
         [threatens] Tu peux menacer de gagner au coup suivant.
-        [prepares] Tu peux préparer une ligne à compléter au coup suivant.
+        [prepares] Tu peux préparer une ligne qui grandirait au coup suivant.
         [trap] Attention : la case qui semble la meilleure ne l’est pas.
         [nothing] Tu peux ne laisser à l’adversaire aucune ligne à compléter et personne à pousser hors du lit.
         [ghost] Ton fantôme peut entrer et se diriger vers des pièces adverses.
@@ -2808,7 +2814,7 @@ hint-look-spoils =
         [grows] ferait grandir des chatons
         [threatens] menacerait de gagner
         [pushes] ferait tomber de tes pièces
-       *[line] préparerait une ligne
+       *[line] préparerait une ligne à faire grandir
     }. Tu peux le déjouer.
 hint-look-edge =
     Tu peux repousser jusqu’au bord { $count ->
@@ -2876,8 +2882,8 @@ hint-not-pushes =
                *[other] tes pièces
             } en { $squares }
     }.
-hint-not-line = { hint-not } : l’adversaire répondrait en { $reply } et préparerait une ligne.
-hint-not-line-sure = { hint-not } : l’adversaire répondrait en { $reply } et préparerait une ligne que tu ne pourrais plus empêcher.
+hint-not-line = { hint-not } : l’adversaire répondrait en { $reply } et préparerait une ligne à faire grandir.
+hint-not-line-sure = { hint-not } : l’adversaire répondrait en { $reply } et préparerait une ligne à faire grandir, que tu ne pourrais plus empêcher.
 hint-lose-at-once = Évite { $squares } : l’adversaire gagnerait aussitôt.
 hint-follow-up = Si l’adversaire répond en { $reply }, alors { $next } { $does }.
 hint-eight = Tes huit pièces sont alors sur le lit, donc l’une d’elles en ressort.
@@ -3058,8 +3064,8 @@ review-reply-pushes =
                *[other] les pièces
             } en { $squares }
     }
-review-reply-line = permet à l’adversaire de répondre en { $reply } et de préparer une ligne
-review-reply-line-sure = permet à l’adversaire de répondre en { $reply } et de préparer une ligne que plus rien n’empêche
+review-reply-line = permet à l’adversaire de répondre en { $reply } et de préparer une ligne à faire grandir
+review-reply-line-sure = permet à l’adversaire de répondre en { $reply } et de préparer une ligne à faire grandir, que plus rien n’empêche
 review-reply-wins = permet à l’adversaire de répondre en { $reply } et de gagner en { $turns } coups au plus, quoi qu’on joue
 review-leaves-none = Celui-ci ne laisse pas l’adversaire gagner.
 review-leaves-no-line = Après ce coup, l’adversaire ne peut compléter aucune ligne.

@@ -2292,6 +2292,12 @@ watch-turn = Mossa { $turn }, così com’è andata:
 button-watch = Guarda la mossa
 more-what = Partita { $match }:
 more-planned = ⚡ Qui hai un piano: **{ button-plan }** lo mostra.
+more-about =
+    { $about ->
+        [plan] **{ button-plan }**: scegli la risposta a una mossa che deve ancora arrivare; se arriva, la gioco per te.
+        [note] **{ button-note }**: due parole che puoi leggere solo tu.
+       *[read] **{ button-read }**: che cosa c’è e dove, a parole.
+    }
 button-note = Nota
 note-mine = 📝 La tua nota, solo per te:
 note-none = Ora sulla partita { $match } non hai note.
@@ -2761,7 +2767,7 @@ hint-look-idea =
         [wins] Puoi vincere subito.
         [eight] Avrai tutti e otto i pezzi sul letto, quindi uno torna via.
         [threatens] Puoi minacciare di vincere alla mossa dopo.
-        [prepares] Puoi preparare una fila da completare alla mossa dopo.
+        [prepares] Puoi preparare una fila che crescerebbe alla mossa dopo.
         [trap] Attenzione: la casella che sembra la migliore non lo è.
         [nothing] Puoi non lasciare all’avversario né file da completare né pezzi da buttare giù dal letto.
         [ghost] Il tuo fantasma può entrare e dirigersi verso pezzi avversari.
@@ -2815,7 +2821,7 @@ hint-look-spoils =
         [grows] farebbe crescere dei gattini
         [threatens] minaccerebbe di vincere
         [pushes] butterebbe giù dei tuoi pezzi
-       *[line] preparerebbe una fila
+       *[line] preparerebbe una fila da far crescere
     }. Puoi rovinarla.
 hint-look-edge =
     Puoi spingere fino al bordo { $count ->
@@ -2888,8 +2894,8 @@ hint-not-pushes =
                *[other] i tuoi pezzi in { $squares }
             }
     }.
-hint-not-line = { hint-not }: l’avversario può rispondere in { $reply } e preparare una fila.
-hint-not-line-sure = { hint-not }: l’avversario può rispondere in { $reply } e preparare una fila che non potresti più impedire.
+hint-not-line = { hint-not }: l’avversario può rispondere in { $reply } e preparare una fila da far crescere.
+hint-not-line-sure = { hint-not }: l’avversario può rispondere in { $reply } e preparare una fila da far crescere, che non potresti più impedire.
 hint-lose-at-once = Meglio non giocare in { $squares }: l’avversario vincerebbe subito.
 hint-follow-up = Se l’avversario risponde in { $reply }, poi { $next } { $does }.
 hint-eight = Così hai tutti e otto i pezzi sul letto, quindi uno torna via.
@@ -3075,8 +3081,8 @@ review-reply-pushes =
                *[other] i pezzi in { $squares }
             }
     }
-review-reply-line = permette all’avversario di rispondere in { $reply } e preparare una fila
-review-reply-line-sure = permette all’avversario di rispondere in { $reply } e preparare una fila che non si può più impedire
+review-reply-line = permette all’avversario di rispondere in { $reply } e preparare una fila da far crescere
+review-reply-line-sure = permette all’avversario di rispondere in { $reply } e preparare una fila da far crescere, che non si può più impedire
 review-reply-wins = permette all’avversario di rispondere in { $reply } e vincere di sicuro entro { $turns } mosse
 review-leaves-none = Non lascia all’avversario nessuna mossa vincente.
 review-leaves-no-line = Così l’avversario non può completare nessuna fila con la prossima mossa.

@@ -2012,6 +2012,12 @@ watch-turn = { $turn }手目の動きです：
 button-watch = 動きを見る
 more-what = 対戦{ $match }：
 more-planned = ⚡ この対戦には予約した手があります。**{ button-plan }**で確かめられます。
+more-about =
+    { $about ->
+        [plan] **{ button-plan }**：相手の次の手を予想して、返す手を決めておけます。予想が当たれば、わたしが代わりに打ちます。
+        [note] **{ button-note }**：あなただけが読めるひとことです。
+       *[read] **{ button-read }**：どこに何があるかを言葉で伝えます。
+    }
 button-note = メモ
 note-mine = 📝 あなただけのメモ：
 note-none = 対戦{ $match }のメモは、今はありません。
@@ -2480,7 +2486,7 @@ hint-look-idea =
         [wins] 次の一手で勝てます。
         [eight] 8匹すべてがベッドに乗るので、1匹が戻ってきます。
         [threatens] 次の番の勝ちをねらえる手があります。
-        [prepares] リーチをかける手があります。次の番で3匹並びます。
+        [prepares] リーチをかける手があります。次の番で3匹並ぶと、成長します。
         [trap] 気をつけて。いちばんよさそうなマスは、じつはよくありません。
         [nothing] 相手が並べることも、こちらのコマを落とすこともできなくなる手があります。
         [ghost] おばけが入って、相手のコマのほうへ向かえます。
@@ -2523,7 +2529,7 @@ hint-look-spoils =
         [grows] 子猫を成長させる手です。
         [threatens] 勝ちをねらう手です。
         [pushes] こちらのコマを落とす手です。
-       *[line] リーチをかける手です。
+       *[line] 成長のリーチをかける手です。
     }先に封じられます。
 hint-look-edge = 相手のコマを{ $count }匹、ふちへ押しやれます。ふちのコマは、もう一押しで落ちます。
 hint-look-kind =
@@ -2576,8 +2582,8 @@ hint-not-pushes =
         [yes] { $count }匹
        *[no] { $squares }のコマ
     }を落とされます。
-hint-not-line = { hint-not }。{ $reply }に打たれると、リーチをかけられます。
-hint-not-line-sure = { hint-not }。{ $reply }に打たれると、防ぎようのないリーチをかけられます。
+hint-not-line = { hint-not }。{ $reply }に打たれると、成長のリーチをかけられます。
+hint-not-line-sure = { hint-not }。{ $reply }に打たれると、防ぎようのない成長のリーチをかけられます。
 hint-lose-at-once = { $squares }に置くと、すぐに相手に勝たれてしまいます。
 hint-follow-up = 相手が{ $reply }と返したら、次は{ $next }。{ $does }。
 hint-eight = これで8匹すべてがベッドに乗るので、1匹が戻ります。
@@ -2713,8 +2719,8 @@ review-reply-pushes =
         [yes] { $count }匹
        *[no] { $squares }のコマ
     }を落とされます
-review-reply-line = { $reply }に打たれると、リーチをかけられます
-review-reply-line-sure = { $reply }に打たれると、防ぎようのないリーチをかけられます
+review-reply-line = { $reply }に打たれると、成長のリーチをかけられます
+review-reply-line-sure = { $reply }に打たれると、防ぎようのない成長のリーチをかけられます
 review-reply-wins = { $reply }に打たれると、そのあとどう打っても、相手は{ $turns }回打つうちに勝てます
 review-leaves-none = これなら、相手に勝てる手はありません。
 review-leaves-no-line = これなら、相手は次の手で3匹並べられません。

@@ -2020,6 +2020,12 @@ watch-turn = { $turn }번째 수를 두는 장면:
 button-watch = 마지막 수 보기
 more-what = { $match }번 대국:
 more-planned = ⚡ 이 대국에는 예약한 수가 있어요. **{ button-plan }**에서 볼 수 있어요.
+more-about =
+    { $about ->
+        [plan] **{ button-plan }**: 상대가 둘 법한 수에 대한 응수를 미리 골라 두면, 그 수가 나올 때 제가 대신 둬요.
+        [note] **{ button-note }**: 나만 읽을 수 있는 짧은 글이에요.
+       *[read] **{ button-read }**: 어디에 무엇이 있는지 글로 알려 줘요.
+    }
 button-note = 메모
 note-mine = 📝 나만 보는 메모:
 note-none = { $match }번 대국에는 이제 메모가 없어요.
@@ -2486,7 +2492,7 @@ hint-look-idea =
         [wins] 이번 수로 이길 수 있어요.
         [eight] 여덟 마리가 모두 침대에 올라가니 한 마리가 다시 내려와요.
         [threatens] 다음 수에 승리를 노릴 수 있어요.
-        [prepares] 다음 수에 완성될 줄을 노릴 수 있어요.
+        [prepares] 다음 수에 완성되어 자랄 줄을 노릴 수 있어요.
         [trap] 조심! 제일 좋아 보이는 칸이 함정이에요.
         [nothing] 상대가 줄을 완성하지도, 내 말을 떨어뜨리지도 못하게 할 수 있어요.
         [ghost] 유령이 들어와 상대 말 쪽으로 갈 수 있어요.
@@ -2529,7 +2535,7 @@ hint-look-spoils =
         [grows] 아기 고양이가 자라는 수예요.
         [threatens] 승리를 노리는 수예요.
         [pushes] 내 말을 떨어뜨리는 수예요.
-       *[line] 줄을 노리는 수예요.
+       *[line] 자라는 줄을 노리는 수예요.
     } 미리 막을 수 있어요.
 hint-look-edge = 상대 말 { $count }마리를 가장자리로 밀 수 있어요. 거기서는 한 번만 더 밀면 떨어져요.
 hint-look-kind =
@@ -2582,8 +2588,8 @@ hint-not-pushes =
         [yes] 이쪽 말 { $count }마리가
        *[no] { $squares } 칸의 이쪽 말이
     } 침대 밖으로 떨어져요.
-hint-not-line = { hint-not }. 상대가 { $reply } 칸으로 받으면 줄을 노리게 돼요.
-hint-not-line-sure = { hint-not }. 상대가 { $reply } 칸으로 받으면 막을 수 없는 줄을 노리게 돼요.
+hint-not-line = { hint-not }. 상대가 { $reply } 칸으로 받으면 자라는 줄을 노리게 돼요.
+hint-not-line-sure = { hint-not }. 상대가 { $reply } 칸으로 받으면 막을 수 없게 자라는 줄을 노리게 돼요.
 hint-lose-at-once = { $squares } 칸에 두면 상대가 바로 이겨요.
 hint-follow-up = 상대가 { $reply } 칸으로 받으면 다음은 { $next } 칸이에요. { $does }.
 hint-eight = 이러면 여덟 마리가 모두 침대에 올라가서 한 마리가 다시 내려와요.
@@ -2726,8 +2732,8 @@ review-reply-pushes =
         [yes] 이쪽 말 { $count }마리가
        *[no] { $squares } 칸의 이쪽 말이
     } 침대 밖으로 떨어져요
-review-reply-line = 상대가 { $reply } 칸으로 받으면 줄을 노리게 돼요
-review-reply-line-sure = 상대가 { $reply } 칸으로 받으면 막을 수 없는 줄을 노리게 돼요
+review-reply-line = 상대가 { $reply } 칸으로 받으면 자라는 줄을 노리게 돼요
+review-reply-line-sure = 상대가 { $reply } 칸으로 받으면 막을 수 없게 자라는 줄을 노리게 돼요
 review-reply-wins = 상대가 { $reply } 칸으로 받으면, 그다음에 어떻게 두든 상대가 { $turns }수 안에 이길 수 있게 돼요
 review-leaves-none = 상대에게 이길 길을 남기지 않아요.
 review-leaves-no-line = 그러면 상대는 바로 줄을 완성할 수 없어요.

@@ -2445,6 +2445,12 @@ watch-turn = Ruch { $turn }, krok po kroku:
 button-watch = Obejrzyj ruch
 more-what = Partia { $match }:
 more-planned = ⚡ Masz tu plan: pokaże go **{ button-plan }**.
+more-about =
+    { $about ->
+        [plan] **{ button-plan }**: wybierz odpowiedź na ruch, którego jeszcze nie było; jeśli padnie, zagram ją za ciebie.
+        [note] **{ button-note }**: kilka słów, które przeczytasz tylko ty.
+       *[read] **{ button-read }**: co gdzie stoi, słowami.
+    }
 button-note = Notatka
 note-mine = 📝 Twoja notatka, tylko dla ciebie:
 note-none = Do partii { $match } nie masz teraz notatki.
@@ -2914,7 +2920,7 @@ hint-look-idea =
         [wins] Możesz wygrać tym ruchem.
         [eight] Cała twoja ósemka będzie na łóżku, więc jeden pionek z niego zejdzie.
         [threatens] Możesz zagrozić wygraną w następnym ruchu.
-        [prepares] Możesz przygotować linię, którą zamkniesz w następnym ruchu.
+        [prepares] Możesz przygotować linię, która dorośnie w następnym ruchu.
         [trap] Uwaga: pole, które kusi najbardziej, nie jest najlepsze.
         [nothing] Możesz nie zostawić przeciwnikowi ani linii do zamknięcia, ani nikogo do zrzucenia z łóżka.
         [ghost] Twój duch może wejść i ruszyć w stronę pionków przeciwnika.
@@ -2971,7 +2977,7 @@ hint-look-spoils =
         [grows] dorosłyby po nim kociaki
         [threatens] zagroziłby wygraną
         [pushes] zrzuciłby z łóżka twoje pionki
-       *[line] przygotowałby linię
+       *[line] przygotowałby linię, która dorośnie
     }. Możesz w tym przeszkodzić.
 hint-look-edge =
     Możesz zepchnąć na krawędź { $count ->
@@ -3054,8 +3060,8 @@ hint-not-pushes =
                *[other] twoje pionki z { $squares }
             }
     }.
-hint-not-line = { hint-not }: przeciwnik zagra na { $reply } i przygotuje linię.
-hint-not-line-sure = { hint-not }: przeciwnik zagra na { $reply } i przygotuje linię, której nic już nie powstrzyma.
+hint-not-line = { hint-not }: przeciwnik zagra na { $reply } i przygotuje linię, która dorośnie.
+hint-not-line-sure = { hint-not }: przeciwnik zagra na { $reply } i przygotuje linię, która dorośnie i której nic już nie powstrzyma.
 hint-lose-at-once = Nie graj na { $squares }: przeciwnik od razu wygra.
 hint-follow-up = A jeśli przeciwnik zagra na { $reply }, zagraj na { $next }: ten ruch { $does }.
 hint-eight = Wtedy cała twoja ósemka jest na łóżku, więc jeden pionek z niego schodzi.
@@ -3293,8 +3299,8 @@ review-reply-pushes =
                *[other] pionki z { $squares }
             }
     }
-review-reply-line = pozwala przeciwnikowi zagrać na { $reply } i przygotować linię
-review-reply-line-sure = pozwala przeciwnikowi zagrać na { $reply } i przygotować linię, której nic już nie powstrzyma
+review-reply-line = pozwala przeciwnikowi zagrać na { $reply } i przygotować linię, która dorośnie
+review-reply-line-sure = pozwala przeciwnikowi zagrać na { $reply } i przygotować linię, która dorośnie i której nic już nie powstrzyma
 review-reply-wins = pozwala przeciwnikowi zagrać na { $reply } i wygrać najdalej w { $turns } ruchach: nie ma już na to rady
 review-leaves-none = Po tym ruchu przeciwnik nie może od razu wygrać.
 review-leaves-no-line = Po tym ruchu przeciwnik nie może od razu zamknąć żadnej linii.

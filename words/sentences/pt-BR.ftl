@@ -2257,6 +2257,12 @@ watch-turn = Assim foi a jogada { $turn }:
 button-watch = Ver a jogada
 more-what = Partida { $match }:
 more-planned = ⚡ Você tem um plano aqui: veja em **{ button-plan }**.
+more-about =
+    { $about ->
+        [plan] **{ button-plan }**: escolha sua resposta a uma jogada que ainda não veio; se vier, eu jogo por você.
+        [note] **{ button-note }**: umas palavras que só você pode ler.
+       *[read] **{ button-read }**: o que está em cada casa, em palavras.
+    }
 button-note = Anotação
 note-mine = 📝 Sua anotação, só para você:
 note-none = Agora você não tem nenhuma anotação sobre a partida { $match }.
@@ -2728,7 +2734,7 @@ hint-look-idea =
         [wins] Dá para vencer nesta jogada.
         [eight] Suas oito peças estarão na cama, então uma sai de novo.
         [threatens] Dá para ameaçar vencer na próxima jogada.
-        [prepares] Dá para preparar uma linha e completá-la na próxima jogada.
+        [prepares] Dá para preparar uma linha que cresceria na próxima jogada.
         [trap] Cuidado: a casa que parece a melhor não é.
         [nothing] Dá para deixar o rival sem linha para completar e sem ninguém para derrubar da cama.
         [ghost] Seu fantasma pode entrar e ir na direção de peças rivais.
@@ -2782,7 +2788,7 @@ hint-look-spoils =
         [grows] ela faria gatinhos crescerem
         [threatens] ela ameaçaria vencer
         [pushes] ela derrubaria peças suas
-       *[line] ela prepararia uma linha
+       *[line] ela prepararia uma linha para crescer
     }. Dá para estragar isso.
 hint-look-edge =
     Dá para empurrar até a beirada { $count ->
@@ -2855,8 +2861,8 @@ hint-not-pushes =
                *[other] as suas peças em { $squares }
             }
     }.
-hint-not-line = { hint-not }: o rival responderia em { $reply } e prepararia uma linha.
-hint-not-line-sure = { hint-not }: o rival responderia em { $reply } e prepararia uma linha que você não conseguiria mais impedir.
+hint-not-line = { hint-not }: o rival responderia em { $reply } e prepararia uma linha para crescer.
+hint-not-line-sure = { hint-not }: o rival responderia em { $reply } e prepararia uma linha para crescer, que você não conseguiria mais impedir.
 hint-lose-at-once = Não jogue em { $squares }: o rival venceria na hora.
 hint-follow-up = Se o rival responder em { $reply }, depois { $next } { $does }.
 hint-eight = Com isso, suas oito peças estão na cama, então uma sai de novo.
@@ -3038,8 +3044,8 @@ review-reply-pushes =
                *[other] as peças em { $squares }
             }
     }
-review-reply-line = deixa o rival responder em { $reply } e preparar uma linha
-review-reply-line-sure = deixa o rival responder em { $reply } e preparar uma linha que nada mais impede
+review-reply-line = deixa o rival responder em { $reply } e preparar uma linha para crescer
+review-reply-line-sure = deixa o rival responder em { $reply } e preparar uma linha para crescer, que nada mais impede
 review-reply-wins = deixa o rival responder em { $reply } e vencer em até { $turns } jogadas, aconteça o que acontecer
 review-leaves-none = Depois dela, o rival não tem como vencer na hora.
 review-leaves-no-line = Depois dela, o rival não tem nenhuma linha para completar.

@@ -2020,6 +2020,12 @@ watch-turn = 第 { $turn } 手的經過：
 button-watch = 觀看這一手
 more-what = 對局 { $match }：
 more-planned = ⚡ 這局你已經預先安排了應手：按**{ button-plan }**就能看。
+more-about =
+    { $about ->
+        [plan] **{ button-plan }**：先選好要怎麼回應對手可能下的一手；對手真的那樣下，我就替你下。
+        [note] **{ button-note }**：只有你看得到的幾句話。
+       *[read] **{ button-read }**：用文字說明哪裡有什麼。
+    }
 button-note = 筆記
 note-mine = 📝 你的筆記，只有你看得到：
 note-none = 對局 { $match } 現在沒有筆記。
@@ -2484,7 +2490,7 @@ hint-look-idea =
         [wins] 你這一手就能贏。
         [eight] 你的八隻都在床上，所以有一隻可以收回來。
         [threatens] 你可以先布局，準備下一手就贏。
-        [prepares] 你可以先布局，準備下一手連成一線。
+        [prepares] 你可以先布局，準備下一手連成一線，讓小貓長大。
         [trap] 小心：看起來最好的那格，其實不好。
         [nothing] 你可以讓對手既連不成線，也推不下你的貓咪。
         [ghost] 你的幽靈可以進場，飄向對手的貓咪。
@@ -2527,7 +2533,7 @@ hint-look-spoils =
         [grows] 會讓小貓長大
         [threatens] 會準備獲勝
         [pushes] 會把你的貓咪推下床
-       *[line] 會準備連成一線
+       *[line] 會準備連成一線讓小貓長大
     }。你可以先去攪局。
 hint-look-edge = 可以把對手的 { $count } 隻貓咪推到床緣，再推一下就會掉下去。
 hint-look-kind =
@@ -2576,8 +2582,8 @@ hint-not-pushes =
         [yes] 把你的 { $count } 隻
        *[no] 把你在 { $squares } 的貓咪
     }送下床。
-hint-not-line = { hint-not }：對手會下 { $reply }，準備連成一線。
-hint-not-line-sure = { hint-not }：對手會下 { $reply }，準備連成一線，而且你擋不住。
+hint-not-line = { hint-not }：對手會下 { $reply }，準備連成一線讓小貓長大。
+hint-not-line-sure = { hint-not }：對手會下 { $reply }，準備連成一線讓小貓長大，而且你擋不住。
 hint-lose-at-once = 別下 { $squares }：對手馬上就會贏。
 hint-follow-up = 如果對手下 { $reply }，就再下 { $next }，{ $does }。
 hint-eight = 這樣你的八隻都在床上，所以有一隻會收回來。
@@ -2711,8 +2717,8 @@ review-reply-pushes =
         [yes] { " " }{ $count } 隻貓咪
        *[no] { " " }{ $squares } 的貓咪
     }送下床
-review-reply-line = 讓對手有機會下 { $reply }，準備連成一線
-review-reply-line-sure = 讓對手有機會下 { $reply }，準備連成一線，而且擋不住
+review-reply-line = 讓對手有機會下 { $reply }，準備連成一線讓小貓長大
+review-reply-line-sure = 讓對手有機會下 { $reply }，準備連成一線讓小貓長大，而且擋不住
 review-reply-wins = 讓對手有機會下 { $reply }，之後不管怎麼下，都能在 { $turns } 手內贏
 review-leaves-none = 這手不給對手獲勝的機會。
 review-leaves-no-line = 這手之後，對手沒辦法馬上連成一線。

@@ -113,7 +113,7 @@ async def more(interaction: Interaction, match_id: MatchId, version: Version) ->
     has_plans = snapshot.match.has_plans
     planned = has_plans and await context.database.read(has_planned, match_id, person(interaction))
     view = more_view(snapshot, side, context.clock.now())
-    await send_ephemeral(interaction, more_text(match_id, note, planned=planned), view=view)
+    await send_ephemeral(interaction, more_text(snapshot.match, note, planned=planned), view=view)
 
 
 async def read_board(interaction: Interaction, match_id: MatchId) -> None:

@@ -31,7 +31,8 @@ async def write_note(interaction: Interaction, match_id: MatchId, filled: Filled
     note = await database.write(notes.write, match_id, me, written)
     if is_on_private_message(interaction):
         planned = await database.read(has_planned, match_id, me)
-        content = more_text(match_id, note, planned=planned)
+        match = (await database.read(own_match, match_id, me)).match
+        content = more_text(match, note, planned=planned)
         await interaction.response.edit_message(content=content, allowed_mentions=NOBODY)
     else:
         await send_ephemeral(interaction, said_note(note) or say("note-none", match=str(match_id)))
