@@ -41,9 +41,6 @@ _RATING: Final = 46
 #: A row's height, the distance to the next, and where its parts are.
 _ROW, _STEP = 86, 94
 _PLACE_X, _PORTRAIT_X, _NAME_X, _RECORD_X, _RATING_X, _TREND_X = 62, 150, 206, 500, 806, 850
-#: The rating with its deviation stands small below what orders the lines; how far above and below the middle of its row they are.
-_DEVIATION: Final = 26
-_ABOVE, _BELOW = 10, 23
 _PORTRAIT: Final = 82
 _NAME_ROOM: Final = 268
 #: The heading above those without a place.
@@ -55,23 +52,16 @@ _LEGEND, _LEGEND_SIZES, _LEGEND_ROOM = 44, (28, 24, 20), 860
 class Line(NamedTuple):
     """A line of the leaderboard. ``change`` is that of the last match; ``mine`` is outlined; place 0 is none yet.
 
-    ``strength`` is what orders the lines, and stands large.
+    ``strength`` is what orders the lines. It is the only number of its kind, so that nobody wonders which one is theirs.
     """
 
     place: int
     name: str
     strength: int
-    rating: int
-    deviation: int
     record: Results
     change: int
     mine: bool
     likeness: Likeness = PLAIN
-
-    @property
-    def rated(self) -> str:
-        """The rating, and how sure it is."""
-        return f"{self.rating} ±{self.deviation}"
 
 
 def draw_leaderboard(
@@ -133,7 +123,7 @@ def _draw_titles(picture: Image.Image, theme: Theme, title: str, server: str) ->
 
 
 def _draw_step(picture: Image.Image, theme: Theme, line: Line, place: int, foot: tuple[int, int]) -> None:
-    """A step of the podium, by the middle of its foot: the player's picture with a cat and a medal, and their name and rating."""
+    """A step of the podium, by the middle of its foot: the player's picture with a cat and a medal, and their name and strength."""
     (height, size), (x, floor) = _STEPS[place], foot
     fill, rim = theme.medals[place]
     left, top = x - _STEP_WIDTH // 2, floor - height
@@ -159,20 +149,11 @@ def _draw_step(picture: Image.Image, theme: Theme, line: Line, place: int, foot:
     how = Lettering(_NAME_SIZES, theme.letters, _STEP_WIDTH - 24, "mm")
     put_name(picture, (x, y - 25), line.name, how, theme)
     draw = ImageDraw.Draw(picture)
-    _draw_podium_rating(draw, theme, line, (x, y + 22))
-
-
-def _draw_podium_rating(draw: ImageDraw.ImageDraw, theme: Theme, line: Line, middle: tuple[int, int]) -> None:
-    """The number that orders the lines, and small beside it the rating."""
-    (x, y), strength = middle, str(line.strength)
-    width, beside = title_font(_RATING).getlength(strength), title_font(_DEVIATION).getlength(line.rated) + 10
-    left = round(x - (width + beside) / 2)
-    draw.text((left, y), strength, theme.gold, title_font(_RATING), anchor="lm")
-    draw.text((left + width + 10, y + 4), line.rated, theme.dim, title_font(_DEVIATION), anchor="lm")
+    draw.text((x, y + 22), str(line.strength), theme.gold, title_font(_RATING), anchor="mm")
 
 
 def _draw_row(picture: Image.Image, theme: Theme, line: Line, top: int) -> None:
-    """A row: place, player, record, what orders the lines with the rating below it, and trend. Who has no place yet is a kitten, and has no trend."""
+    """A row: place, player, record, what orders the lines, and trend. Who has no place yet is a kitten, and has no trend."""
     y, draw = top + _ROW // 2, ImageDraw.Draw(picture)
     size = (_WIDTH - 2 * _GAP, _ROW)
     fill, rim = (theme.binding_low, Rim(theme.gold, 8)) if line.mine else (theme.card_low, None)
@@ -186,8 +167,7 @@ def _draw_row(picture: Image.Image, theme: Theme, line: Line, top: int) -> None:
     put_name(picture, (_NAME_X, y), line.name, Lettering(_NAME_SIZES, theme.letters, _NAME_ROOM), theme)
     put_record(picture, (_RECORD_X, y - 15), line.record, theme)
     colour = theme.gold if line.place else theme.dim
-    draw.text((_RATING_X, y - _ABOVE), str(line.strength), colour, title_font(_RATING), anchor="rm")
-    draw.text((_RATING_X, y + _BELOW), line.rated, theme.dim, title_font(_DEVIATION), anchor="rm")
+    draw.text((_RATING_X, y), str(line.strength), colour, title_font(_RATING), anchor="rm")
     if not line.place:
         return
     if line.change:

@@ -10,7 +10,7 @@ from renderer.sprites.players.likenesses import COATS
 
 
 def a_line(place, name="Ann", *, mine=False):
-    return Line(place, name, 1420, 1500, 80, Results(5, 2, 1), 12, mine)
+    return Line(place, name, 1420, Results(5, 2, 1), 12, mine)
 
 
 def picture(*lines):

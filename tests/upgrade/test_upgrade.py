@@ -663,14 +663,14 @@ async def test_a_match_without_a_home_is_taken_to_another(old):
 async def test_who_is_on_an_old_leaderboard_is_on_todays(old):
     asked = await old.people["Ann"].use(old.channel("lounge"), "leaderboard")
     await old.until(lambda: asked.message.content)
-    # How unsure a number is was told as it had grown by that day; now it is told as the line was sorted by it.
+    # A line had the rating and how unsure that is; now it has the one number by which the lines are sorted.
     today, of_old = (
         figures(re.sub(r" ± \d+", "", text))[1:11]
         for text in (asked.message.content, content_of("leaderboard"))
     )
     for now, then in zip(today, of_old, strict=True):
-        (strength,) = set(now) - set(then)
-        assert set(then) < set(now), f"as it was, and beside it what orders the lines: {strength}"
+        (strength,), (rating,) = set(now) - set(then), set(then) - set(now)
+        assert int(strength) < int(rating), "all else as it was"
     asked = await old.people["Ann"].use(old.channel("lounge"), "history")
     assert figures(asked.content) == figures(content_of("history of Ann"))
     asked = await old.people["Ann"].use(old.channel("lounge"), "profile")

@@ -85,7 +85,7 @@ async def test_a_profile_tells_record_streak_and_numbers(stage):
         f"🐾 **{stage.ann.mention}**: 1 won, 2 lost, 0 drawn",
         "**Boop**: 1–1–0 (marmalade 1–1–0 · tuxedo 0–0–0) · rating **1553** ± 260 here",
         "**Ghost boop**: 0–1–0 (marmalade 0–1–0 · tuxedo 0–0–0)",
-        "-# ± says how far off a rating may be. Leaderboards go by the rating minus ±.",
+        "-# ± says how far off a rating may be. Leaderboards show the rating minus ±, so the number there is smaller.",
         "🎓 1 kitten has grown up",
         "💨 2 opposing pieces booped off the bed",
     ]

@@ -70,7 +70,7 @@ def text(page: LeaderboardPage, when: str) -> str:
         lines.append(say("leaderboard-empty", when=when, **_which_matches(page.leaderboard)))
     if page.provisional:
         names = join_list(
-            say("leaderboard-provisional-player", player=mention(row.player), **_rating(row))
+            say("leaderboard-provisional-player", player=mention(row.player), **_strength(row))
             for row in page.provisional
         )
         which = _which_matches(page.leaderboard)
@@ -97,7 +97,7 @@ def alt_text(page: LeaderboardPage, server: str) -> str:
     lines += [_in_alt(row) for row in (*page.rows, *([page.apart] if page.apart else []))]
     if page.provisional:
         provisional = (
-            say("leaderboard-alt-provisional-one", name=row.player.name, **_rating(row))
+            say("leaderboard-alt-provisional-one", name=row.player.name, **_strength(row))
             for row in page.provisional
         )
         lines.append(say("leaderboard-alt-provisional", names=join_list(provisional)))
@@ -114,7 +114,7 @@ def _in_alt(row: Row) -> str:
         "leaderboard-alt",
         place=row.place,
         name=row.player.name,
-        **_numbers(row),
+        **_strength(row),
         **row.standing.score._asdict(),
         **_trend(row),
     )
@@ -134,20 +134,22 @@ def _line(row: Row) -> str:
         "leaderboard-line",
         place=row.place,
         player=mention(row.player),
-        **_numbers(row),
+        record=record(row),
+        **_strength(row),
         **_trend(row),
     )
 
 
-def _numbers(row: Row) -> dict[str, str | int | Edition]:
-    """The number that orders the lines, a rating and its deviation, and the wins, losses and draws."""
-    return {"strength": str(round(row.strength)), **_rating(row), "record": record(row)}
+def _strength(row: Row) -> dict[str, str]:
+    """The number that orders the lines: the only one that a line has for a player's strength."""
+    return {"strength": str(round(row.strength))}
 
 
-def _rating(row: Row) -> dict[str, str]:
-    """A rating and its deviation."""
-    standing = row.standing
-    return {"rating": str(round(standing.rating)), "deviation": str(round(standing.deviation))}
+def _numbers(row: Row) -> dict[str, str]:
+    """The asker's own numbers: also the rating and its deviation, from which the one that orders the lines comes."""
+    rating, deviation = round(row.standing.rating), round(row.standing.deviation)
+    told = {"rating": str(rating), "deviation": str(deviation), "record": record(row)}
+    return {**_strength(row), **told}
 
 
 def _trend(row: Row) -> dict[str, str]:

@@ -1318,20 +1318,19 @@ leaderboard-line =
         [2] { SIGN("medal_silver", plain: "🥈") }**2.**
         [3] { SIGN("medal_bronze", plain: "🥉") }**3.**
        *[other] **{ $place }.**
-    } { $player } · **{ $strength }** ({ $rating } ± { $deviation }) · { $record } · { $trend ->
+    } { $player } · **{ $strength }** · { $record } · { $trend ->
         [up] ▲ { $change }
         [down] ▼ { $change }
        *[even] unverändert
     }
-leaderboard-legend = -# Wertung ± Unsicherheit · Siege–Niederlagen–Unentschieden in gewerteten Partien · Änderung durch die letzte Partie, zwei Wochen lang zu sehen. { leaderboard-sorted }
-leaderboard-sorted = Geordnet nach der fetten Zahl: Wertung minus ±
-leaderboard-picture-legend = Nur gewertete Partien · geordnet nach der großen Zahl: Wertung minus ±
+leaderboard-legend = -# Fett, und danach geordnet: die Wertung minus ihre Unsicherheit (±) · Siege–Niederlagen–Unentschieden in gewerteten Partien · Änderung durch die letzte Partie, zwei Wochen lang zu sehen.
+leaderboard-picture-legend = Nur gewertete Partien · die Zahl: Wertung minus Unsicherheit
 score = { $wins }–{ $losses }–{ $draws }
-leaderboard-own = Du: Platz { $place }, **{ $strength }** ({ $rating } ± { $deviation }) · { $record }
+leaderboard-own = Du: Platz { $place }, **{ $strength }** (Wertung { $rating } ± { $deviation }) · { $record }
 leaderboard-own-provisional =
     { $when ->
-        [over] Du: ohne Platz in dieser Saison, **{ $strength }** ({ $rating } ± { $deviation }) · { $record }
-       *[running] Du: noch ohne Platz, **{ $strength }** ({ $rating } ± { $deviation }) · { $record }
+        [over] Du: ohne Platz in dieser Saison, **{ $strength }** (Wertung { $rating } ± { $deviation }) · { $record }
+       *[running] Du: noch ohne Platz, **{ $strength }** (Wertung { $rating } ± { $deviation }) · { $record }
     }
 leaderboard-own-unlisted = Du bist in den Ranglisten ausgeblendet, darum siehst nur du das: **{ $rating }** ± { $deviation } · { $record }
 leaderboard-provisional-heading =
@@ -1345,15 +1344,15 @@ leaderboard-provisional =
        *[running] Noch ohne Platz (dafür braucht es { leaderboard-three }): { $names }
     }
 leaderboard-alt-provisional = Ohne Platz: { $names }.
-leaderboard-alt-provisional-one = { $name } ({ $rating } ± { $deviation })
-leaderboard-provisional-player = { $player } ({ $rating } ± { $deviation })
+leaderboard-alt-provisional-one = { $name } ({ $strength })
+leaderboard-provisional-player = { $player } ({ $strength })
 leaderboard-alt-title =
     { $server ->
         [none] { leaderboard-title }.
        *[other] { $server }: { leaderboard-title }.
     }
 leaderboard-alt =
-    Platz { $place }: { $name }, { $strength } ({ $rating } ± { $deviation }), { $wins } gewonnen, { $losses } verloren, { $draws } unentschieden{ $trend ->
+    Platz { $place }: { $name }, { $strength }, { $wins } gewonnen, { $losses } verloren, { $draws } unentschieden{ $trend ->
         [up] , um { $change } gestiegen
         [down] , um { $change } gefallen
        *[even] { "" }
@@ -1424,7 +1423,7 @@ profile-edition = **{ edition-title }**: { $score } (Rotpelz { $orange } · Frac
         [everywhere] { " " }· Wertung **{ $rating }** ± { $deviation } überall
        *[here] { " " }· Wertung auf diesem Server **{ $rating }** ± { $deviation }
     }
-profile-deviation = ± sagt, um wie viel eine Wertung danebenliegen kann. In Ranglisten zählt die Wertung minus ±.
+profile-deviation = ± sagt, um wie viel eine Wertung danebenliegen kann. Ranglisten zeigen die Wertung minus ±, darum ist die Zahl dort kleiner.
 profile-unrated = Noch keine gewertete { edition }-Partie, also auch keine Kurve.
 profile-grown =
     { SIGN("grown", plain: "🎓") }{ $count ->

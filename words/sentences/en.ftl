@@ -1737,27 +1737,24 @@ leaderboard-line =
         [2] { SIGN("medal_silver", plain: "🥈") }**2.**
         [3] { SIGN("medal_bronze", plain: "🥉") }**3.**
        *[other] **{ $place }.**
-    } { $player } · **{ $strength }** ({ $rating } ± { $deviation }) · { $record } · { $trend ->
+    } { $player } · **{ $strength }** · { $record } · { $trend ->
         [up] ▲ { $change }
         [down] ▼ { $change }
        *[even] no change
     }
 # Where: A leaderboard, 2000 characters at most, with all else there.
-leaderboard-legend = -# Rating ± how far off it may be · won–lost–drawn in rated matches · change from the latest match, shown for two weeks. { leaderboard-sorted }
+leaderboard-legend = -# In bold, and the order: the rating minus how far off it may still be (±) · won–lost–drawn in rated matches · change from the latest match, shown for two weeks.
 # Where: A leaderboard, 2000 characters at most, with all else there.
-# Within: leaderboard-legend.
-leaderboard-sorted = Sorted by the bold number, rating minus ±
-# Where: A leaderboard, 2000 characters at most, with all else there.
-leaderboard-picture-legend = Rated matches only · sorted by the big number: rating minus ±
+leaderboard-picture-legend = Rated matches only · the number: rating minus how far off it may be
 # Where: A message, 2000 characters at most, with all else there.
 score = { $wins }–{ $losses }–{ $draws }
 # Where: A leaderboard, 2000 characters at most, with all else there.
-leaderboard-own = You: #{ $place }, **{ $strength }** ({ $rating } ± { $deviation }) · { $record }
+leaderboard-own = You: #{ $place }, **{ $strength }** (rating { $rating } ± { $deviation }) · { $record }
 # Where: A leaderboard, 2000 characters at most, with all else there.
 leaderboard-own-provisional =
     { $when ->
-        [over] You: no place this season, **{ $strength }** ({ $rating } ± { $deviation }) · { $record }
-       *[running] You: no place yet, **{ $strength }** ({ $rating } ± { $deviation }) · { $record }
+        [over] You: no place this season, **{ $strength }** (rating { $rating } ± { $deviation }) · { $record }
+       *[running] You: no place yet, **{ $strength }** (rating { $rating } ± { $deviation }) · { $record }
     }
 # Where: A leaderboard, 2000 characters at most, with all else there.
 leaderboard-own-unlisted = You're hidden from leaderboards, so only you see this: **{ $rating }** ± { $deviation } · { $record }
@@ -1776,9 +1773,9 @@ leaderboard-provisional =
 # Where: A leaderboard, 2000 characters at most, with all else there.
 leaderboard-alt-provisional = Not placed: { $names }.
 # Where: A leaderboard, 2000 characters at most, with all else there.
-leaderboard-alt-provisional-one = { $name } ({ $rating } ± { $deviation })
+leaderboard-alt-provisional-one = { $name } ({ $strength })
 # Where: A leaderboard, 2000 characters at most, with all else there.
-leaderboard-provisional-player = { $player } ({ $rating } ± { $deviation })
+leaderboard-provisional-player = { $player } ({ $strength })
 # Where: A leaderboard, 2000 characters at most, with all else there.
 leaderboard-alt-title =
     { $server ->
@@ -1787,7 +1784,7 @@ leaderboard-alt-title =
     }
 # Where: A leaderboard, 2000 characters at most, with all else there.
 leaderboard-alt =
-    { $place }: { $name }, { $strength } ({ $rating } ± { $deviation }), { $wins } won, { $losses } lost, { $draws } drawn{ $trend ->
+    { $place }: { $name }, { $strength }, { $wins } won, { $losses } lost, { $draws } drawn{ $trend ->
         [up] , up by { $change }
         [down] , down by { $change }
        *[even] { "" }
@@ -1892,7 +1889,7 @@ profile-edition = **{ edition-title }**: { $score } (marmalade { $orange } · tu
        *[here] { " " }· rating **{ $rating }** ± { $deviation } here
     }
 # Where: A profile, 2000 characters at most, with all else there.
-profile-deviation = ± says how far off a rating may be. Leaderboards go by the rating minus ±.
+profile-deviation = ± says how far off a rating may be. Leaderboards show the rating minus ±, so the number there is smaller.
 # Where: A profile, 2000 characters at most, with all else there.
 profile-unrated = No rated { edition } matches yet, so there's no rating chart.
 # Where: A profile, 2000 characters at most, with all else there.

@@ -1381,20 +1381,19 @@ leaderboard-line =
         [2] { SIGN("medal_silver", plain: "🥈") }**2.**
         [3] { SIGN("medal_bronze", plain: "🥉") }**3.**
        *[other] **{ $place }.**
-    } { $player } · **{ $strength }** ({ $rating } ± { $deviation }) · { $record } · { $trend ->
+    } { $player } · **{ $strength }** · { $record } · { $trend ->
         [up] ▲ { $change }
         [down] ▼ { $change }
        *[even] igual
     }
-leaderboard-legend = -# Puntuación ± margen de error · ganadas–perdidas–empatadas en partidas puntuables · cambio en la última partida (se muestra dos semanas). { leaderboard-sorted }
-leaderboard-sorted = Se ordena por el número en negrita: puntuación menos ±
-leaderboard-picture-legend = Solo partidas puntuables · en orden del número grande: puntuación menos ±
+leaderboard-legend = -# En negrita, y según eso se ordena: la puntuación menos su margen de error (±) · ganadas–perdidas–empatadas en partidas puntuables · cambio en la última partida (se muestra dos semanas).
+leaderboard-picture-legend = Solo partidas puntuables · el número: puntuación menos margen de error
 score = { $wins }–{ $losses }–{ $draws }
-leaderboard-own = Tú: puesto { $place }, **{ $strength }** ({ $rating } ± { $deviation }) · { $record }
+leaderboard-own = Tú: puesto { $place }, **{ $strength }** (puntuación { $rating } ± { $deviation }) · { $record }
 leaderboard-own-provisional =
     { $when ->
-        [over] Tú: sin puesto en esta temporada, **{ $strength }** ({ $rating } ± { $deviation }) · { $record }
-       *[running] Tú: todavía sin puesto, **{ $strength }** ({ $rating } ± { $deviation }) · { $record }
+        [over] Tú: sin puesto en esta temporada, **{ $strength }** (puntuación { $rating } ± { $deviation }) · { $record }
+       *[running] Tú: todavía sin puesto, **{ $strength }** (puntuación { $rating } ± { $deviation }) · { $record }
     }
 leaderboard-own-unlisted = No apareces en las clasificaciones, así que esto solo lo ves tú: **{ $rating }** ± { $deviation } · { $record }
 leaderboard-provisional-heading =
@@ -1408,15 +1407,15 @@ leaderboard-provisional =
        *[running] Todavía sin puesto (hacen falta { leaderboard-three }): { $names }
     }
 leaderboard-alt-provisional = Sin puesto: { $names }.
-leaderboard-alt-provisional-one = { $name } ({ $rating } ± { $deviation })
-leaderboard-provisional-player = { $player } ({ $rating } ± { $deviation })
+leaderboard-alt-provisional-one = { $name } ({ $strength })
+leaderboard-provisional-player = { $player } ({ $strength })
 leaderboard-alt-title =
     { $server ->
         [none] { leaderboard-title }.
        *[other] { $server }: { leaderboard-title }.
     }
 leaderboard-alt =
-    { $place }: { $name }, { $strength } ({ $rating } ± { $deviation }); ganó { $wins }, perdió { $losses }, empató { $draws }{ $trend ->
+    { $place }: { $name }, { $strength }; ganó { $wins }, perdió { $losses }, empató { $draws }{ $trend ->
         [up] ; sube { $change }
         [down] ; baja { $change }
        *[even] { "" }
@@ -1487,7 +1486,7 @@ profile-edition = **{ edition-title }**: { $score } (naranja { $orange } · esmo
         [everywhere] { " " }· puntuación global **{ $rating }** ± { $deviation }
        *[here] { " " }· puntuación **{ $rating }** ± { $deviation } aquí
     }
-profile-deviation = ± indica cuánto puede desviarse una puntuación. Las clasificaciones van por puntuación menos ±.
+profile-deviation = ± indica cuánto puede desviarse una puntuación. Las clasificaciones muestran la puntuación menos ±; por eso allí el número es menor.
 profile-unrated = Aún no hay partidas puntuables de { edition }, así que no hay gráfico.
 profile-grown =
     { SIGN("grown", plain: "🎓") }{ $count ->

@@ -1360,20 +1360,19 @@ leaderboard-line =
         [2] { SIGN("medal_silver", plain: "🥈") }**2.**
         [3] { SIGN("medal_bronze", plain: "🥉") }**3.**
        *[other] **{ $place }.**
-    } { $player } · **{ $strength }** ({ $rating } ± { $deviation }) · { $record } · { $trend ->
+    } { $player } · **{ $strength }** · { $record } · { $trend ->
         [up] ▲ { $change }
         [down] ▼ { $change }
        *[even] stable
     }
-leaderboard-legend = -# Cote ± incertitude · victoires–défaites–nulles en parties classées · effet de la dernière partie, affiché pendant deux semaines. { leaderboard-sorted }.
-leaderboard-sorted = L’ordre suit le nombre en gras : la cote moins l’incertitude
-leaderboard-picture-legend = Parties classées · l’ordre suit le grand nombre : la cote moins ±
+leaderboard-legend = -# En gras, et c’est l’ordre : la cote moins son incertitude (±) · victoires–défaites–nulles en parties classées · effet de la dernière partie, affiché pendant deux semaines.
+leaderboard-picture-legend = Parties classées · le nombre : la cote moins son incertitude
 score = { $wins }–{ $losses }–{ $draws }
-leaderboard-own = Toi : rang { $place }, **{ $strength }** ({ $rating } ± { $deviation }) · { $record }
+leaderboard-own = Toi : rang { $place }, **{ $strength }** (cote { $rating } ± { $deviation }) · { $record }
 leaderboard-own-provisional =
     { $when ->
-        [over] Toi : pas de rang cette saison, **{ $strength }** ({ $rating } ± { $deviation }) · { $record }
-       *[running] Toi : pas encore de rang, **{ $strength }** ({ $rating } ± { $deviation }) · { $record }
+        [over] Toi : pas de rang cette saison, **{ $strength }** (cote { $rating } ± { $deviation }) · { $record }
+       *[running] Toi : pas encore de rang, **{ $strength }** (cote { $rating } ± { $deviation }) · { $record }
     }
 leaderboard-own-unlisted = Tu n’apparais pas dans les classements, alors rien que pour toi : **{ $rating }** ± { $deviation } · { $record }
 leaderboard-provisional-heading =
@@ -1387,15 +1386,15 @@ leaderboard-provisional =
        *[running] Pas encore de rang, il faut { leaderboard-three } : { $names }
     }
 leaderboard-alt-provisional = Sans rang : { $names }.
-leaderboard-alt-provisional-one = { $name } ({ $rating } ± { $deviation })
-leaderboard-provisional-player = { $player } ({ $rating } ± { $deviation })
+leaderboard-alt-provisional-one = { $name } ({ $strength })
+leaderboard-provisional-player = { $player } ({ $strength })
 leaderboard-alt-title =
     { $server ->
         [none] { leaderboard-title }.
        *[other] { $server } : { leaderboard-title }.
     }
 leaderboard-alt =
-    { $place } : { $name }, { $strength } ({ $rating } ± { $deviation }) ; victoires : { $wins }, défaites : { $losses }, nulles : { $draws }{ $trend ->
+    { $place } : { $name }, { $strength } ; victoires : { $wins }, défaites : { $losses }, nulles : { $draws }{ $trend ->
         [up] , en hausse de { $change }
         [down] , en baisse de { $change }
        *[even] { "" }
@@ -1466,7 +1465,7 @@ profile-edition = **{ edition-title }** : { $score } (roux { $orange } · smoki
         [everywhere] { " " }· cote **{ $rating }** ± { $deviation } partout
        *[here] { " " }· cote **{ $rating }** ± { $deviation } ici
     }
-profile-deviation = ± indique la marge d’erreur d’une cote. Les classements suivent la cote moins ±.
+profile-deviation = ± indique la marge d’erreur d’une cote. Les classements montrent la cote moins ± : le nombre y est donc plus petit.
 profile-unrated = Pas encore de partie classée à { edition }, donc pas de courbe.
 profile-grown =
     { SIGN("grown", plain: "🎓") }{ $count ->

@@ -1358,20 +1358,19 @@ leaderboard-line =
         [2] { SIGN("medal_silver", plain: "🥈") }**2.**
         [3] { SIGN("medal_bronze", plain: "🥉") }**3.**
        *[other] **{ $place }.**
-    } { $player } · **{ $strength }** ({ $rating } ± { $deviation }) · { $record } · { $trend ->
+    } { $player } · **{ $strength }** · { $record } · { $trend ->
         [up] ▲ { $change }
         [down] ▼ { $change }
        *[even] stabile
     }
-leaderboard-legend = -# Punteggio ± quanto è incerto · vittorie–sconfitte–pareggi nelle partite classificate · variazione dell’ultima partita, per due settimane. { leaderboard-sorted }
-leaderboard-sorted = In ordine del numero in grassetto: punteggio meno ±
-leaderboard-picture-legend = Solo partite classificate · in ordine del numero grande: punteggio meno ±
+leaderboard-legend = -# In grassetto, e in quest’ordine: il punteggio meno la sua incertezza (±) · vittorie–sconfitte–pareggi nelle partite classificate · variazione dell’ultima partita, per due settimane.
+leaderboard-picture-legend = Solo partite classificate · il numero: punteggio meno incertezza
 score = { $wins }–{ $losses }–{ $draws }
-leaderboard-own = Tu: { $place }º posto, **{ $strength }** ({ $rating } ± { $deviation }) · { $record }
+leaderboard-own = Tu: { $place }º posto, **{ $strength }** (punteggio { $rating } ± { $deviation }) · { $record }
 leaderboard-own-provisional =
     { $when ->
-        [over] Tu: nessun posto in questa stagione, **{ $strength }** ({ $rating } ± { $deviation }) · { $record }
-       *[running] Tu: ancora nessun posto, **{ $strength }** ({ $rating } ± { $deviation }) · { $record }
+        [over] Tu: nessun posto in questa stagione, **{ $strength }** (punteggio { $rating } ± { $deviation }) · { $record }
+       *[running] Tu: ancora nessun posto, **{ $strength }** (punteggio { $rating } ± { $deviation }) · { $record }
     }
 leaderboard-own-unlisted = Hai scelto di non comparire nelle classifiche, quindi questo lo vedi solo tu: **{ $rating }** ± { $deviation } · { $record }
 leaderboard-provisional-heading =
@@ -1385,15 +1384,15 @@ leaderboard-provisional =
        *[running] In cerca di un posto (servono { leaderboard-three }): { $names }
     }
 leaderboard-alt-provisional = Senza posto: { $names }.
-leaderboard-alt-provisional-one = { $name } ({ $rating } ± { $deviation })
-leaderboard-provisional-player = { $player } ({ $rating } ± { $deviation })
+leaderboard-alt-provisional-one = { $name } ({ $strength })
+leaderboard-provisional-player = { $player } ({ $strength })
 leaderboard-alt-title =
     { $server ->
         [none] { leaderboard-title }.
        *[other] { $server }: { leaderboard-title }.
     }
 leaderboard-alt =
-    { $place }: { $name }, { $strength } ({ $rating } ± { $deviation }), vittorie { $wins }, sconfitte { $losses }, pareggi { $draws }{ $trend ->
+    { $place }: { $name }, { $strength }, vittorie { $wins }, sconfitte { $losses }, pareggi { $draws }{ $trend ->
         [up] , su di { $change }
         [down] , giù di { $change }
        *[even] { "" }
@@ -1467,7 +1466,7 @@ profile-edition = **{ edition-title }**: { $score } (arancione { $orange } · sm
         [everywhere] { " " }· punteggio **{ $rating }** ± { $deviation } ovunque
        *[here] { " " }· punteggio **{ $rating }** ± { $deviation } qui
     }
-profile-deviation = ± dice di quanto può sbagliare un punteggio. Le classifiche vanno per punteggio meno ±.
+profile-deviation = ± dice di quanto può sbagliare un punteggio. Le classifiche mostrano il punteggio meno ±: lì il numero è più piccolo.
 profile-unrated = Ancora nessuna partita classificata di { edition }, quindi niente grafico.
 profile-grown =
     { SIGN("grown", plain: "🎓") }{ $count ->

@@ -1165,20 +1165,19 @@ leaderboard-line =
         [2] { SIGN("medal_silver", plain: "🥈") }**2位**
         [3] { SIGN("medal_bronze", plain: "🥉") }**3位**
        *[other] **{ $place }位**
-    } { $player } · **{ $strength }**（{ $rating } ± { $deviation }） · { $record } · { $trend ->
+    } { $player } · **{ $strength }** · { $record } · { $trend ->
         [up] ▲ { $change }
         [down] ▼ { $change }
        *[even] 変化なし
     }
-leaderboard-legend = -# レート ± 誤差 · レート戦の勝–敗–分 · 直近の対戦での変化（2週間だけ表示）。{ leaderboard-sorted }。
-leaderboard-sorted = 太字の数（レートから誤差を引いた値）の高い順です
-leaderboard-picture-legend = レート戦のみ · 大きい文字の数（レート−誤差）が高い順
+leaderboard-legend = -# 太字はレートから誤差（±）を引いた値で、この順に並びます · レート戦の勝–敗–分 · 直近の対戦での変化（2週間だけ表示）。
+leaderboard-picture-legend = レート戦のみ · 数字はレート−誤差
 score = { $wins }–{ $losses }–{ $draws }
-leaderboard-own = あなた：{ $place }位、**{ $strength }**（{ $rating } ± { $deviation }） · { $record }
+leaderboard-own = あなた：{ $place }位、**{ $strength }**（レート { $rating } ± { $deviation }） · { $record }
 leaderboard-own-provisional =
     { $when ->
-        [over] あなた：このシーズンは順位なし、**{ $strength }**（{ $rating } ± { $deviation }） · { $record }
-       *[running] あなた：順位はこれから、**{ $strength }**（{ $rating } ± { $deviation }） · { $record }
+        [over] あなた：このシーズンは順位なし、**{ $strength }**（レート { $rating } ± { $deviation }） · { $record }
+       *[running] あなた：順位はこれから、**{ $strength }**（レート { $rating } ± { $deviation }） · { $record }
     }
 leaderboard-own-unlisted = ランキングにのらない設定なので、これはあなただけに見えます：**{ $rating }** ± { $deviation } · { $record }
 leaderboard-provisional-heading =
@@ -1192,15 +1191,15 @@ leaderboard-provisional =
        *[running] 順位はこれから（{ leaderboard-three }終えるとつきます）：{ $names }
     }
 leaderboard-alt-provisional = 順位なし：{ $names }。
-leaderboard-alt-provisional-one = { $name }（{ $rating } ± { $deviation }）
-leaderboard-provisional-player = { $player }（{ $rating } ± { $deviation }）
+leaderboard-alt-provisional-one = { $name }（{ $strength }）
+leaderboard-provisional-player = { $player }（{ $strength }）
 leaderboard-alt-title =
     { $server ->
         [none] { leaderboard-title }。
        *[other] { $server }：{ leaderboard-title }。
     }
 leaderboard-alt =
-    { $place }位：{ $name }、{ $strength }（{ $rating } ± { $deviation }）、{ $wins }勝{ $losses }敗{ $draws }分{ $trend ->
+    { $place }位：{ $name }、{ $strength }、{ $wins }勝{ $losses }敗{ $draws }分{ $trend ->
         [up] 、{ $change }上昇
         [down] 、{ $change }下降
        *[even] { "" }
@@ -1264,7 +1263,7 @@ profile-edition = **{ edition-title }**：{ $score }（茶トラ { $orange } · 
         [everywhere] { " " }· 全サーバーでのレート **{ $rating }** ± { $deviation }
        *[here] { " " }· ここでのレート **{ $rating }** ± { $deviation }
     }
-profile-deviation = ±はレートの誤差の目安です。ランキングは、レート−誤差の順です。
+profile-deviation = ±はレートの誤差の目安です。ランキングにはレート−誤差がのるので、数字はこれより小さくなります。
 profile-unrated = { edition }のレート戦がまだないので、グラフはありません。
 profile-grown = { SIGN("grown", plain: "🎓") }育てた子猫：{ $count }匹
 profile-boops = { SIGN("fall", plain: "💨") }ベッドの外へ落とした相手のコマ：{ $count }匹

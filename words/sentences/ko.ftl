@@ -1165,20 +1165,19 @@ leaderboard-line =
         [2] { SIGN("medal_silver", plain: "🥈") }**2.**
         [3] { SIGN("medal_bronze", plain: "🥉") }**3.**
        *[other] **{ $place }.**
-    } { $player } · **{ $strength }** ({ $rating } ± { $deviation }) · { $record } · { $trend ->
+    } { $player } · **{ $strength }** · { $record } · { $trend ->
         [up] ▲ { $change }
         [down] ▼ { $change }
        *[even] 그대로
     }
-leaderboard-legend = -# 레이팅 ± 오차 · 랭크전 승–패–무 · 최근 대국의 변화 (2주 동안 표시). { leaderboard-sorted }
-leaderboard-sorted = 순위는 굵은 숫자, 곧 레이팅에서 오차를 뺀 값으로 정해요
-leaderboard-picture-legend = 랭크전만 · 큰 숫자(레이팅 − 오차) 순
+leaderboard-legend = -# 굵은 숫자는 레이팅에서 오차(±)를 뺀 값이고, 순위도 그 순서예요 · 랭크전 승–패–무 · 최근 대국의 변화 (2주 동안 표시).
+leaderboard-picture-legend = 랭크전만 · 숫자는 레이팅 − 오차
 score = { $wins }–{ $losses }–{ $draws }
-leaderboard-own = 나: { $place }위, **{ $strength }** ({ $rating } ± { $deviation }) · { $record }
+leaderboard-own = 나: { $place }위, **{ $strength }** (레이팅 { $rating } ± { $deviation }) · { $record }
 leaderboard-own-provisional =
     { $when ->
-        [over] 나: 이 시즌은 순위 없음, **{ $strength }** ({ $rating } ± { $deviation }) · { $record }
-       *[running] 나: 아직 순위 없음, **{ $strength }** ({ $rating } ± { $deviation }) · { $record }
+        [over] 나: 이 시즌은 순위 없음, **{ $strength }** (레이팅 { $rating } ± { $deviation }) · { $record }
+       *[running] 나: 아직 순위 없음, **{ $strength }** (레이팅 { $rating } ± { $deviation }) · { $record }
     }
 leaderboard-own-unlisted = 순위표에서 숨긴 상태라 나에게만 보여요: **{ $rating }** ± { $deviation } · { $record }
 leaderboard-provisional-heading =
@@ -1192,15 +1191,15 @@ leaderboard-provisional =
        *[running] 아직 순위 없음 (조건: { leaderboard-three }): { $names }
     }
 leaderboard-alt-provisional = 순위 없음: { $names }.
-leaderboard-alt-provisional-one = { $name } ({ $rating } ± { $deviation })
-leaderboard-provisional-player = { $player } ({ $rating } ± { $deviation })
+leaderboard-alt-provisional-one = { $name } ({ $strength })
+leaderboard-provisional-player = { $player } ({ $strength })
 leaderboard-alt-title =
     { $server ->
         [none] { leaderboard-title }.
        *[other] { $server }: { leaderboard-title }.
     }
 leaderboard-alt =
-    { $place }위: { $name }, { $strength } ({ $rating } ± { $deviation }), { $wins }승 { $losses }패 { $draws }무{ $trend ->
+    { $place }위: { $name }, { $strength }, { $wins }승 { $losses }패 { $draws }무{ $trend ->
         [up] , { $change } 오름
         [down] , { $change } 내림
        *[even] { "" }
@@ -1264,7 +1263,7 @@ profile-edition = **{ edition-title }**: { $score } (치즈 { $orange } · 턱�
         [everywhere] { " " }· 레이팅 **{ $rating }** ± { $deviation } (모든 서버)
        *[here] { " " }· 레이팅 **{ $rating }** ± { $deviation } (이 서버)
     }
-profile-deviation = ±는 레이팅의 오차예요. 순위표는 레이팅 − 오차 순이에요.
+profile-deviation = ±는 레이팅의 오차예요. 순위표에는 레이팅 − 오차가 나오니 숫자가 더 작아요.
 profile-unrated = 아직 { edition } 랭크전을 안 둬서 그래프가 없어요.
 profile-grown = { SIGN("grown", plain: "🎓") }다 키운 아기 고양이 { $count }마리
 profile-boops = { SIGN("fall", plain: "💨") }침대 밖으로 콩 민 상대 말 { $count }마리

@@ -1488,20 +1488,19 @@ leaderboard-line =
         [2] { SIGN("medal_silver", plain: "🥈") }**2.**
         [3] { SIGN("medal_bronze", plain: "🥉") }**3.**
        *[other] **{ $place }.**
-    } { $player } · **{ $strength }** ({ $rating } ± { $deviation }) · { $record } · { $trend ->
+    } { $player } · **{ $strength }** · { $record } · { $trend ->
         [up] ▲ { $change }
         [down] ▼ { $change }
        *[even] bez zmian
     }
-leaderboard-legend = -# Ranking ± niepewność · wygrane–przegrane–remisy w partiach rankingowych · zmiana po ostatniej partii, widoczna dwa tygodnie. { leaderboard-sorted }
-leaderboard-sorted = Kolejność: pogrubiona liczba, czyli ranking minus ±
-leaderboard-picture-legend = Tylko partie rankingowe · kolejność: duża liczba, ranking minus ±
+leaderboard-legend = -# Pogrubiona liczba, według której idzie kolejność: ranking minus niepewność (±) · wygrane–przegrane–remisy w partiach rankingowych · zmiana po ostatniej partii, widoczna dwa tygodnie.
+leaderboard-picture-legend = Tylko partie rankingowe · liczba: ranking minus niepewność
 score = { $wins }–{ $losses }–{ $draws }
-leaderboard-own = Ty: miejsce { $place }, **{ $strength }** ({ $rating } ± { $deviation }) · { $record }
+leaderboard-own = Ty: miejsce { $place }, **{ $strength }** (ranking { $rating } ± { $deviation }) · { $record }
 leaderboard-own-provisional =
     { $when ->
-        [over] Ty: bez miejsca w tym sezonie, **{ $strength }** ({ $rating } ± { $deviation }) · { $record }
-       *[running] Ty: jeszcze bez miejsca, **{ $strength }** ({ $rating } ± { $deviation }) · { $record }
+        [over] Ty: bez miejsca w tym sezonie, **{ $strength }** (ranking { $rating } ± { $deviation }) · { $record }
+       *[running] Ty: jeszcze bez miejsca, **{ $strength }** (ranking { $rating } ± { $deviation }) · { $record }
     }
 leaderboard-own-unlisted = Nie pokazuję cię w tabelach, więc widzisz to tylko ty: **{ $rating }** ± { $deviation } · { $record }
 leaderboard-provisional-heading =
@@ -1515,15 +1514,15 @@ leaderboard-provisional =
        *[running] W drodze po miejsce (potrzebne są { leaderboard-three }): { $names }
     }
 leaderboard-alt-provisional = Bez miejsca: { $names }.
-leaderboard-alt-provisional-one = { $name } ({ $rating } ± { $deviation })
-leaderboard-provisional-player = { $player } ({ $rating } ± { $deviation })
+leaderboard-alt-provisional-one = { $name } ({ $strength })
+leaderboard-provisional-player = { $player } ({ $strength })
 leaderboard-alt-title =
     { $server ->
         [none] { leaderboard-title }.
        *[other] { $server }: { leaderboard-title }.
     }
 leaderboard-alt =
-    { $place }: { $name }, { $strength } ({ $rating } ± { $deviation }), wygrane: { $wins }, przegrane: { $losses }, remisy: { $draws }{ $trend ->
+    { $place }: { $name }, { $strength }, wygrane: { $wins }, przegrane: { $losses }, remisy: { $draws }{ $trend ->
         [up] , w górę o { $change }
         [down] , w dół o { $change }
        *[even] { "" }
@@ -1599,7 +1598,7 @@ profile-edition = **{ edition-title }**: { $score } (rude { $orange } · fraki {
         [everywhere] { " " }· ranking **{ $rating }** ± { $deviation } wszędzie
        *[here] { " " }· ranking **{ $rating }** ± { $deviation } tutaj
     }
-profile-deviation = ± mówi, o ile ranking może się mylić. Tabele układają się według rankingu minus ±.
+profile-deviation = ± mówi, o ile ranking może się mylić. Tabele pokazują ranking minus ±, dlatego liczba jest tam mniejsza.
 profile-unrated = Nie ma jeszcze partii rankingowej ({ edition }), więc nie ma też wykresu.
 profile-grown =
     { SIGN("grown", plain: "🎓") }{ $count ->

@@ -1324,20 +1324,19 @@ leaderboard-line =
         [2] { SIGN("medal_silver", plain: "🥈") }**2.**
         [3] { SIGN("medal_bronze", plain: "🥉") }**3.**
        *[other] **{ $place }.**
-    } { $player } · **{ $strength }** ({ $rating } ± { $deviation }) · { $record } · { $trend ->
+    } { $player } · **{ $strength }** · { $record } · { $trend ->
         [up] ▲ { $change }
         [down] ▼ { $change }
        *[even] igual
     }
-leaderboard-legend = -# Pontuação ± margem de erro · vitórias–derrotas–empates em partidas ranqueadas · mudança na última partida (some depois de duas semanas). { leaderboard-sorted }
-leaderboard-sorted = A ordem segue o número em negrito: a pontuação menos a margem
-leaderboard-picture-legend = Só partidas ranqueadas · na ordem do número grande: pontuação menos ±
+leaderboard-legend = -# Em negrito, e nessa ordem: a pontuação menos a margem de erro (±) · vitórias–derrotas–empates em partidas ranqueadas · mudança na última partida (some depois de duas semanas).
+leaderboard-picture-legend = Só partidas ranqueadas · o número: pontuação menos margem de erro
 score = { $wins }–{ $losses }–{ $draws }
-leaderboard-own = Você: { $place }º lugar, **{ $strength }** ({ $rating } ± { $deviation }) · { $record }
+leaderboard-own = Você: { $place }º lugar, **{ $strength }** (pontuação { $rating } ± { $deviation }) · { $record }
 leaderboard-own-provisional =
     { $when ->
-        [over] Você: sem posição nesta temporada, **{ $strength }** ({ $rating } ± { $deviation }) · { $record }
-       *[running] Você: ainda sem posição, **{ $strength }** ({ $rating } ± { $deviation }) · { $record }
+        [over] Você: sem posição nesta temporada, **{ $strength }** (pontuação { $rating } ± { $deviation }) · { $record }
+       *[running] Você: ainda sem posição, **{ $strength }** (pontuação { $rating } ± { $deviation }) · { $record }
     }
 leaderboard-own-unlisted = Você não aparece nos rankings, então só você vê isto: **{ $rating }** ± { $deviation } · { $record }
 leaderboard-provisional-heading =
@@ -1351,15 +1350,15 @@ leaderboard-provisional =
        *[running] Ainda sem posição (é preciso jogar { leaderboard-three }): { $names }
     }
 leaderboard-alt-provisional = Sem posição: { $names }.
-leaderboard-alt-provisional-one = { $name } ({ $rating } ± { $deviation })
-leaderboard-provisional-player = { $player } ({ $rating } ± { $deviation })
+leaderboard-alt-provisional-one = { $name } ({ $strength })
+leaderboard-provisional-player = { $player } ({ $strength })
 leaderboard-alt-title =
     { $server ->
         [none] { leaderboard-title }.
        *[other] { $server }: { leaderboard-title }.
     }
 leaderboard-alt =
-    { $place }: { $name }, { $strength } ({ $rating } ± { $deviation }), vitórias: { $wins }, derrotas: { $losses }, empates: { $draws }{ $trend ->
+    { $place }: { $name }, { $strength }, vitórias: { $wins }, derrotas: { $losses }, empates: { $draws }{ $trend ->
         [up] , subiu { $change }
         [down] , caiu { $change }
        *[even] { "" }
@@ -1430,7 +1429,7 @@ profile-edition = **{ edition-title }**: { $score } (laranja { $orange } · fraj
         [everywhere] { " " }· pontuação global **{ $rating }** ± { $deviation }
        *[here] { " " }· pontuação **{ $rating }** ± { $deviation } neste servidor
     }
-profile-deviation = ± mostra o quanto uma pontuação pode estar errada. As classificações seguem a pontuação menos ±.
+profile-deviation = ± mostra o quanto uma pontuação pode estar errada. As classificações mostram a pontuação menos ±, por isso o número lá é menor.
 profile-unrated = O gráfico aparece depois da primeira partida ranqueada de { edition }.
 profile-grown =
     { SIGN("grown", plain: "🎓") }{ $count ->

@@ -1164,20 +1164,19 @@ leaderboard-line =
         [2] { SIGN("medal_silver", plain: "🥈") }**2.**
         [3] { SIGN("medal_bronze", plain: "🥉") }**3.**
        *[other] **{ $place }.**
-    } { $player } · **{ $strength }**（{ $rating } ± { $deviation }） · { $record } · { $trend ->
+    } { $player } · **{ $strength }** · { $record } · { $trend ->
         [up] ▲ { $change }
         [down] ▼ { $change }
        *[even] 持平
     }
-leaderboard-legend = -# 積分 ± 誤差 · 積分賽的勝–負–和 · 最近一局的變化（顯示兩週）· { leaderboard-sorted }
-leaderboard-sorted = 依粗體數字（積分減誤差）排序
-leaderboard-picture-legend = 只計積分賽 · 依大數字（積分減誤差）排序
+leaderboard-legend = -# 粗體數字是積分減誤差（±），名次依此排列 · 積分賽的勝–負–和 · 最近一局的變化（顯示兩週）。
+leaderboard-picture-legend = 只計積分賽 · 數字是積分減誤差
 score = { $wins }–{ $losses }–{ $draws }
-leaderboard-own = 你：第 { $place } 名，**{ $strength }**（{ $rating } ± { $deviation }） · { $record }
+leaderboard-own = 你：第 { $place } 名，**{ $strength }**（積分 { $rating } ± { $deviation }） · { $record }
 leaderboard-own-provisional =
     { $when ->
-        [over] 你：這個賽季沒有名次，**{ $strength }**（{ $rating } ± { $deviation }） · { $record }
-       *[running] 你：還沒有名次，**{ $strength }**（{ $rating } ± { $deviation }） · { $record }
+        [over] 你：這個賽季沒有名次，**{ $strength }**（積分 { $rating } ± { $deviation }） · { $record }
+       *[running] 你：還沒有名次，**{ $strength }**（積分 { $rating } ± { $deviation }） · { $record }
     }
 leaderboard-own-unlisted = 你設定了不上排行榜，所以這只有你看得到：**{ $rating }** ± { $deviation } · { $record }
 leaderboard-provisional-heading =
@@ -1191,15 +1190,15 @@ leaderboard-provisional =
        *[running] 名次未定（要{ leaderboard-three }）：{ $names }
     }
 leaderboard-alt-provisional = 沒有名次：{ $names }。
-leaderboard-alt-provisional-one = { $name }（{ $rating } ± { $deviation }）
-leaderboard-provisional-player = { $player }（{ $rating } ± { $deviation }）
+leaderboard-alt-provisional-one = { $name }（{ $strength }）
+leaderboard-provisional-player = { $player }（{ $strength }）
 leaderboard-alt-title =
     { $server ->
         [none] { leaderboard-title }。
        *[other] { $server }：{ leaderboard-title }。
     }
 leaderboard-alt =
-    第 { $place } 名：{ $name }，{ $strength }（{ $rating } ± { $deviation }），{ $wins } 勝 { $losses } 負 { $draws } 和{ $trend ->
+    第 { $place } 名：{ $name }，{ $strength }，{ $wins } 勝 { $losses } 負 { $draws } 和{ $trend ->
         [up] ，上升 { $change }
         [down] ，下降 { $change }
        *[even] { "" }
@@ -1267,7 +1266,7 @@ profile-edition = **{ edition-title }**：{ $score }（橘貓隊 { $orange } · 
         [everywhere] · 所有伺服器積分 **{ $rating }** ± { $deviation }
        *[here] · 本伺服器積分 **{ $rating }** ± { $deviation }
     }
-profile-deviation = ± 表示積分可能的誤差。排行榜依積分減誤差排序。
+profile-deviation = ± 表示積分可能的誤差。排行榜顯示的是積分減誤差，所以數字會小一些。
 profile-unrated = 還沒下過「{ edition }」積分賽，所以沒有曲線。
 profile-grown = { SIGN("grown", plain: "🎓") }養大了 { $count } 隻小貓
 profile-boops = { SIGN("fall", plain: "💨") }把對手的貓咪推下床 { $count } 次

@@ -51,10 +51,9 @@ def lines_of(
 def line_of(row: Row, likeness: Likeness, *, mine: bool) -> Line:
     """A line for the picture."""
     standing = row.standing
-    strength, rating, deviation = map(round, (row.strength, standing.rating, standing.deviation))
     record = Results(standing.wins, standing.draws, standing.losses)
     change = standing.points_changed
-    return Line(row.place, row.player.name, strength, rating, deviation, record, change, mine, likeness)
+    return Line(row.place, row.player.name, round(row.strength), record, change, mine, likeness)
 
 
 def leaderboard_view(page: LeaderboardPage, now: datetime) -> discord.ui.View:
