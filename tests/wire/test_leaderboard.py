@@ -68,7 +68,9 @@ async def test_the_first_ten_in_words_and_picture_and_the_rest_by_pages(stage):
     assert lines[0] == "🏆 **Boop, this server, all time**"
     assert lines[1] == f"🥇 **1.** {people[0].mention} · **1910** · 5–2–1 · no change"
     assert lines[11] == "-# And 15 more further down."
-    assert lines[12].startswith("-# In bold, and the order: the rating minus how far off it may still be (±) · ")
+    assert lines[12].startswith(
+        "-# In bold, and the order: the rating minus how far off it may still be (±) · "
+    )
     assert len(lines) == 13
     assert message.attachments[0].description.startswith(
         "The cat flap: Boop, this server, all time. 1: Player 1, 1910, 5 won, 2 lost, 1 drawn. "
