@@ -63,13 +63,13 @@ async def test_a_win_is_told_with_ratings_and_numbers(stage):
     )
 
 
-async def test_the_picker_says_which_side_one_is_and_how_the_bed_lies(stage):
+async def test_the_picker_says_which_side_one_is_and_what_is_in_their_pool(stage):
     channel = await stage.begin()
     await stage.ann.use(channel, "move", turn="c3")
     picker = await open_picker(stage.bob, await stage.board(channel))
     assert said(stage, picker) == (
         "Your turn against Ann: where does your kitten go?\n"
-        "-# You're tuxedo. Ann's kitten on c3. Ann's pool: 7 kittens, 0 cats. Bob's pool: 8 kittens, 0 cats."
+        "-# You're tuxedo. Bob's pool: 8 kittens, 0 cats."
     )
     preview = await tap_square(stage.bob, picker, "d4")
     assert said(stage, preview) == (

@@ -143,13 +143,14 @@ async def test_who_plays_only_the_bot_is_shown_what_they_have_done(stage):
     stage.write("INSERT INTO bot_scores SELECT id, 12, 3, 1, 0 FROM players")
     stage.write("INSERT INTO bot_scores SELECT id, 13, 0, 2, 0 FROM players")
     answer = await stage.ann.use(stage.lounge, "profile")
-    *lines, private = answer.content.splitlines()
+    *lines, private, badges, names = answer.content.splitlines()
     assert lines == [
         f"🐾 **{stage.ann.mention}**",
         "🤖 Against me, won–lost–drawn: Clumsy kitten 3–1–0, Curious kitten 0–2–0",
         "🧩 Puzzles solved: 1",
     ]
     assert private.startswith("-# Only you see your puzzles here")
+    assert (badges, names) == (f"🏅 {stage.ann.mention} has 1 of 30 badges", "-# Aha!")
 
 
 def elsewhere(stage, kind, *people):
