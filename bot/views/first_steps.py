@@ -19,7 +19,6 @@ from services.play.picking import Picking
 from words.catalogue import say
 from words.links import address_of
 from words.pages import first_steps as words
-from words.pages.rules import own_page
 
 #: The picker's verbs in a lesson.
 IN_LESSONS: Final = PickerVerbs("tryleft", "tryright", "tryenter", "trygrow", "trykind", "tryback", "tryit")
@@ -85,7 +84,7 @@ def _at_the_end(learner: int, lesson: Lesson, found: Meanwhile) -> Iterator[Butt
         for more in MORE:
             yield _to(words.more_button(more.edition), learner, more)
     # Whoever has just learnt an edition reads on with what is its own.
-    yield button(say("button-rules"), "readrules", lesson.edition, own_page(lesson.edition))
+    yield button(say("button-rules"), "readrules", lesson.edition)
 
 
 def _next_steps(learner: int, lesson: Lesson) -> Iterator[Button]:

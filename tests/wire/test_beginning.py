@@ -72,7 +72,7 @@ async def test_anybody_reads_how_to_play_and_the_rules_in_private_before_they_an
         doing, reading = ["First steps", "Play me"], ["Rules", "Tips", "Typing turns", "My matches"]
         assert rows_of(taught.message) == [doing, reading, ["Which edition"]]
         read = await person.click(taught.message, "Rules")
-        assert read.content.startswith("**Ghost boop** · page 1 of 15\n**The aim.**")
+        assert read.content.startswith("**Ghost boop** · page 1 of 16\n**What's different.**")
         assert read.message.attachments
     assert (asked.content, rows_of(asked)) == before
     advice = await stage.cleo.click((await stage.cleo.click(lesson.message, "How to play")).message, "Tips")

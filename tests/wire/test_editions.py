@@ -157,8 +157,8 @@ async def test_autocomplete_explains_the_ghost(stage):
     ("label", "pages"),
     [
         ("Classic: three in a line grow up into cats, three cats in a line win", 11),
-        (GHOST_CATS, 15),
-        (FOR_KITTENS, 9),
+        (GHOST_CATS, 16),
+        (FOR_KITTENS, 10),
     ],
 )
 async def test_the_rules_are_leafed_through_with_pictures(stage, label, pages):
@@ -200,7 +200,7 @@ async def test_help_and_rules_are_of_the_edition_that_is_played_and_lead_to_the_
     rules = (await stage.ann.use(stage.lounge, "rules")).message
     assert rules.content.startswith("**Kitten boop** · page 1 of ")
     rules = (await stage.ann.pick(rules, "Rules", "Held")).message
-    assert rules.content.startswith("**Kitten boop** · page 4 of ")
+    assert rules.content.startswith("**Kitten boop** · page 5 of ")
     pages, _ = [item for item in rules.items if item.get("options")]
     assert [option["label"] for option in pages["options"] if option.get("default")] == ["Held"]
     rules = (await stage.ann.pick(rules, "Which edition", ghost)).message

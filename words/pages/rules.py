@@ -19,6 +19,9 @@ class RulesPage(NamedTuple):
     turn: str
 
 
+#: What is different in an edition comes first, for most who open its rules know the classic ones.
+_NEW_GHOST: Final = RulesPage("rules-new-ghost", "6/6/3k2/6/1kK3/6 o 0/0 bc1n/-", "K@f6")
+_NEW_KITTENS: Final = RulesPage("rules-new-kittens", "6/6/3k2/6/1KK3/5k o 0/0 -/-", "K@d2")
 _AIM: Final = RulesPage("rules-aim", "6/6/6/1CC2k/4k1/6 o 3/0 -/-", "C@d3")
 _AIM_KITTENS: Final = RulesPage("rules-aim-kittens", "6/6/4k1/KK4/6/3k2 o 0/0 -/-", "K@c3")
 _BOOPING: Final = (
@@ -51,8 +54,16 @@ _ADVICE_GHOST: Final = RulesPage("rules-advice-ghost", "6/6/2kk2/6/5K/6 o 0/0 -/
 _ADVICE_KITTENS: Final = RulesPage("rules-advice-kittens", "6/6/2kk2/6/5K/6 o 0/0 -/-", "K@c3")
 PAGES: Final[Mapping[Edition, Sequence[RulesPage]]] = {
     Edition.CLASSIC: (_AIM, *_BOOPING, *_GROWING, _DRAWS, _TYPING, _ADVICE),
-    Edition.GHOST: (_AIM, *_BOOPING, *_GROWING, *_GHOSTS, _DRAWS, _TYPING_GHOST, _ADVICE_GHOST),
-    Edition.KITTENS: (_AIM_KITTENS, *_BOOPING, *_KITTENS, _DRAWS, _TYPING_KITTENS, _ADVICE_KITTENS),
+    Edition.GHOST: (_NEW_GHOST, *_GHOSTS, _AIM, *_BOOPING, *_GROWING, _DRAWS, _TYPING_GHOST, _ADVICE_GHOST),
+    Edition.KITTENS: (
+        _NEW_KITTENS,
+        _AIM_KITTENS,
+        *_BOOPING,
+        *_KITTENS,
+        _DRAWS,
+        _TYPING_KITTENS,
+        _ADVICE_KITTENS,
+    ),
 }
 #: What an edition looks like, for its challenges: a piece pushes those of the other side.
 _LOOKS: Final = {
@@ -81,13 +92,6 @@ def _title(page: RulesPage) -> str:
     if found is None:
         raise ValueError(f"{page.key} has no title")
     return found[1]
-
-
-def own_page(edition: Edition) -> int:
-    """The page with which the rules of an edition begin that others don't have; the first where that is the classic one."""
-    classic = {page.key for page in PAGES[Edition.CLASSIC]}
-    pages = enumerate(PAGES[edition])
-    return next((number for number, page in pages if number and page.key not in classic), 0)
 
 
 def advice_page(edition: Edition) -> int:

@@ -2279,6 +2279,10 @@ button-help = Hilfe
 ## The rules, page by page.
 
 rules-title = **{ edition-title }** · Seite { $page } von { $pages }
+rules-new-ghost = **Was anders ist.** Es ist Boop, und beide haben dazu einen Geist: Er kommt vom Rand herein, gleitet am Ende deiner Züge von selbst weiter und schubst, wer neben ihm steht. Die nächsten vier Seiten erzählen mehr davon, die anderen sind die von Boop.
+    Hier gleitet der Geist von Rotpelz weiter und schubst b2 und c2 auseinander.
+rules-new-kittens = **Was anders ist.** Es ist Boop ohne Großwerden: Katzen gibt es nicht, und drei deiner Kätzchen in einer Reihe gewinnen. Sind alle acht auf dem Bett und stehen in keiner Reihe, kommt eins in den Vorrat zurück. Wer Boop kennt, weiß damit alles.
+    Hier gewinnen die Kätzchen von Rotpelz auf b2, c2 und d2.
 rules-aim = **Das Ziel.** Drei Katzen von dir in einer Reihe: nebeneinander in einer Zeile (1–6), einer Spalte (a–f) oder einer Diagonale. Beide beginnen mit acht Kätzchen und ziehen Katzen groß. Wer anfängt, steht in der Herausforderung; sonst entscheidet das Los; bei einer Revanche beginnt die andere Seite.
     Hier gewinnen b3, c3 und d3.
 rules-aim-kittens = **Das Ziel.** Drei deiner acht Kätzchen in einer Reihe: nebeneinander in einer Zeile (1–6), einer Spalte (a–f) oder einer Diagonale. Wer anfängt, steht in der Herausforderung; sonst entscheidet das Los; bei einer Revanche beginnt die andere Seite.

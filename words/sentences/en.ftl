@@ -3044,6 +3044,12 @@ button-help = Help
 # Where: A page of the rules, 2000 characters at most, with all else there.
 rules-title = **{ edition-title }** · page { $page } of { $pages }
 # Where: A page of the rules, 2000 characters at most, with all else there.
+rules-new-ghost = **What's different.** It's boop, and each of you has a ghost as well: it comes in from the edge, glides on by itself at the end of your turns, and pushes whoever is beside it. The next four pages tell more of it; the others are those of boop.
+    Here the marmalade ghost glides ahead and pushes b2 and c2 apart.
+# Where: A page of the rules, 2000 characters at most, with all else there.
+rules-new-kittens = **What's different.** It's boop without growing up: there are no cats, and three of your kittens in a line win. If all eight are on the bed and there's no line, one goes back to your pool. If you know boop, that's all.
+    Here the marmalade kittens on b2, c2 and d2 win.
+# Where: A page of the rules, 2000 characters at most, with all else there.
 rules-aim = **The aim.** Get three of your cats in a line: side by side along a row (1-6), a column (a-f) or a diagonal. You both start with eight kittens and raise cats. The challenge says who starts, or it's a coin toss; a rematch swaps.
     Here b3, c3 and d3 win.
 # Where: A page of the rules, 2000 characters at most, with all else there.

@@ -2350,6 +2350,10 @@ button-help = Ayuda
 ## The rules, page by page.
 
 rules-title = **{ edition-title }** · página { $page } de { $pages }
+rules-new-ghost = **Qué cambia.** Es boop, y además cada color tiene un fantasma: entra por un borde, se desliza solo al final de tus turnos y empuja a quien tenga al lado. Las cuatro páginas siguientes cuentan más; las demás son las de boop.
+    Aquí el fantasma naranja avanza y separa b2 y c2.
+rules-new-kittens = **Qué cambia.** Es boop sin crecer: no hay gatos, y ganan tres gatitos tuyos en línea. Si los ocho están en la cama y no hay línea, uno vuelve a tu reserva. Si conoces boop, eso es todo.
+    Aquí ganan los gatitos naranjas de b2, c2 y d2.
 rules-aim = **El objetivo.** Tres gatos tuyos en línea: uno junto a otro en una fila (1-6), una columna (a-f) o una diagonal. Cada color empieza con ocho gatitos y los cría hasta que son gatos. El reto dice quién empieza; si no, se sortea; en la revancha, al revés.
     Aquí ganan b3, c3 y d3.
 rules-aim-kittens = **El objetivo.** Tres de tus ocho gatitos en línea: uno junto a otro en una fila (1-6), una columna (a-f) o una diagonal. El reto dice quién empieza; si no, se sortea; en la revancha, al revés.

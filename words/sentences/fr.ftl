@@ -2319,6 +2319,10 @@ button-help = Aide
 ## The rules, page by page.
 
 rules-title = **{ edition-title }** · page { $page } sur { $pages }
+rules-new-ghost = **Ce qui change.** C’est boop, et chaque camp a en plus un fantôme : il entre par un bord, glisse tout seul à la fin de tes coups et pousse ceux qui sont à côté de lui. Les quatre pages suivantes en disent plus ; les autres sont celles de boop.
+    Ici, le fantôme roux avance et écarte b2 et c2.
+rules-new-kittens = **Ce qui change.** C’est boop sans grandir : pas de chats, et trois de tes chatons alignés gagnent. Si tous les huit sont sur le lit sans aucune ligne, l’un d’eux revient en réserve. Si tu connais boop, tu sais tout.
+    Ici, les chatons roux en b2, c2 et d2 gagnent.
 rules-aim = **Le but.** Aligner trois de tes chats, côte à côte dans une rangée (1-6), une colonne (a-f) ou une diagonale. Chaque camp commence avec huit chatons et les fait grandir. Le défi dit qui commence, sinon on tire au sort ; à la revanche, on échange.
     Ici, b3, c3 et d3 gagnent.
 rules-aim-kittens = **Le but.** Aligner trois de tes huit chatons, côte à côte dans une rangée (1-6), une colonne (a-f) ou une diagonale. Le défi dit qui commence, sinon on tire au sort ; à la revanche, on échange.

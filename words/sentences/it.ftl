@@ -2329,6 +2329,10 @@ button-help = Aiuto
 ## The rules, page by page.
 
 rules-title = **{ edition-title }** · pagina { $page } di { $pages }
+rules-new-ghost = **Che cosa cambia.** È boop, e in più si ha un fantasma a testa: entra da un bordo, scivola da solo alla fine delle tue mosse e spinge chi gli sta accanto. Le prossime quattro pagine ne parlano; le altre sono quelle di boop.
+    Qui il fantasma arancione avanza e separa b2 e c2.
+rules-new-kittens = **Che cosa cambia.** È boop senza crescere: non ci sono gatti, e tre dei tuoi gattini in fila vincono. Se tutti e otto sono sul letto e non c’è una fila, uno torna in riserva. Se conosci boop, è tutto qui.
+    Qui vincono i gattini arancioni in b2, c2 e d2.
 rules-aim = **Lo scopo.** Metti tre dei tuoi gatti in fila: uno accanto all’altro in una riga (1-6), una colonna (a-f) o una diagonale. Si parte con otto gattini a testa, e si fanno crescere. Chi comincia lo dice la sfida, o la sorte; nella rivincita si cambia.
     Qui vincono b3, c3 e d3.
 rules-aim-kittens = **Lo scopo.** Metti tre dei tuoi otto gattini in fila: uno accanto all’altro in una riga (1-6), una colonna (a-f) o una diagonale. Chi comincia lo dice la sfida, o la sorte; nella rivincita si cambia.

@@ -2482,6 +2482,10 @@ button-help = Pomoc
 ## The rules, page by page.
 
 rules-title = **{ edition-title }** · strona { $page } z { $pages }
+rules-new-ghost = **Co jest inaczej.** To boop, a do tego obie strony mają ducha: wchodzi od krawędzi, na koniec twoich ruchów sam sunie dalej i popycha tych, którzy stoją obok. Więcej jest na czterech następnych stronach; pozostałe są takie jak w boop.
+    Tutaj rudy duch sunie naprzód i rozpycha b2 i c2.
+rules-new-kittens = **Co jest inaczej.** To boop bez dorastania: kotów nie ma, a trzy twoje kociaki w linii wygrywają. Gdy cała ósemka jest na łóżku i nie ma linii, jeden wraca do zapasu. Kto zna boop, wie już wszystko.
+    Tutaj wygrywają rude kociaki na b2, c2 i d2.
 rules-aim = **Cel.** Ustaw w linii trzy swoje koty: obok siebie w rzędzie (1–6), kolumnie (a–f) albo po przekątnej. Obie strony zaczynają z ośmioma kociakami i wychowują je na koty. O tym, kto zaczyna, decyduje wyzwanie albo los; w rewanżu jest na odwrót.
     Tutaj wygrywają b3, c3 i d3.
 rules-aim-kittens = **Cel.** Ustaw w linii trzy ze swoich ośmiu kociaków: obok siebie w rzędzie (1–6), kolumnie (a–f) albo po przekątnej. O tym, kto zaczyna, decyduje wyzwanie albo los; w rewanżu jest na odwrót.

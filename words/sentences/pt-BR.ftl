@@ -2294,6 +2294,10 @@ button-help = Ajuda
 ## The rules, page by page.
 
 rules-title = **{ edition-title }** · página { $page } de { $pages }
+rules-new-ghost = **O que muda.** É boop, e cada cor tem também um fantasma: ele entra por uma beirada, desliza sozinho no fim das suas vezes e empurra quem está ao lado. As quatro páginas seguintes contam mais; as outras são as do boop.
+    Aqui o fantasma laranja avança e separa b2 e c2.
+rules-new-kittens = **O que muda.** É boop sem crescer: não há gatos, e três gatinhos seus em linha vencem. Se os oito estão na cama e não há linha, um volta para a reserva. Se você conhece boop, é só isso.
+    Aqui vencem os gatinhos laranja em b2, c2 e d2.
 rules-aim = **O objetivo.** Três gatos seus em linha: lado a lado numa fileira (1-6), numa coluna (a-f) ou numa diagonal. Cada cor começa com oito gatinhos, que vão crescendo e virando gatos. O desafio diz quem começa; senão, é por sorteio. Na revanche, a ordem se inverte.
     Aqui b3, c3 e d3 vencem.
 rules-aim-kittens = **O objetivo.** Três dos seus oito gatinhos em linha: lado a lado numa fileira (1-6), numa coluna (a-f) ou numa diagonal. O desafio diz quem começa; senão, é por sorteio. Na revanche, a ordem se inverte.
