@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Collection, Sequence
 
 from contests.encounters import Encounter
-from contests.league.schedule import rounds
+from contests.league.schedule import pairings
 
 
 def counted(
@@ -24,7 +24,7 @@ def counted(
     void = void_of(members, encounters, out)
     played = {(each.first, each.second) for each in encounters}
     kept = [each for each in encounters if not {each.first, each.second} & void]
-    for pairing in (pairing for each in rounds(members) for pairing in each):
+    for pairing in pairings(members):
         staying = [person for person in pairing if person not in out]
         if pairing not in played and len(staying) == 1 and not set(pairing) & void:
             kept.append(Encounter(*pairing, winner=staying[0]))

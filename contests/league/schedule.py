@@ -3,34 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from contests.encounters import Pairing
 
-#: So many matches one person may have to play at once.
-MAX_BOARDS: Final = 10
 
-
-def schedule(members: Sequence[int]) -> Sequence[Sequence[Pairing]]:
-    """The rounds of a division, each with the matches that begin together.
-
-    Where nobody gets more than ten boards, all matches are one round: that is so for up to six people. In a larger division
-    the rounds are those of the circle method, in which nobody has more than one match in a round.
-    """
-    both = rounds(members)
-    if 2 * (len(members) - 1) <= MAX_BOARDS:
-        return [[pairing for each in both for pairing in each]]
-    return both
-
-
-def rounds(members: Sequence[int]) -> Sequence[Sequence[Pairing]]:
+def pairings(members: Sequence[int]) -> Sequence[Pairing]:
     """A double round robin by the circle method: in the second half everybody meets the same people from the other side.
 
-    In each half nobody begins more than once more, or less, than they come second. With an odd number of people one has no
-    match in each round.
+    In each half nobody begins more than once more, or less, than they come second.
     """
-    single = [_round(members, number) for number in range(len(members) - 1 + len(members) % 2)]
-    return [*single, *([Pairing(second, first) for first, second in each] for each in single)]
+    half = [
+        pairing
+        for number in range(len(members) - 1 + len(members) % 2)
+        for pairing in _round(members, number)
+    ]
+    return [*half, *(Pairing(second, first) for first, second in half)]
 
 
 def _round(members: Sequence[int], number: int) -> list[Pairing]:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection
 
-from data import Announcement, Match, MatchState, Pace, Player
+from data import Announcement, Match, Pace, Player
 from data.queries import players
 from data.queries.announcing import announcements
 from data.queries.contests import contest_pairs, contests
@@ -33,7 +33,7 @@ class PairToBegin(NamedTuple):
 
 
 def next_pair(connection: Connection, contest_id: int) -> PairToBegin | None:
-    """The next pair of a contest to begin: in a league of a division whose round before is over. None if there is none now.
+    """The next pair of a contest to begin; None if there is none now.
 
     It is stored that its message may have been sent from now on.
     """
@@ -41,14 +41,12 @@ def next_pair(connection: Connection, contest_id: int) -> PairToBegin | None:
     if contest is None or contest.state is not ContestState.RUNNING or contest.channel_id == NOWHERE:
         return None
     waiting = contest_pairs.waiting(connection, contest.id, contest.season)
-    held = _held_rounds(connection, contest, waiting) if contest.kind is ContestKind.LEAGUE else set()
-    for pair in waiting:
-        earlier = {(pair.division, number) for number in range(pair.round)}
-        if not earlier & held:
-            contest_pairs.set_tried(connection, pair.id)
-            one, other = players.by_id(connection, pair.one_id), players.by_id(connection, pair.other_id)
-            return PairToBegin(contest, pair, one, other, _is_level(connection, contest, pair))
-    return None
+    if not waiting:
+        return None
+    pair = waiting[0]
+    contest_pairs.set_tried(connection, pair.id)
+    one, other = players.by_id(connection, pair.one_id), players.by_id(connection, pair.other_id)
+    return PairToBegin(contest, pair, one, other, _is_level(connection, contest, pair))
 
 
 def _is_level(connection: Connection, contest: Contest, pair: ContestPair) -> bool:
@@ -56,24 +54,6 @@ def _is_level(connection: Connection, contest: Contest, pair: ContestPair) -> bo
     if contest.kind is not ContestKind.CUP or pair.games > 1:
         return False
     return len(list(encounters_of(contest_pairs.matches_between(connection, pair)))) > 1
-
-
-def _held_rounds(
-    connection: Connection, contest: Contest, waiting: Sequence[ContestPair]
-) -> set[tuple[int, int]]:
-    """The divisions and rounds of a league in which a match is still played, or has yet to begin."""
-    unbegun = {(pair.division, pair.round) for pair in waiting}
-    return unbegun | (_busy_rounds(connection, contest) if any(pair.round for pair in waiting) else set())
-
-
-def _busy_rounds(connection: Connection, contest: Contest) -> set[tuple[int, int]]:
-    """The divisions and rounds in which a match is still played."""
-    round_of = {
-        pair.id: (pair.division, pair.round)
-        for pair in contest_pairs.pairs_of(connection, contest.id, contest.season)
-    }
-    every = contest_pairs.matches_of(connection, contest.id, contest.season)
-    return {round_of[match.pair_id or 0] for match in every if match.state is MatchState.RUNNING}
 
 
 def begin_pair(

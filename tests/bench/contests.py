@@ -12,7 +12,7 @@ from contests.arena.table import table as arena_table
 from contests.cup.bracket import Bracket
 from contests.encounters import Encounter
 from contests.league.promotion import next_season
-from contests.league.schedule import schedule
+from contests.league.schedule import pairings
 from contests.league.table import table
 from renderer import TO_COME, ArenaRow, LeagueRow, LeagueWords, draw_arena, draw_bracket, draw_league
 from renderer.cards.contest_sheet import knockout
@@ -34,7 +34,7 @@ def league(rng):
     """A season: its divisions, all its matches, its tables, and as many pictures as a message has."""
     ratings = {person: rng.gauss(1500, 200) for person in range(PEOPLE)}
     for number, members in enumerate(next_season([], set(), ratings)):
-        every = [played(each, rng) for together in schedule(members) for each in together]
+        every = [played(each, rng) for each in pairings(members)]
         rows = table(members, every, set())
         if number < PICTURES:
             drawn = [

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from contests.encounters import Encounter
 from contests.league.forfeits import counted
-from contests.league.schedule import rounds
+from contests.league.schedule import pairings
 from contests.league.table import table
 from tests.contests.crosstables import read
 
@@ -118,7 +118,7 @@ def test_fewer_turns_then_the_seed():
 
 def results(draw, members):
     """Some of the matches of a division, in any order."""
-    matches = [pairing for each in rounds(members) for pairing in each]
+    matches = pairings(members)
     over = draw(st.permutations(matches))[: draw(st.sampled_from([len(matches), len(matches) // 2, 3]))]
     return [
         Encounter(*pairing, draw(st.sampled_from([*pairing, None])), draw(st.integers(2, 4)))

@@ -9,7 +9,7 @@ from typing import Final
 from sqlalchemy import Connection
 
 from contests.league.promotion import next_season
-from contests.league.schedule import schedule
+from contests.league.schedule import pairings
 from data.queries.contests import contest_pairs, contests
 from data.queries.contests.contests import Entrant
 from data.records.contests import Contest, ContestPair, ContestState, EntryState
@@ -69,11 +69,11 @@ def _finals(connection: Connection, contest: Contest) -> Sequence[Sequence[int]]
 
 
 def _pairs(contest: Contest, division: int, members: Sequence[int]) -> Sequence[ContestPair]:
-    """The pairs of a division, in the rounds of its schedule. Each plays both of its matches at once, so the first half of all has each pair."""
-    every = [(number, pairing) for number, each in enumerate(schedule(members)) for pairing in each]
+    """The pairs of a division, all in one round. Each plays both of its matches at once, so the first half of all has each pair."""
+    every = pairings(members)
     return [
-        ContestPair(0, contest.id, contest.season, division, number, *pairing)
-        for number, pairing in every[: len(every) // 2]
+        ContestPair(0, contest.id, contest.season, division, 0, *pairing)
+        for pairing in every[: len(every) // 2]
     ]
 
 
