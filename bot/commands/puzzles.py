@@ -6,6 +6,7 @@ Each press brings the attempt, the version of it that was seen, and what is pick
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Any, Final
 
 from discord import app_commands
@@ -26,6 +27,7 @@ from game import Edition, Played, TurnRequest
 from puzzles import Goal
 from renderer import Choices
 from services.learning import calls
+from services.learning.daily import day_of
 from services.learning.puzzles import choosing, of_day, trying
 from services.learning.puzzles.flaws import Flaw
 from services.learning.puzzles.ideas import idea_of
@@ -54,17 +56,19 @@ async def open_puzzle(interaction: Interaction, edition: Edition, difficulty: Di
 
 
 async def show_daily(interaction: Interaction, day: Day = None) -> None:
-    """Show today's puzzle as it stands, or the one of the day that a message is of."""
-    context = interaction.client.context
-    # The day is Discord's, so that a clock of ours that is wrong takes no day from anybody.
-    solving = await context.database.write(of_day.begin, person(interaction), interaction.created_at, day=day)
-    await _show(interaction, solving)
+    """Show today's puzzle as it stands, or the one of the day that a message is of; in place of the puzzle that leads to it."""
+    await _show_of_day(interaction, day, small=False)
 
 
 async def show_small(interaction: Interaction, day: Day = None) -> None:
-    """Show today's small puzzle, or the one of the day that a message is of; in place of the puzzle that leads to it."""
+    """Show today's small puzzle, or the one of the day that a message is of, in the same way."""
+    await _show_of_day(interaction, day, small=True)
+
+
+async def _show_of_day(interaction: Interaction, day: int | None, *, small: bool) -> None:
+    # The day is Discord's, so that a clock of ours that is wrong takes no day from anybody.
     solving = await interaction.client.context.database.write(
-        of_day.begin, person(interaction), interaction.created_at, day=day, small=True
+        of_day.begin, person(interaction), interaction.created_at, day=day, small=small
     )
     await _show(interaction, solving, edit=is_on_private_message(interaction))
 
@@ -317,5 +321,9 @@ class PuzzlesCog(commands.Cog):
 
     @app_commands.command(name="daily", description=localised("command-daily"))
     async def daily(self, interaction: Interaction) -> None:
-        """Today's puzzle."""
-        await show_daily(interaction)
+        """Today's puzzle; its small one to whoever has hardly solved any, where it is hard."""
+        is_small = partial(of_day.suits_small, day=day_of(interaction.created_at))
+        if await interaction.client.context.database.read(is_small, person(interaction)):
+            await show_small(interaction)
+        else:
+            await show_daily(interaction)

@@ -7,7 +7,7 @@ from typing import Final
 import discord
 
 from bot.views.buttons import Button, button, view_of
-from bot.views.first_steps import accept_button, accept_gently_button, first_steps_button
+from bot.views.first_steps import accept_buttons, first_steps_button
 from bot.views.forms import boxes_field, form, menu_field, person_field, radio_field
 from data import Games, Guild
 from services.challenges.invitations import Invitation
@@ -62,9 +62,7 @@ def withdraw_button(challenge_id: int) -> Button:
 
 def _answers(invitation: Invitation) -> list[Button]:
     challenge = invitation.challenge
-    answers = [accept_button(invitation)]
-    if invitation.gently:
-        answers.append(accept_gently_button(challenge.id))
+    answers = accept_buttons(invitation, gently=invitation.gently)
     if invitation.opponent:
         answers.append(button(say("button-decline"), "decline", challenge.id))
     if challenge.user_installed:

@@ -52,22 +52,19 @@ def done_view(learner: int, lesson: Lesson, found: Meanwhile) -> discord.ui.View
     return view_of(*_first(found), *_at_the_end(learner, lesson, found))
 
 
-def accept_button(invitation: Invitation) -> Button:
-    """The button that accepts a challenge."""
+def accept_buttons(invitation: Invitation, *, gently: bool) -> list[Button]:
+    """The button that accepts a challenge; before it and as the proposed one, if whoever reads it may (``gently``), that for a friendly match with hints."""
+    challenge_id, proposed = invitation.challenge.id, discord.ButtonStyle.success
     label = say("button-accept" if invitation.opponent else "button-play-along")
-    return button(label, "accept", invitation.challenge.id, style=discord.ButtonStyle.success)
-
-
-def accept_gently_button(challenge_id: int) -> Button:
-    """The button that accepts a challenge as a friendly match, with hints."""
-    return button(say("button-accept-gently"), "acceptgently", challenge_id)
+    if not gently:
+        return [button(label, "accept", challenge_id, style=proposed)]
+    with_hints = button(say("button-accept-gently"), "acceptgently", challenge_id, style=proposed)
+    return [with_hints, button(label, "accept", challenge_id)]
 
 
 def _first(found: Meanwhile) -> Iterator[Button]:
     if found.waiting:
-        yield accept_button(found.waiting)
-        if found.gently:
-            yield accept_gently_button(found.waiting.challenge.id)
+        yield from accept_buttons(found.waiting, gently=found.gently)
     if found.running:
         yield link_button(say("button-see-board"), address_of(found.running.match))
 

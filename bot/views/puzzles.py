@@ -27,7 +27,7 @@ IN_PUZZLES: Final = PickerVerbs(
 def puzzle_view(solving: Solving, picking: Picking, *, after_miss: bool = False) -> discord.ui.View:
     """The picker for the next turn; while nothing is picked, the hint, the rules of another edition, and the solution, of a daily puzzle only after a miss: it comes once.
 
-    A daily puzzle is the same for everybody, so there is a way to the small one of the day.
+    A daily puzzle is the same for everybody, so there is a way to the small one of the day, and back.
 
     ``after_miss``: the picture is that of a wrong turn, so instead of the picker one button leads back to the bed before it.
     """
@@ -41,8 +41,8 @@ def puzzle_view(solving: Solving, picking: Picking, *, after_miss: bool = False)
             buttons.append(button(say("button-tell"), "puzzletell", *seen))
         if solving.puzzle.edition is not Edition.CLASSIC:
             buttons.append(button(say("button-rules"), "readrules", solving.puzzle.edition))
-        if attempt.day and not solving.turns and not solving.is_small:
-            buttons.append(_small_button())
+        if attempt.day and not solving.turns:
+            buttons.append(button(say("button-daily"), "daily") if solving.is_small else _small_button())
     if after_miss:
         again, primary = say("button-try-again"), discord.ButtonStyle.primary
         return view_of(

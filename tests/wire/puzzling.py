@@ -9,7 +9,9 @@ from services.learning.puzzles.solving import next_turn
 from tests.wire.taps import labels_of, tap_square
 
 DAY = timedelta(days=1)
-_FIELDS = ("edition", "number", "day", "state", "played", "misses", "hinted", "version", "guild_id")
+#: The beginnings of buttons and menus that say which attempt is shown.
+_SHOWN = ("puzzleleft", "puzzleright", "puzzleback", "puzzleshare")
+_FIELDS = ("id", "edition", "number", "day", "state", "played", "misses", "hinted", "version", "guild_id")
 
 
 def attempts(stage, person=None):
@@ -24,6 +26,13 @@ def attempts(stage, person=None):
 
 def latest(stage, person=None):
     return attempts(stage, person)[-1]
+
+
+def attempt_in(stage, message):
+    """The attempt that a message shows; None where it is over and has no button that says which."""
+    shown = (item["custom_id"] for item in message.items if item["custom_id"].startswith(_SHOWN))
+    numbers = {int(custom_id.split(":")[1]) for custom_id in shown}
+    return next((each for each in attempts(stage) if each["id"] in numbers), None)
 
 
 def puzzle_of(attempt):
@@ -57,6 +66,13 @@ def wrong_turn(attempt):
         and not position.after(turn).outcome
         and not answered(position.after(turn), 1)
     )
+
+
+async def daily_of(stage, person):
+    """Today's puzzle, where a beginner gets the small one first."""
+    answer = await person.use(stage.lounge, "daily")
+    is_small = "Daily puzzle" in labels_of(answer.message)
+    return await person.click(answer.message, "Daily puzzle") if is_small else answer
 
 
 async def given(stage, person, edition, turns):
@@ -93,13 +109,13 @@ async def take(person, message, turn):
 
 async def solve(stage, person, answer):
     """Solve the puzzle that an answer shows; the last answer."""
-    while latest(stage, person)["state"] == "open":
-        answer = await take(person, answer.message, right_turn(latest(stage, person)))
+    while (attempt := attempt_in(stage, answer.message)) and attempt["state"] == "open":
+        answer = await take(person, answer.message, right_turn(attempt))
     return answer
 
 
 async def fail(stage, person, answer):
     """Have three wrong turns; the last answer."""
     for _ in range(3):
-        answer = await take(person, answer.message, wrong_turn(latest(stage, person)))
+        answer = await take(person, answer.message, wrong_turn(attempt_in(stage, answer.message)))
     return answer

@@ -45,7 +45,7 @@ async def test_a_challenge_is_a_card(stage, edition, aim):
     assert re.fullmatch(r"-# Answer due <t:\d+:R> · the picture is just an example", until)
     assert asked.pings == [stage.bob.user.id]
     gently = [] if edition == "kittens" else ["Accept, with hints"]
-    assert rows_of(asked) == [["Accept", *gently, "Decline", "First steps"]]
+    assert rows_of(asked) == [[*gently, "Accept", "Decline", "First steps"]]
     assert ["**Accept, with hints** makes it friendly" in line for line in first] == [True for _ in gently]
     [picture] = asked.attachments
     assert picture.filename == "challenge.png"

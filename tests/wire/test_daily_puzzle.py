@@ -14,7 +14,9 @@ from tests.stage import NOON
 from tests.wire.chairs import show_everybody
 from tests.wire.puzzling import (
     DAY,
+    attempt_in,
     attempts,
+    daily_of,
     fail,
     latest,
     pick,
@@ -49,13 +51,17 @@ def pass_days(stage, days=1):
 
 
 async def solve_daily(stage, person):
-    return await solve(stage, person, await person.use(stage.lounge, "daily"))
+    return await solve(stage, person, await daily_of(stage, person))
 
 
 def posts(stage, channel=None):
     """The daily puzzles in a channel."""
     found = (channel or stage.garden).messages.values()
-    return [message for message in found if message.content.startswith("☀️") and message.attachments]
+    return [
+        message
+        for message in found
+        if message.content.startswith("☀️") and message.attachments and not message.ephemeral
+    ]
 
 
 async def watch(stage):
@@ -71,24 +77,46 @@ async def want_it(stage, channel=None):
 
 
 async def test_it_is_the_same_for_everybody_and_another_tomorrow(stage):
+    given = []
     for person in (stage.ann, stage.bob):
-        assert "Daily puzzle for Jan 7, 2026" in (await person.use(stage.lounge, "daily")).content
+        answer = await daily_of(stage, person)
+        assert "Daily puzzle for Jan 7, 2026" in answer.content
+        given.append(puzzle_of(attempt_in(stage, answer.message)))
     stage.clock.moved += DAY
-    await stage.ann.use(stage.lounge, "daily")
-    anns, bobs, next_one = (puzzle_of(attempt) for attempt in attempts(stage))
+    given.append(puzzle_of(attempt_in(stage, (await daily_of(stage, stage.ann)).message)))
+    anns, bobs, next_one = given
     assert anns == bobs != next_one
 
 
 async def test_there_is_nothing_to_give_up(stage):
-    answer = await stage.ann.use(stage.lounge, "daily")
+    answer = await daily_of(stage, stage.ann)
     labels = labels_of(answer.message)
     assert "I give up, tell me" not in labels
     assert labels[-1] == "Small puzzle"
 
 
+@pytest.mark.long
+async def test_on_a_hard_day_a_beginner_gets_the_small_one_first(stage):
+    first = await stage.ann.use(stage.lounge, "daily")
+    assert first.content.startswith("☀️ **Small puzzle for Jan 7, 2026**"), "a Wednesday"
+    full = await stage.ann.click(first.message, "Daily puzzle")
+    assert full.message.id == first.message.id, "in its place"
+    assert full.content.startswith("☀️ **Daily puzzle for")
+    again = await stage.ann.use(stage.lounge, "daily")
+    assert again.content == full.content, "what they have begun comes first"
+    stage.clock.moved += 5 * DAY
+    assert (await stage.ann.use(stage.lounge, "daily")).content.startswith("☀️ **Daily puzzle for Jan 12"), (
+        "a Monday"
+    )
+    stage.clock.moved += 2 * DAY
+    for _ in range(3):
+        await solve(stage, stage.bob, await stage.bob.use(stage.lounge, "puzzle"))
+    assert (await stage.bob.use(stage.lounge, "daily")).content.startswith("☀️ **Daily puzzle for Jan 14")
+
+
 @pytest.mark.both
 async def test_whoever_finds_it_too_hard_has_a_small_one_for_their_streak(stage):
-    answer = await stage.ann.use(stage.lounge, "daily")
+    answer = await daily_of(stage, stage.ann)
     asked = answer.content
     assert "-# 🌱 New to boop? **Small puzzle** takes one turn" in asked
     small = await stage.ann.click(answer.message, "Small puzzle")
@@ -110,11 +138,11 @@ async def test_whoever_finds_it_too_hard_has_a_small_one_for_their_streak(stage)
 async def test_a_day_that_was_lost_is_saved_by_its_small_puzzle(stage):
     await solve_daily(stage, stage.ann)
     pass_days(stage)
-    lost = await fail(stage, stage.ann, await stage.ann.use(stage.lounge, "daily"))
+    lost = await fail(stage, stage.ann, await daily_of(stage, stage.ann))
     assert "🌱 Today isn't lost: solve the small puzzle, and your streak goes on." in lost.content
     small = await stage.ann.click(lost.message, "Small puzzle")
     assert "🔥 2 days in a row." in (await solve(stage, stage.ann, small)).content
-    again = await stage.ann.use(stage.lounge, "daily")
+    again = await daily_of(stage, stage.ann)
     assert "Today isn't lost" not in again.content
     assert "Small puzzle" not in labels_of(again.message)
 
@@ -124,10 +152,10 @@ async def test_a_streak_grows_day_by_day_with_a_hint_too(stage):
     answer = await solve_daily(stage, stage.ann)
     assert "Your streak: one day. Come back tomorrow!" in answer.content
     pass_days(stage)
-    answer = await stage.ann.click((await stage.ann.use(stage.lounge, "daily")).message, "Hint")
+    answer = await stage.ann.click((await daily_of(stage, stage.ann)).message, "Hint")
     answer = await solve(stage, stage.ann, answer)
     assert "🔥 2 days in a row." in answer.content
-    again = await stage.ann.use(stage.lounge, "daily")
+    again = await daily_of(stage, stage.ann)
     assert "🔥 2 days in a row." in again.content, "solved already: it says how that went"
     assert "The next one comes <t:" in again.content
 
@@ -138,7 +166,7 @@ async def test_a_day_missed_or_lost_ends_it(stage):
     pass_days(stage, 2)
     assert "Your streak: one day" in (await solve_daily(stage, stage.ann)).content
     pass_days(stage)
-    answer = await fail(stage, stage.ann, await stage.ann.use(stage.lounge, "daily"))
+    answer = await fail(stage, stage.ann, await daily_of(stage, stage.ann))
     assert "Your streak starts with the next daily puzzle" in answer.content
 
 
@@ -177,7 +205,7 @@ async def test_the_bot_notes_the_hours_in_which_it_is_there(stage):
 
 @pytest.mark.long
 async def test_begun_before_midnight_it_counts_until_the_end_of_the_next_day(stage):
-    answer = await stage.ann.use(stage.lounge, "daily")
+    answer = await daily_of(stage, stage.ann)
     pass_days(stage)
     answer = await solve(stage, stage.ann, answer)
     assert "Your streak: one day" in answer.content
@@ -187,7 +215,7 @@ async def test_begun_before_midnight_it_counts_until_the_end_of_the_next_day(sta
 
 @pytest.mark.both
 async def test_after_that_it_is_over_and_a_sentence_says_so(stage):
-    answer = await stage.ann.use(stage.lounge, "daily")
+    answer = await daily_of(stage, stage.ann)
     picker = await pick(stage.ann, answer.message, right_turn(latest(stage)))
     pass_days(stage, 2)
     before = attempts(stage)
@@ -208,7 +236,7 @@ async def test_the_host_s_clock_takes_no_day_from_anybody(stage):
 
 
 async def test_the_line_to_share_tells_nothing_of_the_solution(stage):
-    answer = await stage.ann.click((await stage.ann.use(stage.lounge, "daily")).message, "Hint")
+    answer = await stage.ann.click((await daily_of(stage, stage.ann)).message, "Hint")
     answer = await solve(stage, stage.ann, answer)
     solution = str(puzzle_of(latest(stage)).solution)
     shared = await show_everybody(stage, stage.ann, answer.message, "Show everyone")
@@ -495,7 +523,7 @@ async def test_a_day_to_come_is_refused(stage):
 
 @pytest.mark.long
 async def test_whoever_has_missed_may_give_the_daily_puzzle_up(stage):
-    answer = await stage.ann.use(stage.lounge, "daily")
+    answer = await daily_of(stage, stage.ann)
     assert "I give up, tell me" not in labels_of(answer.message), "it comes once"
     answer = await take(stage.ann, answer.message, wrong_turn(latest(stage)))
     told = await stage.ann.click(answer.message, "I give up, tell me")

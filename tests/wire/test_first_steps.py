@@ -77,7 +77,7 @@ async def test_whoever_is_challenged_learns_in_private_from_the_first_boop_to_a_
     assert "🏆 You win!" in lesson.content
     assert lesson.attachments[0].description.endswith("The match is over.")
     assert f"You're ready! Press **Accept** to take {stage.ann.mention}'s challenge" in lesson.content
-    gentle = ["Accept", "Accept, with hints", "Play me", "Learn ghost boop", "Learn kitten boop", "Rules"]
+    gentle = ["Accept, with hints", "Accept", "Play me", "Learn ghost boop", "Learn kitten boop", "Rules"]
     assert labels_of(lesson) == gentle, "nobody begins with a rated match unasked"
     assert stage.kept() == kept, "nothing of it is stored"
     assert lesson not in stage.ann.sees(stage.garden)

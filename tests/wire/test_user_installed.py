@@ -112,7 +112,7 @@ async def test_offers_reminders_a_claim_a_rematch_and_forgetting_are_answers_and
 async def test_a_press_closes_a_challenge_that_has_run_out(stage, place, button):
     waiting = (await stage.ann.use(place, "challenge", member=stage.bob)).message
     await pass_time(stage, 8 * DAY)
-    assert labels_of(waiting) == ["Accept", "Accept, with hints", "Decline", "Withdraw", "First steps"], (
+    assert labels_of(waiting) == ["Accept, with hints", "Accept", "Decline", "Withdraw", "First steps"], (
         "the bot can't edit it by itself"
     )
     person = stage.ann if button == "Withdraw" else stage.bob

@@ -11,7 +11,7 @@ from puzzles import Goal, Puzzle, hardness_of, shown_number
 from services.learning.daily import Yesterday, midnight_of
 from services.learning.puzzles.flaws import Flaw, why_of
 from services.learning.puzzles.ideas import Idea
-from services.learning.puzzles.of_day import DailyStanding
+from services.learning.puzzles.of_day import HARD, DailyStanding
 from services.learning.puzzles.solving import Solving
 from services.play.picking import Picking
 from services.ranking.puzzle_ratings import PuzzleStanding
@@ -28,8 +28,6 @@ from words.turns.turn_names import turn_name
 #: The tries in the line to share: squares that every device has, as other daily puzzles show them.
 _MISSED: Final = "🟥"
 _SOLVED: Final = "🟩"
-#: A daily puzzle as hard as that, of 5, leads to the small one in words, too.
-_HARD: Final = 3
 #: How many solvers of yesterday's puzzle are named.
 _MOST_NAMED: Final = 10
 
@@ -94,7 +92,7 @@ def _asked(solving: Solving) -> Iterator[str]:
         puzzle = solving.puzzle
         if solving.attempt.day and not solving.is_small:
             yield small(_hardness(solving.attempt.day))
-            if hardness_of(solving.attempt.day) >= _HARD:
+            if hardness_of(solving.attempt.day) >= HARD:
                 yield small(say("puzzle-small"))
         yield _goal(puzzle)
         if puzzle.edition is not Edition.CLASSIC:

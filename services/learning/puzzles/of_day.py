@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from sqlalchemy import Connection
 
 from data import PuzzleAttempt, PuzzleState
 from data.queries import players, preferences
 from data.queries.learning import attempts
-from puzzles import PuzzleId, is_small, of_day, small_of_day
+from puzzles import PuzzleId, hardness_of, is_small, of_day, small_of_day
 from services.learning.daily import DailyStreak, day_of, midnight_of, streak_in, streak_of
 from services.learning.puzzles.solving import Solving
 from services.learning.puzzles.trying import own
 from services.people import Person
 from services.refusals import Refusal, Refused
+
+#: A daily puzzle is hard from this difficulty on, of 5.
+HARD: Final = 3
+#: Whoever has solved fewer puzzles gets the small one of a hard day first.
+_FIRST_SOLVED: Final = 3
 
 
 class DailyStanding(NamedTuple):
@@ -52,6 +57,17 @@ def begin(
         edition, number = small_of_day(today) if small else of_day(today)
         attempt = attempts.add(connection, player.id, edition, number, now, day=today)
     return Solving.of(attempt)
+
+
+def suits_small(connection: Connection, person: Person, day: int) -> bool:
+    """True if the puzzle of a day is too much for somebody, who has solved next to none: then its small one comes first, unless they have begun the other."""
+    player = players.by_discord_id(connection, person.discord_id)
+    if hardness_of(day) < HARD:
+        return False
+    if player is None:
+        return True
+    is_new = attempts.count_solved(connection, player.id) < _FIRST_SOLVED
+    return is_new and _at(connection, player.id, day, small=False) is None
 
 
 def _at(connection: Connection, player_id: int, day: int, *, small: bool) -> PuzzleAttempt | None:
