@@ -62,7 +62,7 @@ def test_on_a_japanese_server_the_button_is_named_as_it_is_there(look):
 def test_on_a_phone_the_press_turns_to_the_one_who_is_asked(look):
     page, _, bob = look(390, 780, has_touch=True)
     page.get_by_role("button", name="Ann challenges Bob").click()
-    expect(bob.pane.get_by_role("button", name="Accept")).to_be_in_viewport()
+    expect(bob.pane.get_by_role("button", name="Accept", exact=True)).to_be_in_viewport()
     bob.press("Accept")
     page.get_by_role("button", name="Open it on both sides").click()
     bob.sees("you start!")

@@ -163,7 +163,7 @@ def test_long_names_wrap(chromium, long_names):
     page.goto(long_names.address)
     page.get_by_role("button", name="challenges").click()
     bob = page.locator(".pane").nth(1)
-    bob.get_by_role("button", name="Accept").click()
+    bob.get_by_role("button", name="Accept", exact=True).click()
     page.get_by_role("button", name="Open it on both sides").click()
     expect(bob.locator(".message", has_text="you start!")).to_be_visible()
     for width in (1280, 390):

@@ -118,7 +118,7 @@ def test_a_match_by_keyboard_alone(look):
     page.keyboard.type("kittens:")
     keys("Enter", "Tab", "Tab", "ArrowDown", "Enter", "Enter")
     bob.sees("Ann challenges you")
-    bob.pane.get_by_role("button", name="Accept").focus()
+    bob.pane.get_by_role("button", name="Accept", exact=True).focus()
     keys("Enter")
     for screen in (ann, bob):
         screen.place(THREAD).focus()
