@@ -54,7 +54,10 @@ def puzzle_view(solving: Solving, picking: Picking, *, after_miss: bool = False)
 def end_view(solving: Solving, streaks: DailyStanding | None, *, may_count: bool) -> discord.ui.View:
     """The buttons that lead on: another puzzle, showing how it went, a call to the next of a day, and counting it for the server if that is still to be agreed."""
     attempt = solving.attempt
-    following = button(say("button-next-puzzle"), "puzzlenext", attempt.edition)
+    # A daily puzzle may be of an edition that whoever opens it has never played.
+    following = button(
+        say("button-next-puzzle"), "puzzlenext", Edition.CLASSIC if attempt.day else attempt.edition
+    )
     # Of one turn the answer says it all, and its picture shows it.
     line = (button(say("button-show-me"), "puzzleline", attempt.id, 1),) if solving.puzzle.turns > 1 else ()
     if not streaks:

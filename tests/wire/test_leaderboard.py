@@ -45,6 +45,7 @@ async def test_with_nobody_on_it_it_says_how_to_get_there(stage):
     message = await finished(stage, answer)
     assert message.ephemeral
     assert "Nobody has a place yet" in message.content
+    assert "-# On your own? Puzzles (" in message.content
     assert message.attachments == []
 
 

@@ -122,9 +122,9 @@ def test_an_answer_that_lets_kittens_grow_up_is_told_though_it_would_after_the_b
     )
 
 
-def test_where_nothing_changed_much_both_are_praised():
+def test_where_no_turn_changed_much_nobody_is_praised_or_blamed():
     snapshot, game = played("c3", "d4")
-    assert "No single turn changed much. Well played on both sides!" in review_text(
+    assert "No single turn decided this match: it went bit by bit." in review_text(
         snapshot, game, Review((50, 50, 50), ())
     )
 

@@ -9,7 +9,7 @@ from data.queries.standings import ALL_TIME, EVERYWHERE, Leaderboard, Row
 from game import Edition
 from services.ranking.leaderboards import LeaderboardPage
 from services.ranking.seasons import Season
-from words.catalogue import as_far_as_fits, join_list, run_on, say
+from words.catalogue import as_far_as_fits, join_list, run_on, say, small
 from words.choices import Choice
 from words.limits import ALT_TEXT, OPTIONS
 from words.turns.pieces import mention, score_text
@@ -68,6 +68,7 @@ def text(page: LeaderboardPage, when: str) -> str:
         lines.append(say("leaderboard-passed"))
     elif not page.rows and not page.provisional:
         lines.append(say("leaderboard-empty", when=when, **_which_matches(page.leaderboard)))
+        lines += [small(say("leaderboard-alone"))] if when == "running" else []
     if page.provisional:
         names = join_list(
             say("leaderboard-provisional-player", player=mention(row.player), **_strength(row))

@@ -19,7 +19,7 @@ from words.catalogue import day, join_all, run_on, say, small
 from words.pages.puzzle_reasons import idea_text, step_reason, why_wrong
 from words.play import picker
 from words.play.picker import would
-from words.turns.alt_text import SIDES, describe, standing
+from words.turns.alt_text import SIDES, describe
 from words.turns.pieces import kind_word, mention, quarter, side_word
 from words.turns.reasons import wins_for
 from words.turns.story import tell, won_text
@@ -39,9 +39,7 @@ def task(solving: Solving, picking: Picking, flaw: Flaw | None = None) -> str:
         return "\n".join([title(solving), *asked, would(picking)])
     lines = [*_came(solving, flaw), title(solving), *_asked(solving), *_hint(solving)]
     if flaw:
-        # The picture shows what came of the wrong turn; the position to go on from is told in words.
-        before = say("puzzle-answered-shown" if flaw.reply else "puzzle-wrong-shown")
-        lines.append(small(run_on([before, *standing(solving.position, SIDES)])))
+        lines.append(small(say("puzzle-answered-shown" if flaw.reply else "puzzle-wrong-shown")))
     return "\n".join(lines)
 
 

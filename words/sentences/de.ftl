@@ -1310,6 +1310,7 @@ leaderboard-empty =
         [over] Niemand hat einen Platz bekommen: Dafür braucht es { leaderboard-three }.
        *[running] Noch hat niemand einen Platz: Dafür braucht es { leaderboard-three }. Mit { COMMAND("challenge") } forderst du jemanden heraus!
     }
+leaderboard-alone = Allein hier? Rätsel ({ COMMAND("puzzle") }, { COMMAND("daily") }) und Partien gegen mich zählen auf deiner Karte: { COMMAND("profile") }
 leaderboard-passed = Alle auf dieser Seite haben den Server verlassen. Die Liste geht darunter weiter.
 leaderboard-more = -# Weiter unten: noch { $count }.
 leaderboard-line =
@@ -1552,13 +1553,13 @@ puzzle-wrong-at-once =
     }
 puzzle-wrong-later = ❌ Auch der gewinnt, aber später: { $turn }. Ein anderer Zug ist schneller.
 puzzle-wrong-leaves = ❌ Der ist es nicht: { $turn }. Dann gewinnt die andere Seite { winning-on }.
-puzzle-wrong-shown = Das Bild zeigt, was dein Zug bewirkt hat. Davor:
+puzzle-wrong-shown = Das Bild zeigt, was dein Zug bewirkt hat.
 puzzle-answered =
     { $how ->
         [wins] Die Antwort darauf: { $answer }. Damit gewinnt die andere Seite.
        *[late] Die Antwort darauf: { $answer }. Danach gewinnst du nicht mehr rechtzeitig.
     }
-puzzle-answered-shown = Das Bild zeigt die Antwort darauf. Vor deinem Zug:
+puzzle-answered-shown = Das Bild zeigt die Antwort darauf.
 puzzle-edition =
     { $edition ->
         [kittens] Nur mit Kätzchen: Niemand wird groß, und drei Kätzchen in einer Reihe gewinnen.
@@ -2370,6 +2371,7 @@ help-game =
     }
 help-editions = Es gibt drei Varianten, such dir unten eine aus:
 help-together = **Gemeinsam:** Ligen mit { COMMAND("league") }, Pokale mit { COMMAND("cup") }, ein Abend voller schneller Partien mit { COMMAND("arena") }, ihr alle gegen mich mit { COMMAND("vote") }.
+help-alone = **Allein:** spiel gegen mich auf zehn Stufen (**{ button-play-me }**), löse Rätsel mit { COMMAND("puzzle") } und jeden Tag ein neues mit { COMMAND("daily") }.
 help-hints = **Tipps:** in Partien gegen mich, und in einer Freundschaftspartie, wenn die Herausforderung sie erlaubt (`{ option-hints }`).
 help-managing = **Du verwaltest diesen Server:** Sprache, Kanäle, Tagesrätsel und Clubhaus stellst du mit { COMMAND("server") } ein.
 help-commands =
@@ -3053,12 +3055,12 @@ review-cause =
         [cat] die gegnerische Katze
        *[kitten] das gegnerische Kätzchen
     } von { $origin } nach { $to })
-review-even = Kein einzelner Zug hat viel geändert. Gut gespielt von beiden!
+review-even = Kein einzelner Zug hat diese Partie entschieden: Es ging Schritt für Schritt.
 review-kept =
     { $player } hat { $kept } % der Chancen genutzt: { $how ->
         [every] keine einzige verpasst
         [all] kaum eine verpasst
-        [most] eine solide Partie
+        [most] nur sehr wenige verpasst
         [some] ein paar verpasst
        *[few] da ist noch viel zu holen
     }.

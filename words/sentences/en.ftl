@@ -1363,6 +1363,7 @@ bot-match-waits = Match { $match } is safe, but I can't think right now. I'll ta
 # Where: A message, 2000 characters at most, with all else there.
 bot-score = { level-name } { $wins }–{ $losses }–{ $draws }
 # Where: A button, 80 characters at most.
+# Within: help-alone.
 button-play-me = Play me
 # Where: A button, 80 characters at most.
 # Within: bot-match-choose.
@@ -1727,6 +1728,8 @@ leaderboard-empty =
        *[running] Nobody has a place yet: it takes { leaderboard-three }. Challenge someone with { COMMAND("challenge") }!
     }
 # Where: A leaderboard, 2000 characters at most, with all else there.
+leaderboard-alone = On your own? Puzzles ({ COMMAND("puzzle") }, { COMMAND("daily") }) and matches against me count on your card: { COMMAND("profile") }
+# Where: A leaderboard, 2000 characters at most, with all else there.
 leaderboard-passed = Everyone on this page has left the server. The list continues below.
 # Where: A leaderboard, 2000 characters at most, with all else there.
 leaderboard-more = -# And { $count } more further down.
@@ -2072,7 +2075,7 @@ puzzle-wrong-later = ❌ That wins too, but later: { $turn }. There's a quicker 
 # Where: A puzzle, 2000 characters at most, with all else there.
 puzzle-wrong-leaves = ❌ Not this one: { $turn }. The other side would then win { winning-on }.
 # Where: A puzzle, 2000 characters at most, with all else there.
-puzzle-wrong-shown = The picture shows what your turn did. Before it:
+puzzle-wrong-shown = The picture shows what your turn did.
 # Where: A puzzle, 2000 characters at most, with all else there.
 puzzle-answered =
     { $how ->
@@ -2080,7 +2083,7 @@ puzzle-answered =
        *[late] Their reply: { $answer }, and you can't win in time any more.
     }
 # Where: A puzzle, 2000 characters at most, with all else there.
-puzzle-answered-shown = The picture shows their reply. Before your turn:
+puzzle-answered-shown = The picture shows their reply.
 # Where: A puzzle, 2000 characters at most, with all else there.
 puzzle-edition =
     { $edition ->
@@ -3166,6 +3169,8 @@ help-editions = There are three editions; pick yours below:
 # Where: The help, 2000 characters at most, with all else there.
 help-together = **Together:** leagues with { COMMAND("league") }, knockouts with { COMMAND("cup") }, an evening of quick games with { COMMAND("arena") }, all of you against me with { COMMAND("vote") }.
 # Where: The help, 2000 characters at most, with all else there.
+help-alone = **Alone:** play me at ten levels (**{ button-play-me }**), solve puzzles with { COMMAND("puzzle") }, and a new one each day with { COMMAND("daily") }.
+# Where: The help, 2000 characters at most, with all else there.
 help-hints = **Hints:** in matches against me, and in a friendly match if its challenge asks for `{ option-hints }`.
 # Where: The help, 2000 characters at most, with all else there.
 help-managing = **You manage this server:** { COMMAND("server") } has its language, channels, daily puzzle and clubhouse.
@@ -4140,13 +4145,13 @@ review-cause =
        *[kitten] kitten
     } from { $origin } to { $to }
 # Where: The review of a match, 2000 characters at most, with all else there.
-review-even = No single turn changed much. Well played on both sides!
+review-even = No single turn decided this match: it went bit by bit.
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-kept =
     { $player } kept { $kept }% of their chances: { $how ->
         [every] none slipped away
         [all] hardly any slipped away
-        [most] a solid match
+        [most] very few slipped away
         [some] a few slipped away
        *[few] there was plenty more to find
     }.

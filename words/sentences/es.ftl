@@ -1373,6 +1373,7 @@ leaderboard-empty =
         [over] Nadie consiguió puesto: hacen falta { leaderboard-three }.
        *[running] Nadie tiene puesto todavía: hacen falta { leaderboard-three }. ¡Reta a alguien con { COMMAND("challenge") }!
     }
+leaderboard-alone = ¿Juegas por tu cuenta? Los puzles ({ COMMAND("puzzle") }, { COMMAND("daily") }) y las partidas contra mí cuentan en tu ficha: { COMMAND("profile") }
 leaderboard-passed = Nadie de esta página sigue en el servidor. La lista continúa más abajo.
 leaderboard-more = -# Más abajo hay { $count } más.
 leaderboard-line =
@@ -1618,13 +1619,13 @@ puzzle-wrong-at-once =
     }
 puzzle-wrong-later = ❌ Esa también gana, pero más tarde: { $turn }. Hay una jugada más rápida.
 puzzle-wrong-leaves = ❌ Esa no es: { $turn }. Deja ganar a tu rival { winning-on }.
-puzzle-wrong-shown = La imagen muestra lo que hizo tu jugada. Antes estaba así:
+puzzle-wrong-shown = La imagen muestra lo que hizo tu jugada.
 puzzle-answered =
     { $how ->
         [wins] La respuesta: { $answer }. Así gana tu rival.
        *[late] La respuesta: { $answer }. Así ya no ganas a tiempo.
     }
-puzzle-answered-shown = La imagen muestra esa respuesta. Antes de tu jugada:
+puzzle-answered-shown = La imagen muestra esa respuesta.
 puzzle-edition =
     { $edition ->
         [kittens] Solo gatitos: nadie crece, y ganan tres gatitos en línea.
@@ -2441,6 +2442,7 @@ help-game =
     }
 help-editions = Hay tres ediciones; elige la tuya abajo:
 help-together = **En grupo:** ligas con { COMMAND("league") }, copas con { COMMAND("cup") }, una tarde de partidas rápidas con { COMMAND("arena") }, todo el servidor contra mí con { COMMAND("vote") }.
+help-alone = **Por tu cuenta:** juega contra mí en diez niveles (**{ button-play-me }**), resuelve puzles con { COMMAND("puzzle") } y uno nuevo cada día con { COMMAND("daily") }.
 help-hints = **Pistas:** en las partidas contra mí, y en una amistosa si el reto las pide (`{ option-hints }`).
 help-managing = **Administras este servidor:** en { COMMAND("server") } están su idioma, sus canales, el puzle diario y el club.
 help-commands =
@@ -3124,12 +3126,12 @@ review-cause =
         [cat] el gato
        *[kitten] el gatito
     } rival de { $origin } a { $to }
-review-even = Ninguna jugada cambió mucho las cosas. ¡Bien jugado por ambas partes!
+review-even = Ningún turno decidió esta partida por sí solo: se fue inclinando poco a poco.
 review-kept =
     { $player } conservó el { $kept } % de sus opciones: { $how ->
         [every] no dejó escapar ninguna
         [all] no dejó escapar casi ninguna
-        [most] una partida sólida
+        [most] dejó escapar muy pocas
         [some] dejó escapar algunas
        *[few] queda mucho por descubrir
     }.

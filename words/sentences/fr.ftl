@@ -1352,6 +1352,7 @@ leaderboard-empty =
         [over] Personne n’a de rang cette fois : il faut { leaderboard-three }.
        *[running] Personne n’a encore de rang : il faut { leaderboard-three }. Lance un défi : { COMMAND("challenge") } !
     }
+leaderboard-alone = En solo ? Les énigmes ({ COMMAND("puzzle") }, { COMMAND("daily") }) et les parties contre moi comptent sur ta fiche : { COMMAND("profile") }
 leaderboard-passed = Tout le monde sur cette page a quitté le serveur. La suite est plus bas.
 leaderboard-more = -# Encore { $count } plus bas.
 leaderboard-line =
@@ -1589,13 +1590,13 @@ puzzle-wrong-at-once =
     }
 puzzle-wrong-later = ❌ Ce coup gagne aussi, mais plus tard : { $turn }. Un autre est plus rapide.
 puzzle-wrong-leaves = ❌ Ce n’est pas ça : { $turn }. L’adversaire gagne alors { winning-on }.
-puzzle-wrong-shown = L’image montre ce que ton coup a fait. Avant ce coup :
+puzzle-wrong-shown = L’image montre ce que ton coup a fait.
 puzzle-answered =
     { $how ->
         [wins] L’adversaire répond : { $answer }, et c’est perdu.
        *[late] L’adversaire répond : { $answer }, et tu ne peux plus gagner à temps.
     }
-puzzle-answered-shown = L’image montre cette réponse. Avant ton coup :
+puzzle-answered-shown = L’image montre cette réponse.
 puzzle-edition =
     { $edition ->
         [kittens] Rien que des chatons : personne ne grandit, et trois chatons alignés gagnent.
@@ -2410,6 +2411,7 @@ help-game =
     }
 help-editions = Il y a trois éditions ; choisis la tienne ci-dessous :
 help-together = **Ensemble :** des ligues avec { COMMAND("league") }, des coupes avec { COMMAND("cup") }, une soirée de parties rapides avec { COMMAND("arena") }, tout le serveur contre moi avec { COMMAND("vote") }.
+help-alone = **En solo :** joue contre moi à dix niveaux (**{ button-play-me }**), résous des énigmes avec { COMMAND("puzzle") }, et une nouvelle chaque jour avec { COMMAND("daily") }.
 help-hints = **Indices :** dans les parties contre moi, et en amical si le défi les autorise (`{ option-hints }`).
 help-managing = **Tu gères ce serveur :** langue, salons, énigme du jour et club se règlent avec { COMMAND("server") }.
 help-commands =
@@ -3088,12 +3090,12 @@ review-cause =
         [cat] le chat
        *[kitten] le chaton
     } adverse de { $origin } à { $to }
-review-even = Aucun coup n’a changé grand-chose à lui seul. Bien joué des deux côtés !
+review-even = Aucun coup n’a décidé seul de cette partie : elle s’est jouée petit à petit.
 review-kept =
     { $player } a gardé { $kept } % de ses chances : { $how ->
         [every] aucune ne lui a échappé
         [all] presque aucune ne lui a échappé
-        [most] une partie solide
+        [most] très peu lui ont échappé
         [some] quelques-unes lui ont échappé
        *[few] il y a encore de la marge
     }.

@@ -1346,6 +1346,7 @@ leaderboard-empty =
         [over] Nessuno ha conquistato un posto: servono { leaderboard-three }.
        *[running] Nessuno ha ancora un posto: servono { leaderboard-three }. Sfida qualcuno con { COMMAND("challenge") }!
     }
+leaderboard-alone = Per conto tuo? I rompicapi ({ COMMAND("puzzle") }, { COMMAND("daily") }) e le partite contro di me contano sulla tua scheda: { COMMAND("profile") }
 leaderboard-passed = Chi era in questa pagina non è più sul server. L’elenco continua più giù.
 leaderboard-more =
     -# { $count ->
@@ -1595,13 +1596,13 @@ puzzle-wrong-at-once =
     }
 puzzle-wrong-later = ❌ Vince anche questa, ma più tardi: { $turn }. Ce n’è una più rapida.
 puzzle-wrong-leaves = ❌ Non è questa: { $turn }. Così l’avversario può vincere { winning-on }.
-puzzle-wrong-shown = L’immagine mostra che cosa ha fatto la tua mossa. Prima era così:
+puzzle-wrong-shown = L’immagine mostra che cosa ha fatto la tua mossa.
 puzzle-answered =
     { $how ->
         [wins] La risposta: { $answer }, e vince l’avversario.
        *[late] La risposta: { $answer }, e non puoi più vincere in tempo.
     }
-puzzle-answered-shown = L’immagine mostra la risposta. Prima della tua mossa:
+puzzle-answered-shown = L’immagine mostra la risposta.
 puzzle-edition =
     { $edition ->
         [kittens] Solo gattini: nessuno cresce, e tre gattini in fila vincono.
@@ -2420,6 +2421,7 @@ help-game =
     }
 help-editions = Ci sono tre varianti; scegli la tua qui sotto:
 help-together = **Insieme:** campionati con { COMMAND("league") }, coppe con { COMMAND("cup") }, una serata di partite veloci con { COMMAND("arena") }, tutti voi contro di me con { COMMAND("vote") }.
+help-alone = **Da soli:** gioca contro di me a dieci livelli (**{ button-play-me }**), risolvi rompicapi con { COMMAND("puzzle") } e uno nuovo ogni giorno con { COMMAND("daily") }.
 help-hints = **Suggerimenti:** nelle partite contro di me, e in un’amichevole se la sfida li prevede (`{ option-hints }`).
 help-managing = **Gestisci questo server:** con { COMMAND("server") } scegli lingua, canali, rompicapo del giorno e ritrovo.
 help-commands =
@@ -3105,12 +3107,12 @@ review-cause =
         [cat] il gatto
        *[kitten] il gattino
     } avversario da { $origin } a { $to }
-review-even = Nessuna mossa, da sola, ha cambiato molto le cose. Avete giocato bene, voi due!
+review-even = Nessuna mossa ha deciso da sola questa partita: è andata avanti un po’ alla volta.
 review-kept =
     { $player } · possibilità sfruttate: { $kept }%, { $how ->
         [every] non ne ha sprecata nessuna
         [all] non ne ha sprecata quasi nessuna
-        [most] una partita solida
+        [most] ne ha sprecate pochissime
         [some] ne ha sprecata qualcuna
        *[few] c’è ancora molto da scoprire
     }.

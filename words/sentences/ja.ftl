@@ -1157,6 +1157,7 @@ leaderboard-empty =
         [over] 順位がついた人はいませんでした。順位は、{ leaderboard-three }終えるとつきます。
        *[running] まだ順位がついた人はいません。順位は、{ leaderboard-three }終えるとつきます。{ COMMAND("challenge") }でだれかを誘いましょう！
     }
+leaderboard-alone = ひとりで遊んでいますか？　パズル（{ COMMAND("puzzle") }、{ COMMAND("daily") }）とわたしとの対戦は、あなたのカードに残ります：{ COMMAND("profile") }
 leaderboard-passed = このページの人は、みんなサーバーを離れました。続きは下にあります。
 leaderboard-more = -# ほかに{ $count }人います。
 leaderboard-line =
@@ -1364,13 +1365,13 @@ puzzle-wrong-at-once =
     }
 puzzle-wrong-later = ❌ この手でも勝てますが、少し遅くなります：{ $turn }。もっと早く勝てる手があります。
 puzzle-wrong-leaves = ❌ この手ではありません：{ $turn }。これでは、次に相手が{ winning-on }勝ってしまいます。
-puzzle-wrong-shown = 画像は、あなたが打ったあとの盤面です。打つ前の盤面：
+puzzle-wrong-shown = 画像は、あなたが打ったあとの盤面です。
 puzzle-answered =
     { $how ->
         [wins] 相手の返し手：{ $answer }。これで相手の勝ちです。
        *[late] 相手の返し手：{ $answer }。これでは、決められた手数で勝てなくなります。
     }
-puzzle-answered-shown = 画像は、相手が返したあとの盤面です。あなたが打つ前の盤面：
+puzzle-answered-shown = 画像は、相手が返したあとの盤面です。
 puzzle-edition =
     { $edition ->
         [kittens] 子猫だけのパズルです。成長はなく、子猫が3匹並べば勝ちです。
@@ -2140,6 +2141,7 @@ help-game =
     }
 help-editions = boopは3種類あります。下のメニューから選べます。
 help-together = **みんなで**：リーグは{ COMMAND("league") }、勝ち抜きのカップ戦は{ COMMAND("cup") }、短い対戦を次々に遊ぶアリーナは{ COMMAND("arena") }、みんなでわたしと対戦するなら{ COMMAND("vote") }です。
+help-alone = **ひとりで**：わたしとの対戦は10段階から（**{ button-play-me }**）、パズルは{ COMMAND("puzzle") }、毎日ひとつの新しいパズルは{ COMMAND("daily") }です。
 help-hints = **ヒント**：わたしとの対戦、または対戦を申し込むときに`{ option-hints }`を選んだカジュアル戦で使えます。
 help-managing = **サーバーを管理している方へ**：言語、チャンネル、日替わりパズル、クラブハウスの設定は{ COMMAND("server") }でできます。
 help-commands =
@@ -2743,12 +2745,12 @@ review-cause =
         [cat] 猫
        *[kitten] 子猫
     }が{ $origin }から{ $to }へ押されるため）
-review-even = 流れを大きく変えた手はありませんでした。すばらしい対戦でした！
+review-even = この対戦を決めた一手はありません。少しずつ差がつきました。
 review-kept =
     { $player }：チャンスの{ $kept }%を生かしました。{ $how ->
         [every] ひとつも逃していません
         [all] ほとんど逃していません
-        [most] 手堅い対戦でした
+        [most] 逃したのはわずかです
         [some] いくつか逃しました
        *[few] まだまだ伸びます
     }。

@@ -1157,6 +1157,7 @@ leaderboard-empty =
         [over] 순위에 오른 사람이 없어요. 순위 조건: { leaderboard-three }.
        *[running] 아직 순위에 오른 사람이 없어요. 순위 조건: { leaderboard-three }. { COMMAND("challenge") } 명령어로 도전장을 보내 보세요!
     }
+leaderboard-alone = 혼자 두고 있나요? 퍼즐({ COMMAND("puzzle") }, { COMMAND("daily") })과 저와의 대국은 카드에 남아요: { COMMAND("profile") }
 leaderboard-passed = 이 페이지에 있던 사람은 모두 서버를 떠났어요. 아래로 계속 이어져요.
 leaderboard-more = -# 아래에 { $count }명 더 있어요.
 leaderboard-line =
@@ -1367,13 +1368,13 @@ puzzle-wrong-at-once =
     }
 puzzle-wrong-later = ❌ 이기긴 하지만 더 늦어요: { $turn }. 더 빠른 수가 있어요.
 puzzle-wrong-leaves = ❌ 이 수가 아니에요: { $turn }. 그러면 상대가 { winning-on } 이겨요.
-puzzle-wrong-shown = 그림은 그 수를 둔 뒤의 침대예요. 두기 전에는:
+puzzle-wrong-shown = 그림은 그 수를 둔 뒤의 침대예요.
 puzzle-answered =
     { $how ->
         [wins] 상대의 응수: { $answer }. 그러면 상대가 이겨요.
        *[late] 상대의 응수: { $answer }. 그러면 제때 이길 수 없어요.
     }
-puzzle-answered-shown = 그림은 상대가 응수한 뒤의 침대예요. 내가 두기 전에는:
+puzzle-answered-shown = 그림은 상대가 응수한 뒤의 침대예요.
 puzzle-edition =
     { $edition ->
         [kittens] 아기 고양이만 있어요. 아무도 자라지 않고, 아기 고양이 세 마리를 한 줄로 모으면 이겨요.
@@ -2148,6 +2149,7 @@ help-game =
     }
 help-editions = boop은 세 가지예요. 아래에서 골라 보세요:
 help-together = **함께:** 리그는 { COMMAND("league") }, 컵 대회는 { COMMAND("cup") }, 빠른 대국을 잇달아 두는 아레나는 { COMMAND("arena") }, 다 함께 저와 두는 투표 대국은 { COMMAND("vote") }.
+help-alone = **혼자서:** 열 단계 중에서 골라 저와 두거나(**{ button-play-me }**), { COMMAND("puzzle") }로 퍼즐을, { COMMAND("daily") }로 날마다 새 퍼즐을 풀어요.
 help-hints = **힌트:** 저와 둘 때, 그리고 도전에서 `{ option-hints }`를 고른 친선전에서 쓸 수 있어요.
 help-managing = **이 서버를 관리하시네요:** 언어, 채널, 오늘의 퍼즐, 클럽하우스는 { COMMAND("server") }에서 설정해요.
 help-commands =
@@ -2756,12 +2758,12 @@ review-cause =
         [cat] 고양이를
        *[kitten] 아기 고양이를
     } { $origin }에서 { $to }(으)로 밀어서)
-review-even = 흐름을 크게 바꾼 수는 없었어요. 두 분 다 멋진 승부였어요!
+review-even = 이 대국을 결정지은 한 수는 없었어요. 조금씩 기울었어요.
 review-kept =
     { $player }님은 이길 기회의 { $kept }%를 지켰어요. { $how ->
         [every] 하나도 놓치지 않았어요.
         [all] 거의 놓치지 않았어요.
-        [most] 탄탄한 대국이었어요.
+        [most] 아주 조금 놓쳤어요.
         [some] 몇 번은 놓쳤어요.
        *[few] 찾아낼 게 아직 많아요.
     }

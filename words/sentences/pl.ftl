@@ -1480,6 +1480,7 @@ leaderboard-empty =
         [over] Nikt nie zdobył miejsca: potrzebne są { leaderboard-three }.
        *[running] Nikt nie zdobył jeszcze miejsca: potrzebne są { leaderboard-three }. Wyzwij kogoś: { COMMAND("challenge") }!
     }
+leaderboard-alone = Grasz solo? Zagadki ({ COMMAND("puzzle") }, { COMMAND("daily") }) i partie ze mną liczą się na twojej karcie: { COMMAND("profile") }
 leaderboard-passed = Nikogo z tej strony nie ma już na serwerze. Ciąg dalszy niżej.
 leaderboard-more = -# I jeszcze { $count } poniżej.
 leaderboard-line =
@@ -1729,13 +1730,13 @@ puzzle-wrong-at-once =
     }
 puzzle-wrong-later = ❌ Też wygrywa, ale później: { $turn }. Da się szybciej.
 puzzle-wrong-leaves = ❌ To nie ten: { $turn }. Przeciwnik wygrałby potem { winning-on }.
-puzzle-wrong-shown = Na obrazku widać skutek twojego ruchu. Przed nim:
+puzzle-wrong-shown = Na obrazku widać skutek twojego ruchu.
 puzzle-answered =
     { $how ->
         [wins] Przeciwnik odpowiada tak: { $answer }. I wygrywa.
        *[late] Przeciwnik odpowiada tak: { $answer }. Teraz już nie zdążysz wygrać w tylu ruchach.
     }
-puzzle-answered-shown = Na obrazku widać odpowiedź. Przed twoim ruchem:
+puzzle-answered-shown = Na obrazku widać odpowiedź.
 puzzle-edition =
     { $edition ->
         [kittens] Same kociaki: nikt nie dorasta, a trzy kociaki w linii wygrywają.
@@ -2573,6 +2574,7 @@ help-game =
     }
 help-editions = Są trzy odmiany; wybierz swoją:
 help-together = **Razem:** ligi ({ COMMAND("league") }), puchary ({ COMMAND("cup") }), wieczór szybkich partii ({ COMMAND("arena") }) i wszyscy przeciwko mnie ({ COMMAND("vote") }).
+help-alone = **Solo:** zagraj ze mną na jednym z dziesięciu poziomów (**{ button-play-me }**), rozwiązuj zagadki ({ COMMAND("puzzle") }), a codziennie nową ({ COMMAND("daily") }).
 help-hints = **Podpowiedzi:** w partiach ze mną i w towarzyskich, jeśli wyzwanie je włącza (`{ option-hints }`).
 help-managing = **Zarządzasz tym serwerem:** język, kanały, zagadkę dnia i klub ustawisz w { COMMAND("server") }.
 help-commands =
@@ -3323,12 +3325,12 @@ review-cause =
         [cat] kota
        *[kitten] kociaka
     } przeciwnika z { $origin } na { $to }
-review-even = Żaden pojedynczy ruch wiele nie zmienił. Dobrze zagrane z obu stron!
+review-even = Żaden pojedynczy ruch nie rozstrzygnął tej partii: działo się to po trochu.
 review-kept =
     { $player } wykorzystuje { $kept }% swoich szans: { $how ->
         [every] nic nie uciekło
         [all] prawie nic nie uciekło
-        [most] solidna partia
+        [most] uciekło tylko odrobinę
         [some] trochę uciekło
        *[few] jest jeszcze co odkrywać
     }.

@@ -1316,6 +1316,7 @@ leaderboard-empty =
         [over] Ninguém entrou no ranking: é preciso jogar { leaderboard-three }.
        *[running] Ninguém entrou no ranking ainda: é preciso jogar { leaderboard-three }. Desafie alguém com { COMMAND("challenge") }!
     }
+leaderboard-alone = Jogando por conta própria? Quebra-cabeças ({ COMMAND("puzzle") }, { COMMAND("daily") }) e partidas contra mim contam no seu cartão: { COMMAND("profile") }
 leaderboard-passed = Quem estava nesta página já saiu do servidor. A lista continua abaixo.
 leaderboard-more = -# E mais { $count } abaixo.
 leaderboard-line =
@@ -1563,13 +1564,13 @@ puzzle-wrong-at-once =
     }
 puzzle-wrong-later = ❌ Esta também vence, só que mais tarde: { $turn }. Tem uma jogada mais rápida.
 puzzle-wrong-leaves = ❌ Não é esta: { $turn }. Depois dela, o rival vence { winning-on }.
-puzzle-wrong-shown = A imagem mostra o que a sua jogada fez. Antes dela:
+puzzle-wrong-shown = A imagem mostra o que a sua jogada fez.
 puzzle-answered =
     { $how ->
         [wins] A resposta: { $answer }. Com ela, o rival vence.
        *[late] A resposta: { $answer }. Depois dela, você não consegue mais vencer a tempo.
     }
-puzzle-answered-shown = A imagem mostra essa resposta. Antes da sua jogada:
+puzzle-answered-shown = A imagem mostra essa resposta.
 puzzle-edition =
     { $edition ->
         [kittens] Só gatinhos: ninguém cresce, e três gatinhos em linha vencem.
@@ -2385,6 +2386,7 @@ help-game =
     }
 help-editions = São três edições; escolha a sua abaixo:
 help-together = **Em grupo:** ligas com { COMMAND("league") }, copas com { COMMAND("cup") }, uma noite de partidas rápidas com { COMMAND("arena") } e o servidor inteiro contra mim com { COMMAND("vote") }.
+help-alone = **Sem companhia:** jogue comigo em dez níveis (**{ button-play-me }**), resolva quebra-cabeças com { COMMAND("puzzle") } e um novo por dia com { COMMAND("daily") }.
 help-hints = **Dicas:** nas partidas contra mim e numa amistosa, se o desafio as pedir (`{ option-hints }`).
 help-managing = **Você gerencia este servidor:** idioma, canais, quebra-cabeça diário e clube ficam em { COMMAND("server") }.
 help-commands =
@@ -3068,12 +3070,12 @@ review-cause =
         [cat] o gato
        *[kitten] o gatinho
     } rival de { $origin } para { $to }
-review-even = Nenhuma jogada, sozinha, mudou muita coisa. Que bela partida!
+review-even = Nenhum turno decidiu esta partida sozinho: foi acontecendo aos poucos.
 review-kept =
     { $player } aproveitou { $kept }% das chances: { $how ->
         [every] não deixou escapar nenhuma
         [all] quase não deixou escapar nenhuma
-        [most] uma partida sólida
+        [most] deixou escapar muito poucas
         [some] deixou escapar algumas
        *[few] ainda tem muito a descobrir
     }.

@@ -1156,6 +1156,7 @@ leaderboard-empty =
         [over] 沒有人上榜：要{ leaderboard-three }才行。
        *[running] 還沒有人上榜：要{ leaderboard-three }才行。用 { COMMAND("challenge") } 找人來一局吧！
     }
+leaderboard-alone = 一個人玩嗎？謎題（{ COMMAND("puzzle") }、{ COMMAND("daily") }）和跟我下的對局，都會記在你的名片上：{ COMMAND("profile") }
 leaderboard-passed = 這一頁的人都離開伺服器了，下面還有。
 leaderboard-more = -# 後面還有 { $count } 位。
 leaderboard-line =
@@ -1367,13 +1368,13 @@ puzzle-wrong-at-once =
     }
 puzzle-wrong-later = ❌ 這樣也會贏，但比較慢：{ $turn }。還有更快的。
 puzzle-wrong-leaves = ❌ 不是這手：{ $turn }。這樣對手就能{ winning-on }獲勝。
-puzzle-wrong-shown = 圖片是你下完的樣子。下之前：
+puzzle-wrong-shown = 圖片是你下完的樣子。
 puzzle-answered =
     { $how ->
         [wins] 對手接著下「{ $answer }」就贏了。
        *[late] 對手接著下「{ $answer }」，你就來不及贏了。
     }
-puzzle-answered-shown = 圖片是對手下完之後的樣子。你下之前：
+puzzle-answered-shown = 圖片是對手下完之後的樣子。
 puzzle-edition =
     { $edition ->
         [kittens] 只有小貓：不會長大，三隻小貓連成一線就贏。
@@ -2148,6 +2149,7 @@ help-game =
     }
 help-editions = 一共有三種玩法，在下面選一種：
 help-together = **一起玩：**{ COMMAND("league") } 聯賽、{ COMMAND("cup") } 盃賽、{ COMMAND("arena") } 快棋賽、{ COMMAND("vote") } 大家一起跟我下。
+help-alone = **一個人玩：**跟我下，有十個等級（**{ button-play-me }**）；{ COMMAND("puzzle") } 解謎題，{ COMMAND("daily") } 每天一題。
 help-hints = **提示：**跟我下的對局都有；友誼賽則要在挑戰時選 `{ option-hints }`。
 help-managing = **你管理這個伺服器：**語言、頻道、每日一題和貓窩都在 { COMMAND("server") } 設定。
 help-commands =
@@ -2741,12 +2743,12 @@ review-cause =
         [cat] 大貓
        *[kitten] 小貓
     }從 { $origin } 推到 { $to }
-review-even = 沒有哪一手讓局勢大變。雙方都下得很精彩！
+review-even = 這一局沒有哪一手決定了勝負，是一點一點拉開的。
 review-kept =
     { $player } 把握了 { $kept }% 的勝機：{ $how ->
         [every] 一點都沒浪費
         [all] 幾乎沒浪費
-        [most] 下得很穩
+        [most] 只溜走一點點
         [some] 溜走了一些
        *[few] 還有不少進步空間
     }。
