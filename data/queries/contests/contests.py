@@ -46,6 +46,17 @@ _IS_KEPT_OUT: Final = contest_entries.c.division.is_(None) & (
 _GOES_ON: Final = contests.c.state != written(ContestState.ENDED)
 #: In the words of their indexes, which are not used for others.
 _UNSAID: Final = text("unsaid")
+#: A match of it that has ended since then has its last board, or its result in the clubhouse, yet to be shown.
+_IS_TOLD_LATER: Final = exists().where(
+    contest_pairs.c.contest_id == contests.c.id,
+    matches.c.pair_id == contest_pairs.c.id,
+    matches.c.state == written(MatchState.OVER),
+    matches.c.changed_at > bindparam("since_"),
+    or_(
+        matches.c.shown_version < matches.c.version,
+        exists().where(queued_results.c.match_id == matches.c.id),
+    ),
+)
 _TO_TELL: Final = text("(state <> 'ended' OR message_id IS NOT NULL)")
 _WON: Final = (
     select(contests.c.kind, func.count())
@@ -99,20 +110,10 @@ def unsaid(
     Without those of which a match that has ended ``since`` then has its last board, or its result in the clubhouse, yet to be shown:
     nobody is told who has won a cup before they are told who has won its final.
     """
-    query = select(contests.c.id).where(_UNSAID, is_one_of(kinds))
-    if since is not None:
-        is_told_later = or_(
-            matches.c.shown_version < matches.c.version,
-            exists().where(queued_results.c.match_id == matches.c.id),
-        )
-        is_of_it = contest_pairs.c.contest_id == contests.c.id
-        of_it = exists().where(is_of_it, matches.c.pair_id == contest_pairs.c.id)
-        query = query.where(
-            ~of_it.where(
-                matches.c.state == written(MatchState.OVER), matches.c.changed_at > since, is_told_later
-            )
-        )
-    return list(connection.execute(query.order_by(contests.c.id)).scalars())
+    query = select(contests.c.id).where(_UNSAID, is_one_of(kinds)).order_by(contests.c.id)
+    if since is None:
+        return list(connection.execute(query).scalars())
+    return list(connection.execute(query.where(~_IS_TOLD_LATER), {"since_": since}).scalars())
 
 
 def set_unsaid(connection: Connection, contest_id: int, *, is_unsaid: bool) -> None:
