@@ -187,7 +187,7 @@ def pytest_runtest_makereport(item):
 def pytest_collection_finish():
     """Let Python look for garbage seldom, and only in what the tests leave: looking took a tenth of their time."""
     gc.freeze()
-    gc.set_threshold(50_000, 20, 20)
+    gc.set_threshold(200_000, 20, 20)
 
 
 @pytest.fixture(autouse=True)
