@@ -65,7 +65,9 @@ def of(connection: Connection, player_id: int, now: datetime) -> Call | None:
 
 
 def told(connection: Connection, call: Call) -> None:
-    """Store that a player was called, or need not be; another call that they have asked for meanwhile stays."""
+    """Store that a player was called, and so can be written to again, or need not be; another call that they have asked for meanwhile stays."""
     chosen = preferences.of(connection, call.player.id)
+    after = chosen._replace(direct_blocked=chosen.direct_blocked and not call.needed)
     if chosen.call_due == call.due:
-        preferences.save(connection, call.player.id, chosen._replace(call_due=None))
+        after = after._replace(call_due=None)
+    preferences.save(connection, call.player.id, after)

@@ -58,7 +58,7 @@ async def test_a_win_is_told_with_its_badges_and_the_card_shows_three(stage):
     await stage.bob.pick(shelf, "Choose three for your card")
     assert shelf.content.splitlines()[-1] == "-# On your card: your latest three"
 
-    told = await stage.bob.pick(shelf, "What are those still to come for?", "Nine lives")
+    told = await stage.bob.pick(shelf, "How to earn those still to come", "Nine lives")
     assert told.ephemeral
     assert told.content.startswith("**Nine lives**: ")
 
@@ -85,7 +85,7 @@ async def test_another_sees_a_shelf_but_no_menu(stage):
     assert "🏅" not in mine.content
     empty = await finished(stage, await stage.ann.click(mine, "Badges"))
     assert empty.content.startswith(f"🏅 {stage.ann.mention} has no badges yet.")
-    assert [item["placeholder"] for item in empty.items] == ["What are those still to come for?"]
+    assert [item["placeholder"] for item in empty.items] == ["How to earn those still to come"]
     await stage.bob.use(channel, "settings", leaderboards=False)
     refused = await stage.ann.click(card, "Badges")
     assert "🏅" not in refused.content

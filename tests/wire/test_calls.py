@@ -89,6 +89,10 @@ async def test_whom_no_letter_reaches_is_told_so_when_they_ask_again(stage):
     assert stage.row("SELECT call_due, direct_blocked FROM preferences") == (None, 1)
     again = await asks(stage, stage.ann)
     assert "My last message didn't reach you, so please allow direct messages." in again.content
+    stage.server.world.direct_channel(stage.ann.user).closed = False
+    await pass_time(stage, DAY)
+    assert len(letters(stage, stage.ann)) == 1
+    assert "didn't reach you" not in (await asks(stage, stage.ann)).content
 
 
 @pytest.mark.long

@@ -4568,7 +4568,7 @@ badge-picture = { $name }'s badges
 # Where: A message, 2000 characters at most, with all else there.
 badge-choose = Choose three for your card
 # Where: A message, 2000 characters at most, with all else there.
-badge-what-for = What are those still to come for?
+badge-what-for = How to earn those still to come
 # Where: A button, 80 characters at most.
 button-badges = Badges
 # Where: A button, 80 characters at most.
