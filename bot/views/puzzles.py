@@ -54,10 +54,7 @@ def puzzle_view(solving: Solving, picking: Picking, *, after_miss: bool = False)
 def end_view(solving: Solving, streaks: DailyStanding | None, *, may_count: bool) -> discord.ui.View:
     """The buttons that lead on: another puzzle, showing how it went, a call to the next of a day, and counting it for the server if that is still to be agreed."""
     attempt = solving.attempt
-    # A daily puzzle may be of an edition that whoever opens it has never played.
-    following = button(
-        say("button-next-puzzle"), "puzzlenext", Edition.CLASSIC if attempt.day else attempt.edition
-    )
+    following = _next_button(attempt)
     # Of one turn the answer says it all, and its picture shows it.
     line = (button(say("button-show-me"), "puzzleline", attempt.id, 1),) if solving.puzzle.turns > 1 else ()
     if not streaks:
@@ -65,6 +62,12 @@ def end_view(solving: Solving, streaks: DailyStanding | None, *, may_count: bool
     call = [] if streaks.call_due else [button(say("button-call"), "puzzlecall", attempt.id)]
     leads_on = (following, *_other_of_day(solving, streaks), *_counting(attempt, may_count=may_count))
     return view_of(*_sharing(attempt), *line, *leads_on, *call)
+
+
+def _next_button(attempt: PuzzleAttempt) -> Button:
+    """The button to another puzzle of the same edition; after one of a day of the classic one, for they may never have played the other."""
+    edition = Edition.CLASSIC if attempt.day else attempt.edition
+    return button(say("button-next-puzzle"), "puzzlenext", edition)
 
 
 def _other_of_day(solving: Solving, streaks: DailyStanding) -> list[Button]:
@@ -84,7 +87,7 @@ def line_view(solving: Solving, number: int, count: int, *, may_count: bool) -> 
         button(back, "puzzleline", attempt.id, number - 1, disabled=number == 1),
         button(on, "puzzleline", attempt.id, number + 1, disabled=number == count),
         *_sharing(attempt),
-        button(say("button-next-puzzle"), "puzzlenext", attempt.edition),
+        _next_button(attempt),
         *([] if attempt.day else _easier(attempt)),
         *_counting(attempt, may_count=may_count),
     )

@@ -179,6 +179,8 @@ async def at_a_table(evening, channel, people, rng):
         asked = await people[0].use(
             channel, "challenge", member=people[1], first="challenger", edition=edition.value, hints=hints
         )
+        # Where drawing is slow, the answer is put off.
+        await evening.until(lambda asked=asked: has(asked.message, "accept"))
         await people[1].click(asked.message, item_of(asked.message, "accept"))
         await evening.until(lambda shown=shown: len(boards(channel)) > shown)
         for number, turn in enumerate(random_game(edition, rng)):

@@ -19,11 +19,12 @@ class RulesPage(NamedTuple):
     turn: str
 
 
-#: What is different in an edition comes first, for most who open its rules know the classic ones.
-_NEW_GHOST: Final = RulesPage("rules-new-ghost", "6/6/3k2/6/1kK3/6 o 0/0 bc1n/-", "K@f6")
-_NEW_KITTENS: Final = RulesPage("rules-new-kittens", "6/6/3k2/6/1KK3/5k o 0/0 -/-", "K@d2")
 _AIM: Final = RulesPage("rules-aim", "6/6/6/1CC2k/4k1/6 o 3/0 -/-", "C@d3")
-_AIM_KITTENS: Final = RulesPage("rules-aim-kittens", "6/6/4k1/KK4/6/3k2 o 0/0 -/-", "K@c3")
+#: What is different in an edition comes first, for most who open its rules know the classic ones.
+_AIM_KITTENS: Final = (
+    RulesPage("rules-new-kittens", "6/6/3k2/6/1KK3/5k o 0/0 -/-", "K@d2"),
+    RulesPage("rules-aim-kittens", "6/6/4k1/KK4/6/3k2 o 0/0 -/-", "K@c3"),
+)
 _BOOPING: Final = (
     RulesPage("rules-boop", "6/6/3k2/3K2/6/6 o 0/0 -/-", "K@c3"),
     RulesPage("rules-fall", "6/6/6/6/6/k1K3 o 0/0 -/-", "K@b1"),
@@ -36,6 +37,7 @@ _GROWING: Final = (
     RulesPage("rules-win", "4k1/2C3/1C4/6/2k3/6 o 3/0 -/-", "C@d6"),
 )
 _GHOSTS: Final = (
+    RulesPage("rules-new-ghost", "6/6/3k2/6/1kK3/6 o 0/0 bc1n/-", "K@f6"),
     RulesPage("rules-ghost-enters", "6/6/3k2/6/1K4/6 o 0/0 -/-", "K@e2 G@a34"),
     RulesPage("rules-ghost-moves", "6/6/6/6/1kK3/6 o 0/0 bc1n/-", "K@f6"),
     RulesPage("rules-ghost-scares", "6/6/6/6/2kkK1/6 o 0/0 bc1n/-", "K@a6"),
@@ -54,16 +56,8 @@ _ADVICE_GHOST: Final = RulesPage("rules-advice-ghost", "6/6/2kk2/6/5K/6 o 0/0 -/
 _ADVICE_KITTENS: Final = RulesPage("rules-advice-kittens", "6/6/2kk2/6/5K/6 o 0/0 -/-", "K@c3")
 PAGES: Final[Mapping[Edition, Sequence[RulesPage]]] = {
     Edition.CLASSIC: (_AIM, *_BOOPING, *_GROWING, _DRAWS, _TYPING, _ADVICE),
-    Edition.GHOST: (_NEW_GHOST, *_GHOSTS, _AIM, *_BOOPING, *_GROWING, _DRAWS, _TYPING_GHOST, _ADVICE_GHOST),
-    Edition.KITTENS: (
-        _NEW_KITTENS,
-        _AIM_KITTENS,
-        *_BOOPING,
-        *_KITTENS,
-        _DRAWS,
-        _TYPING_KITTENS,
-        _ADVICE_KITTENS,
-    ),
+    Edition.GHOST: (*_GHOSTS, _AIM, *_BOOPING, *_GROWING, _DRAWS, _TYPING_GHOST, _ADVICE_GHOST),
+    Edition.KITTENS: (*_AIM_KITTENS, *_BOOPING, *_KITTENS, _DRAWS, _TYPING_KITTENS, _ADVICE_KITTENS),
 }
 #: What an edition looks like, for its challenges: a piece pushes those of the other side.
 _LOOKS: Final = {
