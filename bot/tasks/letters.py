@@ -124,11 +124,7 @@ class Letters(LookingTask):
                 told, view = day_text(day), day_view(day)
             # Without the pictures that Discord would show of where the links lead.
             key = nonce(player_id, "day", day.due.date().toordinal())
-            status = await self._letter(day.player, told, key, view=view, suppress_embeds=True)
-            if status is Status.LATER:
-                return
-            if status is Status.CLOSED:
-                await self._database.write(reminders.remember_blocked, day.player)
+            if not await self._counts_as_told(day.player, told, key, view=view, suppress_embeds=True):
                 return
         await self._database.write(days.told, day, self._clock.now())
 
@@ -140,13 +136,18 @@ class Letters(LookingTask):
         if call.needed:
             with speaking(self._languages.of_player(call.player, None)):
                 told, view = call_text(call), solve_view(call.day)
-            status = await self._letter(call.player, told, nonce(player_id, "call", call.day), view=view)
-            if status is Status.LATER:
-                return
-            if status is Status.CLOSED:
-                await self._database.write(reminders.remember_blocked, call.player)
+            if not await self._counts_as_told(
+                call.player, told, nonce(player_id, "call", call.day), view=view
+            ):
                 return
         await self._database.write(calls.told, call)
+
+    async def _counts_as_told(self, player: Player, told: str, key: str, **extra: Any) -> bool:
+        """Write a letter that somebody has chosen to get; False if it is to be tried again, or can't reach them, which is remembered."""
+        status = await self._letter(player, told, key, **extra)
+        if status is Status.CLOSED:
+            await self._database.write(reminders.remember_blocked, player)
+        return status not in {Status.LATER, Status.CLOSED}
 
     async def _tell_followers(self, match_id: int) -> None:
         """Tell those who follow a match how it has gone on; who does not see it any more, or takes no letters, follows it no longer."""

@@ -53,6 +53,15 @@ async def look(stage, time=timedelta()):
     await stage.settle()
 
 
+async def of_two(stage):
+    """The message of an arena that has begun with Ann and Bob."""
+    message = await announced(stage)
+    for person in (stage.ann, stage.bob):
+        await person.click(message, "I'm in")
+    await look(stage, 15 * MINUTE)
+    return message
+
+
 async def end_all(stage, winner=Side.ORANGE, most=None):
     """Let one side win every match that runs, or so many of them."""
 
@@ -144,10 +153,7 @@ async def test_an_arena_of_three_from_the_form_to_the_winner(stage):
 
 @pytest.mark.long
 async def test_a_moderator_ends_an_arena_and_what_runs_is_played_on(stage):
-    message = await announced(stage)
-    for person in (stage.ann, stage.bob):
-        await person.click(message, "I'm in")
-    await look(stage, 15 * MINUTE)
+    message = await of_two(stage)
     page = await stage.ann.use(stage.garden, "arena")
     assert labels_of(page.message) == [
         *("Leave", "Table"),
@@ -188,10 +194,7 @@ async def test_an_arena_goes_on_as_soon_as_a_permission_is_given_back(stage):
 
 @pytest.mark.long
 async def test_the_message_of_an_arena_is_not_edited_all_the_time(stage):
-    message = await announced(stage)
-    for person in (stage.ann, stage.bob):
-        await person.click(message, "I'm in")
-    await look(stage, 15 * MINUTE)
+    message = await of_two(stage)
     await end_all(stage)
     await look(stage)
     assert "**2**" not in message.content
@@ -221,10 +224,7 @@ async def test_what_discord_answers_with_a_fault_is_sent_once(stage, fault):
 
 @pytest.mark.long
 async def test_the_message_of_an_arena_stays_near_the_bottom(stage):
-    message = await announced(stage)
-    for person in (stage.ann, stage.bob):
-        await person.click(message, "I'm in")
-    await look(stage, 15 * MINUTE)
+    message = await of_two(stage)
     assert arenas_in(stage.garden) == [message]
     await end_all(stage)
     await look(stage, 6 * MINUTE)
@@ -302,10 +302,7 @@ async def test_an_arena_begins_at_an_hour_of_the_announcers_own_day(stage):
 
 @pytest.mark.long
 async def test_whoever_sits_out_of_an_arena_can_be_removed_after_the_question(stage):
-    message = await announced(stage)
-    for person in (stage.ann, stage.bob):
-        await person.click(message, "I'm in")
-    await look(stage, 15 * MINUTE)
+    message = await of_two(stage)
     await stage.bob.click((await stage.bob.click(message, "Leave")).message, "Leave")
     page = (await stage.ann.use(stage.garden, "arena")).message
     asked = await stage.ann.fill(await stage.ann.click(page, "Remove someone"), {"Who": "Bob"})

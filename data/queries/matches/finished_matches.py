@@ -135,29 +135,24 @@ def latest_with_bot(connection: Connection, player_id: int, limit: int) -> Seque
 def have_met(connection: Connection, one_id: int, other_id: int) -> bool:
     """True if two people play or have played a match with each other."""
     states = (MatchState.RUNNING, MatchState.OVER)
-    met = union_all(
-        *(
-            select(matches.c.id).where(one == one_id, matches.c.state == written(state), other == other_id)
-            for (one, other), state in product(SEATS, states)
-        )
-    )
-    return connection.execute(met.limit(1)).first() is not None
+    return _is_there(connection, one_id, other_id, *(matches.c.state == written(state) for state in states))
 
 
 def played_in(connection: Connection, channel_id: int, one_id: int, other_id: int) -> bool:
     """True if a match between two people has been played to its end in a channel, or a thread."""
-    met = union_all(
+    here = matches.c.channel_id == channel_id
+    return _is_there(connection, one_id, other_id, here & (matches.c.state == written(MatchState.OVER)))
+
+
+def _is_there(connection: Connection, one_id: int, other_id: int, *conditions: ColumnElement[bool]) -> bool:
+    """True if there is a match between two people that meets one of these conditions, each of which has a state: the indexes by player ask for one."""
+    found = union_all(
         *(
-            select(matches.c.id).where(
-                mine == one_id,
-                theirs == other_id,
-                matches.c.channel_id == channel_id,
-                matches.c.state == written(MatchState.OVER),
-            )
-            for mine, theirs in SEATS
+            select(matches.c.id).where(one == one_id, other == other_id, condition)
+            for (one, other), condition in product(SEATS, conditions)
         )
     )
-    return connection.execute(met.limit(1)).first() is not None
+    return connection.execute(found.limit(1)).first() is not None
 
 
 def count_rated(connection: Connection, one_id: int, other_id: int, since: datetime) -> int:
