@@ -6,7 +6,6 @@ Each press brings the attempt, the version of it that was seen, and what is pick
 from __future__ import annotations
 
 import asyncio
-from functools import partial
 from typing import Any, Final
 
 from discord import app_commands
@@ -27,7 +26,6 @@ from game import Edition, Played, TurnRequest
 from puzzles import Goal
 from renderer import Choices
 from services.learning import calls
-from services.learning.daily import day_of
 from services.learning.puzzles import choosing, of_day, trying
 from services.learning.puzzles.flaws import Flaw
 from services.learning.puzzles.ideas import idea_of
@@ -322,8 +320,7 @@ class PuzzlesCog(commands.Cog):
     @app_commands.command(name="daily", description=localised("command-daily"))
     async def daily(self, interaction: Interaction) -> None:
         """Today's puzzle; its small one to whoever has hardly solved any, where it is hard."""
-        is_small = partial(of_day.suits_small, day=day_of(interaction.created_at))
-        if await interaction.client.context.database.read(is_small, person(interaction)):
-            await show_small(interaction)
-        else:
-            await show_daily(interaction)
+        solving = await interaction.client.context.database.write(
+            of_day.begin_suiting, person(interaction), interaction.created_at
+        )
+        await _show(interaction, solving)

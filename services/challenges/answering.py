@@ -38,7 +38,7 @@ def accept(
     TOO_MANY_MATCHES and TOO_MANY_MATCHES_OF.
     """
     stored, challenger, accepting = _answer(connection, challenge_id, person, ChallengeState.ACCEPTED)
-    if gently and not may_be_gentle(connection, stored, person):
+    if gently and not may_be_gentle(connection, stored, accepting):
         raise Refused(Refusal.OLD_BUTTON)
     consent.refuse_apart(connection, accepting, challenger)
     refuse_too_many(connection, accepting, begin=stored.games.at_once)

@@ -113,9 +113,7 @@ def add_challenge(
             games=terms.games,
         ),
     )
-    gently = asked is not None and may_be_gentle(
-        connection, stored, Person(asked.discord_id or 0, asked.name)
-    )
+    gently = asked is not None and may_be_gentle(connection, stored, asked)
     return Invitation(stored, asking, asked, left, quiet, gently)
 
 

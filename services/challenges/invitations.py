@@ -67,11 +67,10 @@ def ended(connection: Connection, challenge_id: int, now: datetime) -> Invitatio
     return invitation(connection, stored)
 
 
-def may_be_gentle(connection: Connection, stored: Challenge, person: Person) -> bool:
-    """True if a challenge asks for one rated match, and whoever would accept it has never finished any."""
+def may_be_gentle(connection: Connection, stored: Challenge, player: Player | None) -> bool:
+    """True if a challenge asks for one rated match, and whoever would accept it has never finished any; None has never played."""
     if not stored.rated or stored.games is not Games.ONE:
         return False
-    player = players.by_discord_id(connection, person.discord_id)
     return player is None or not finished_matches.latest_of(connection, player.id, 1)
 
 
@@ -98,7 +97,8 @@ def meanwhile(
     """
     waiting = open_to(connection, challenge_id, person, now) if challenge_id else None
     if waiting:
-        return Meanwhile(waiting, gently=may_be_gentle(connection, waiting.challenge, person))
+        player = players.by_discord_id(connection, person.discord_id)
+        return Meanwhile(waiting, gently=may_be_gentle(connection, waiting.challenge, player))
     over = ended(connection, challenge_id, now) if challenge_id else None
     found = match_selection.running(connection, person)
     learnt = [each for each in found if each.match.edition is edition]

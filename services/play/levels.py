@@ -17,6 +17,7 @@ _TODAY: Final = {1: 11, 2: 14, 3: 16, 4: 18, 5: 19, 6: 20}
 MATCH_ME: Final = 0
 #: The level that suits somebody of whom nothing is known.
 FIRST_LEVEL: Final = 14
+#: The last of the levels at which everybody is warned.
 _LAST_WARNED: Final = 14
 
 #: How hard each level is for people, in Elo's points: where somebody has as many points, they win as often as they lose

@@ -6,6 +6,7 @@ from typing import Final
 
 from sqlalchemy import Connection
 
+from data import Match
 from data.queries import players
 from data.queries.careers import notes
 from services.people import Person
@@ -21,11 +22,11 @@ def of(connection: Connection, match_id: int, person: Person) -> str:
     return notes.of(connection, player.id, match_id) if player else ""
 
 
-def write(connection: Connection, match_id: int, person: Person, note: str) -> str:
-    """Keep a note to a person's own match, instead of another; returns it. Refuses as ``own_match`` does."""
+def write(connection: Connection, match_id: int, person: Person, note: str) -> tuple[Match, str]:
+    """Keep a note to a person's own match, instead of another; returns both. Refuses as ``own_match`` does."""
     snapshot = own_match(connection, match_id, person)
     side = snapshot.side_of(person.discord_id)
     kept = "\n".join(filter(None, (line.strip() for line in note[:LONGEST].splitlines())))
     if side is not None:
         notes.put(connection, snapshot.player(side).id, match_id, kept)
-    return kept
+    return snapshot.match, kept

@@ -135,9 +135,12 @@ def _of_puzzles(connection: Connection, player_id: int, streak: DailyStreak, day
 
 def brought_by(connection: Connection, attempt: PuzzleAttempt) -> Sequence[Badge]:
     """The badges that somebody has since this attempt at a puzzle alone; those of many days are told on their shelf."""
+    mine = list(_of_attempt(attempt))
+    if not mine:
+        return []
     others = (each for each in attempts.all_of(connection, attempt.player_id) if each.id < attempt.id)
     before = {badge for each in others for badge in _of_attempt(each)}
-    return [badge for badge in _of_attempt(attempt) if badge not in before]
+    return [badge for badge in mine if badge not in before]
 
 
 def _of_attempt(attempt: PuzzleAttempt) -> Iterator[Badge]:

@@ -62,7 +62,7 @@ def _after(lesson: Lesson, found: Meanwhile) -> Iterator[str]:
         to = "friend" if invited.opponent else "anybody"
         yield say("lesson-end-challenge", challenger=mention(invited.challenger), to=to)
         if found.gently:
-            yield small(say("lesson-end-gently"))
+            yield small(say("first-match-gently"))
     if on := found.running:
         awaits = "yes" if on.awaits_me else "no"
         match, opponent = str(on.match.id), mention(on.opponent)

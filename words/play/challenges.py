@@ -159,7 +159,7 @@ def _notes(invitation: Invitation) -> Iterator[str]:
     if invitation.rated_left == 0:
         yield small(say("challenge-used-up"))
     if invitation.gently:
-        yield small(say("lesson-end-gently"))
+        yield small(say("first-match-gently"))
     if invitation.quiet:
         yield say("challenge-quiet", opponent=_opponent(invitation))
     if invitation.challenge.user_installed:

@@ -2466,7 +2466,7 @@ lesson-end-challenge =
         [friend] Du bist so weit! Mit **Annehmen** beginnt die Partie gegen { $challenger }. Oder üb erst mit mir: **Spiel mit mir**.
        *[anybody] Du bist so weit! Mit **Ich spiele mit** beginnt die Partie gegen { $challenger }. Oder üb erst mit mir: **Spiel mit mir**.
     }
-lesson-end-gently = Deine erste Partie? **{ button-accept-gently }** macht sie freundschaftlich: Die Wertungen bleiben, wie sie sind, und ihr dürft beide um Tipps bitten.
+first-match-gently = Deine erste Partie? **{ button-accept-gently }** macht sie freundschaftlich: Die Wertungen bleiben, wie sie sind, und ihr dürft beide um Tipps bitten.
 lesson-end-match =
     { $awaits ->
         [yes] Du bist so weit! Partie { $match } ({ edition }) gegen { $opponent } läuft, und du bist dran.

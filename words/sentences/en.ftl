@@ -1159,7 +1159,7 @@ button-next-game = Next game
 # Where: A button, 80 characters at most.
 button-accept = Accept
 # Where: A button, 80 characters at most.
-# Within: lesson-end-gently.
+# Within: first-match-gently.
 button-accept-gently = Accept, with hints
 # Where: A button, 80 characters at most.
 button-play-along = I'll play
@@ -3281,8 +3281,8 @@ lesson-end-challenge =
         [friend] You're ready! Press **Accept** to take { $challenger }'s challenge, or **Play me** to practise first.
        *[anybody] You're ready! Press **I'll play** to take { $challenger }'s challenge, or **Play me** to practise first.
     }
-# Where: A lesson, 2000 characters at most, with all else there.
-lesson-end-gently = Your first match? **{ button-accept-gently }** makes it friendly: ratings stay as they are, and you can both ask for hints.
+# Where: A message, 2000 characters at most, with all else there.
+first-match-gently = Your first match? **{ button-accept-gently }** makes it friendly: ratings stay as they are, and you can both ask for hints.
 # Where: A lesson, 2000 characters at most, with all else there.
 lesson-end-match =
     { $awaits ->

@@ -2538,7 +2538,7 @@ lesson-end-challenge =
         [friend] ¡Ya sabes jugar! Pulsa **Aceptar** para jugar con { $challenger }, o **Juega conmigo** para practicar antes.
        *[anybody] ¡Ya sabes jugar! Pulsa **¡Juego yo!** para jugar con { $challenger }, o **Juega conmigo** para practicar antes.
     }
-lesson-end-gently = ¿Tu primera partida? **{ button-accept-gently }** la hace amistosa: las puntuaciones no cambian y ambos podéis pedir pistas.
+first-match-gently = ¿Tu primera partida? **{ button-accept-gently }** la hace amistosa: las puntuaciones no cambian y ambos podéis pedir pistas.
 lesson-end-match =
     { $awaits ->
         [yes] ¡Ya sabes jugar! La partida { $match } ({ edition }) contra { $opponent } está en marcha, y te toca.

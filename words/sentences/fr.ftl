@@ -2507,7 +2507,7 @@ lesson-end-challenge =
         [friend] Tu sais jouer ! **Accepter** lance la partie avec { $challenger } ; ou entraîne-toi d’abord : **Jouer avec moi**.
        *[anybody] Tu sais jouer ! **Je joue** lance la partie avec { $challenger } ; ou entraîne-toi d’abord : **Jouer avec moi**.
     }
-lesson-end-gently = Ta première partie ? **{ button-accept-gently }** la rend amicale : les cotes ne bougent pas, et vous pouvez tous deux demander des indices.
+first-match-gently = Ta première partie ? **{ button-accept-gently }** la rend amicale : les cotes ne bougent pas, et vous pouvez tous deux demander des indices.
 lesson-end-match =
     { $awaits ->
         [yes] Tu sais jouer ! La partie { $match } ({ edition }) contre { $opponent } a commencé, et c’est à toi.

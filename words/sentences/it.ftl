@@ -2516,7 +2516,7 @@ lesson-end-challenge =
         [friend] Ora sai giocare! Premi **Accetta** per giocare con { $challenger }, o allenati prima: **Gioca con me**.
        *[anybody] Ora sai giocare! Premi **Gioco io** per giocare con { $challenger }, o allenati prima: **Gioca con me**.
     }
-lesson-end-gently = È la tua prima partita? **{ button-accept-gently }** la rende amichevole: i punteggi restano come sono e potete chiedere entrambi suggerimenti.
+first-match-gently = È la tua prima partita? **{ button-accept-gently }** la rende amichevole: i punteggi restano come sono e potete chiedere entrambi suggerimenti.
 lesson-end-match =
     { $awaits ->
         [yes] Ora sai giocare! La partita { $match } ({ edition }) contro { $opponent } è in corso, e tocca a te.

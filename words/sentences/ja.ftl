@@ -2237,7 +2237,7 @@ lesson-end-challenge =
         [friend] もう遊べます！　**受ける**を押すと{ $challenger }さんとの対戦が始まります。先に**わたしと遊ぶ**で練習もできます。
        *[anybody] もう遊べます！　**遊びます**を押すと{ $challenger }さんとの対戦が始まります。先に**わたしと遊ぶ**で練習もできます。
     }
-lesson-end-gently = はじめての対戦ですか？　**{ button-accept-gently }**なら、レートの変わらないカジュアル戦になり、ふたりともヒントを使えます。
+first-match-gently = はじめての対戦ですか？　**{ button-accept-gently }**なら、レートの変わらないカジュアル戦になり、ふたりともヒントを使えます。
 lesson-end-match =
     { $awaits ->
         [yes] もう遊べます！　{ $opponent }さんとの対戦{ $match }（{ edition }）が始まっていて、あなたの番です。

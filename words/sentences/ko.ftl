@@ -2244,7 +2244,7 @@ lesson-end-challenge =
         [friend] 준비 끝! **수락**을 눌러 { $challenger }님의 도전장을 받거나, 먼저 **봇과 두기**로 연습해 보세요.
        *[anybody] 준비 끝! **내가 할래요**를 눌러 { $challenger }님의 도전장을 받거나, 먼저 **봇과 두기**로 연습해 보세요.
     }
-lesson-end-gently = 첫 대국인가요? **{ button-accept-gently }**하면 친선전이 돼요. 레이팅은 그대로이고, 둘 다 힌트를 쓸 수 있어요.
+first-match-gently = 첫 대국인가요? **{ button-accept-gently }**하면 친선전이 돼요. 레이팅은 그대로이고, 둘 다 힌트를 쓸 수 있어요.
 lesson-end-match =
     { $awaits ->
         [yes] 준비 끝! { $opponent }님과의 { $match }번 대국({ edition })이 한창이고, 내 차례예요.

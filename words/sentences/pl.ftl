@@ -2669,7 +2669,7 @@ lesson-end-challenge =
         [friend] Umiesz już wszystko! { $challenger } czeka z wyzwaniem: naciśnij **Przyjmij** albo najpierw **Zagraj ze mną**.
        *[anybody] Umiesz już wszystko! { $challenger } czeka z wyzwaniem: naciśnij **Zagram** albo najpierw **Zagraj ze mną**.
     }
-lesson-end-gently = Pierwsza partia? **{ button-accept-gently }** zmieni ją w towarzyską: rankingi zostają bez zmian, a podpowiedzi są dla obu stron.
+first-match-gently = Pierwsza partia? **{ button-accept-gently }** zmieni ją w towarzyską: rankingi zostają bez zmian, a podpowiedzi są dla obu stron.
 lesson-end-match =
     { $awaits ->
         [yes] Umiesz już wszystko! W partii { $match } ({ edition }) czeka { $opponent }, a ruch jest twój.

@@ -2482,7 +2482,7 @@ lesson-end-challenge =
         [friend] Você já sabe jogar! Aperte **Aceitar** para jogar com { $challenger }, ou **Jogar comigo** para treinar antes.
        *[anybody] Você já sabe jogar! Aperte **Eu topo!** para jogar com { $challenger }, ou **Jogar comigo** para treinar antes.
     }
-lesson-end-gently = É a sua primeira partida? **{ button-accept-gently }** faz dela uma amistosa: a pontuação não muda, e os dois podem pedir dicas.
+first-match-gently = É a sua primeira partida? **{ button-accept-gently }** faz dela uma amistosa: a pontuação não muda, e os dois podem pedir dicas.
 lesson-end-match =
     { $awaits ->
         [yes] Você já sabe jogar! A partida { $match } ({ edition }) contra { $opponent } começou, e é a sua vez.

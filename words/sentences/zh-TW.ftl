@@ -2244,7 +2244,7 @@ lesson-end-challenge =
         [friend] 你準備好了！按**接受**，接下 { $challenger } 的挑戰，或先按**跟我玩**練習一下。
        *[anybody] 你準備好了！按**我來**，接下 { $challenger } 的挑戰，或先按**跟我玩**練習一下。
     }
-lesson-end-gently = 第一次下嗎？按**{ button-accept-gently }**就是友誼賽：積分不變，雙方都能用提示。
+first-match-gently = 第一次下嗎？按**{ button-accept-gently }**就是友誼賽：積分不變，雙方都能用提示。
 lesson-end-match =
     { $awaits ->
         [yes] 你準備好了！跟 { $opponent } 的對局 { $match }（{ edition }）正在進行，輪到你了。

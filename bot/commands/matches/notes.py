@@ -28,10 +28,9 @@ async def write_note(interaction: Interaction, match_id: MatchId, filled: Filled
     """Keep what was written, and show it where it was asked for."""
     written = filled.one("note", str)
     database, me = interaction.client.context.database, person(interaction)
-    note = await database.write(notes.write, match_id, me, written)
+    match, note = await database.write(notes.write, match_id, me, written)
     if is_on_private_message(interaction):
         planned = await database.read(has_planned, match_id, me)
-        match = (await database.read(own_match, match_id, me)).match
         content = more_text(match, note, planned=planned)
         await interaction.response.edit_message(content=content, allowed_mentions=NOBODY)
     else:

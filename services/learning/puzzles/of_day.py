@@ -33,9 +33,9 @@ class DailyStanding(NamedTuple):
     mine: DailyStreak
     server: DailyStreak | None
     next_at: datetime
-    other_left: bool = False
-    call_due: datetime | None = None
-    direct_blocked: bool = False
+    other_left: bool
+    call_due: datetime | None
+    direct_blocked: bool
 
 
 def begin(
@@ -59,13 +59,15 @@ def begin(
     return Solving.of(attempt)
 
 
-def suits_small(connection: Connection, person: Person, day: int) -> bool:
-    """True if the puzzle of a day is too much for somebody, who has solved next to none: then its small one comes first, unless they have begun the other."""
-    player = players.by_discord_id(connection, person.discord_id)
+def begin_suiting(connection: Connection, person: Person, now: datetime) -> Solving:
+    """The attempt at the puzzle of today; on a hard day at its small one for whoever has solved next to none, unless they have begun the other."""
+    return begin(connection, person, now, small=_suits_small(connection, person, day_of(now)))
+
+
+def _suits_small(connection: Connection, person: Person, day: int) -> bool:
     if hardness_of(day) < HARD:
         return False
-    if player is None:
-        return True
+    player = players.get_or_create(connection, *person)
     is_new = attempts.count_solved(connection, player.id) < _FIRST_SOLVED
     return is_new and _at(connection, player.id, day, small=False) is None
 
