@@ -33,6 +33,7 @@ from game import Edition, Heading, Kind, Side
 from services.clubhouse.choices import Posts
 from services.clubhouse.role import RoleTrouble
 from services.learning.first_steps import LessonTask, Miss
+from services.learning.solvers import Absence
 from services.play.beginning.series import SeriesState
 from services.play.kinds.news_kinds import NEWS
 from services.play.telling.follows import Following
@@ -288,6 +289,7 @@ CHOOSE_BY = {
     ),
     "whose": words("friend anybody"),
     "alt-blocked why": words("cat behind"),
+    "solvers-absent why": Members(Absence),
     "refusal-no-handicap why": words("rated kittens series bot"),
     "choice-why-none why": Words(frozenset({"no-turn", "no-ghost", *map(value, REASONS)})),
 }

@@ -85,6 +85,11 @@ class LeaderboardCursor(NamedTuple):
         """The values that the statements about the lines after it need."""
         return {"after_id_": self.player_id, "strength_": self.strength}
 
+    @property
+    def named(self) -> tuple[int | str, ...]:
+        """The words for it in a custom id; the strength in hexadecimal, which keeps every bit."""
+        return self.player_id, self.strength.hex()
+
 
 #: By how much the strength in a cursor is lower for lines without a place: more than any rating.
 UNPLACED: Final = 1e6

@@ -50,7 +50,7 @@ _LEGEND, _LEGEND_SIZES, _LEGEND_ROOM = 44, (28, 24, 20), 860
 
 
 class Line(NamedTuple):
-    """A line of the leaderboard. ``change`` is that of the last match; ``mine`` is outlined; place 0 is none yet.
+    """A line of the leaderboard. ``change`` is that of the last match, None where a list shows none; ``mine`` is outlined; place 0 is none yet.
 
     ``strength`` is what orders the lines. It is the only number of its kind, so that nobody wonders which one is theirs.
     """
@@ -59,7 +59,7 @@ class Line(NamedTuple):
     name: str
     strength: int
     record: Results
-    change: int
+    change: int | None
     mine: bool
     likeness: Likeness = PLAIN
 
@@ -168,7 +168,7 @@ def _draw_row(picture: Image.Image, theme: Theme, line: Line, top: int) -> None:
     put_record(picture, (_RECORD_X, y - 15), line.record, theme)
     colour = theme.gold if line.place else theme.dim
     draw.text((_RATING_X, y), str(line.strength), colour, title_font(_RATING), anchor="rm")
-    if not line.place:
+    if not line.place or line.change is None:
         return
     if line.change:
         wedge(40, theme.risen if line.change > 0 else theme.fallen, up=line.change > 0).paste_on(

@@ -18,8 +18,8 @@ from tests.wire.games import KITTENS
 from tests.wire.taps import labels_of
 
 FADES = timedelta(days=100)
-#: The buttons to the other editions.
-OTHERS = ("Ghost boop", "Kitten boop")
+#: The buttons to the other editions, and below a server's leaderboard to its puzzle solvers.
+OTHERS = ("Ghost boop", "Kitten boop", "Puzzle solvers")
 
 
 def fill(stage, guild_id, count=25):
@@ -51,14 +51,14 @@ async def test_with_nobody_on_it_it_says_how_to_get_there(stage):
 
 async def test_the_other_editions_are_a_press_away(stage):
     fill(stage, stage.guild.id, 3)
-    for command in ("leaderboard", "champions"):
+    for command, below in (("leaderboard", ["Puzzle solvers"]), ("champions", [])):
         message = await finished(stage, await stage.ann.use(stage.lounge, command))
         await stage.ann.click(message, "Kitten boop")
         await stage.until(lambda message=message: "Kitten boop" in message.content)
-        assert labels_of(message)[-2:] == ["Boop", "Ghost boop"]
+        assert labels_of(message)[-2 - len(below) :] == ["Boop", "Ghost boop", *below]
         await stage.ann.click(message, "Boop")
         await stage.until(lambda message=message: "Kitten boop" not in message.content)
-        assert labels_of(message)[-2:] == [*OTHERS]
+        assert labels_of(message)[-2 - len(below) :] == ["Ghost boop", "Kitten boop", *below]
 
 
 @pytest.mark.long

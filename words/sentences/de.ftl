@@ -1313,13 +1313,15 @@ leaderboard-empty =
 leaderboard-alone = Allein hier? Rätsel ({ COMMAND("puzzle") }, { COMMAND("daily") }) und Partien gegen mich zählen auf deiner Karte: { COMMAND("profile") }
 leaderboard-passed = Alle auf dieser Seite haben den Server verlassen. Die Liste geht darunter weiter.
 leaderboard-more = -# Weiter unten: noch { $count }.
-leaderboard-line =
+leaderboard-place =
     { $place ->
         [1] { SIGN("medal_gold", plain: "🥇") }**1.**
         [2] { SIGN("medal_silver", plain: "🥈") }**2.**
         [3] { SIGN("medal_bronze", plain: "🥉") }**3.**
        *[other] **{ $place }.**
-    } { $player } · **{ $strength }** · { $record } · { $trend ->
+    }
+leaderboard-line =
+    { leaderboard-place } { $player } · **{ $strength }** · { $record } · { $trend ->
         [up] ▲ { $change }
         [down] ▼ { $change }
        *[even] unverändert
@@ -1363,6 +1365,23 @@ button-all-time = Seit Beginn
 button-top = Ganz nach oben
 button-further = Weiter unten
 button-share = Allen zeigen
+solvers-title = Rätsel-Rangliste, dieser Server
+solvers-heading = 🧩 **{ solvers-title }**
+solvers-line = { leaderboard-place } { $player } · **{ $strength }** · { $solved } von { $tries } gelöst
+solvers-empty = Noch steht niemand auf dieser Liste.
+solvers-own = Du: Platz { $place } von { $of }, **{ $strength }** (Rätselwertung { $rating } ± { $deviation }) · { $solved } von { $tries } gelöst
+solvers-absent =
+    { $why ->
+        [unlisted] Du stehst nicht darauf, weil du in den Ranglisten ausgeblendet bist: { COMMAND("settings") }
+        [none-here] Du stehst darauf, sobald du auf diesem Server ein Tagesrätsel gelöst hast: { COMMAND("daily") }
+       *[not-asked] Du stehst nicht darauf: Deine Rätsel siehst nur du. **Mitmachen** zeigt deine Rätselwertung hier und auf deinem Profil und zählt die Tagesrätsel, die du auf einem Server löst.
+    }
+solvers-legend = -# Fett, und danach geordnet: die Rätselwertung minus ihre Unsicherheit · gelöst: beim ersten Versuch, ohne Tipp.
+solvers-picture-legend = Die Zahl: Rätselwertung minus Unsicherheit
+solvers-alt-title = { $server }: { solvers-title }.
+solvers-alt = { $place }: { $name }, { $strength }, { $solved } von { $tries } gelöst.
+button-solvers = Rätsel
+button-take-part = Mitmachen
 
 ## Champions: the end of a season, and the hall of fame.
 
@@ -1727,7 +1746,7 @@ button-see-daily = Nur das heutige zeigen
 button-show-result = Allen zeigen
 button-count = Für den Server zählen
 button-solve = Lösen
-command-settings-puzzles-on-card = Auf deinem Profil zeigen, wie viele Rätsel du gelöst hast, und deine Rätselwertung
+command-settings-puzzles-on-card = Rätselwertung und gelöste Rätsel auf dem Profil und in der Rätsel-Rangliste von Servern zeigen
 command-settings-puzzles-for-server = Tagesrätsel, die du auf einem Server löst, für dessen Serie zählen
 command-server-daily-puzzle = Das Tagesrätsel in diesem Kanal posten
 profile-puzzles-private = Deine Rätsel siehst hier nur du; mit { COMMAND("settings") } zeigst du sie auch anderen.

@@ -1734,13 +1734,17 @@ leaderboard-passed = Everyone on this page has left the server. The list continu
 # Where: A leaderboard, 2000 characters at most, with all else there.
 leaderboard-more = -# And { $count } more further down.
 # Where: A leaderboard, 2000 characters at most, with all else there.
-leaderboard-line =
+# Within: leaderboard-line, solvers-line.
+leaderboard-place =
     { $place ->
         [1] { SIGN("medal_gold", plain: "🥇") }**1.**
         [2] { SIGN("medal_silver", plain: "🥈") }**2.**
         [3] { SIGN("medal_bronze", plain: "🥉") }**3.**
        *[other] **{ $place }.**
-    } { $player } · **{ $strength }** · { $record } · { $trend ->
+    }
+# Where: A leaderboard, 2000 characters at most, with all else there.
+leaderboard-line =
+    { leaderboard-place } { $player } · **{ $strength }** · { $record } · { $trend ->
         [up] ▲ { $change }
         [down] ▼ { $change }
        *[even] no change
@@ -1802,6 +1806,36 @@ button-top = To the top
 button-further = Further down
 # Where: A button, 80 characters at most.
 button-share = Show everyone
+# Where: A message, 2000 characters at most, with all else there.
+# Within: solvers-heading, solvers-alt-title.
+solvers-title = Puzzle solvers, this server
+# Where: A message, 2000 characters at most, with all else there.
+solvers-heading = 🧩 **{ solvers-title }**
+# Where: A message, 2000 characters at most, with all else there.
+solvers-line = { leaderboard-place } { $player } · **{ $strength }** · solved { $solved } of { $tries }
+# Where: A message, 2000 characters at most, with all else there.
+solvers-empty = Nobody is on this list yet.
+# Where: A message, 2000 characters at most, with all else there.
+solvers-own = You: #{ $place } of { $of }, **{ $strength }** (puzzle rating { $rating } ± { $deviation }) · solved { $solved } of { $tries }
+# Where: A message, 2000 characters at most, with all else there.
+solvers-absent =
+    { $why ->
+        [unlisted] You aren't on it, because you're hidden from leaderboards: { COMMAND("settings") }
+        [none-here] You'll be on it once you've solved a daily puzzle on this server: { COMMAND("daily") }
+       *[not-asked] You aren't on it: only you see your puzzles. **Take part** shows your puzzle rating here and on your profile, and counts the daily puzzles you solve on a server.
+    }
+# Where: A message, 2000 characters at most, with all else there.
+solvers-legend = -# In bold, and the order: the puzzle rating minus how far off it may still be · solved: at the first try, without a hint.
+# Where: A message, 2000 characters at most, with all else there.
+solvers-picture-legend = The number: puzzle rating minus how far off it may be
+# Where: A message, 2000 characters at most, with all else there.
+solvers-alt-title = { $server }: { solvers-title }.
+# Where: A message, 2000 characters at most, with all else there.
+solvers-alt = { $place }: { $name }, { $strength }, solved { $solved } of { $tries }.
+# Where: A button, 80 characters at most.
+button-solvers = Puzzle solvers
+# Where: A button, 80 characters at most.
+button-take-part = Take part
 
 ## Champions: the end of a season, and the hall of fame.
 
@@ -2315,7 +2349,7 @@ button-count = Count it for this server
 # Where: A button, 80 characters at most.
 button-solve = Solve it
 # Where: The description of a command, an option or a choice, 100 characters at most.
-command-settings-puzzles-on-card = Show on your profile how many puzzles you've solved, and your puzzle rating
+command-settings-puzzles-on-card = Show your puzzle rating and how many you've solved on your profile and in a server's list of solvers
 # Where: The description of a command, an option or a choice, 100 characters at most.
 command-settings-puzzles-for-server = Count the daily puzzles you solve on a server towards its streak
 # Where: The description of a command, an option or a choice, 100 characters at most.

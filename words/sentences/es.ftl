@@ -1376,13 +1376,15 @@ leaderboard-empty =
 leaderboard-alone = ¿Juegas por tu cuenta? Los puzles ({ COMMAND("puzzle") }, { COMMAND("daily") }) y las partidas contra mí cuentan en tu ficha: { COMMAND("profile") }
 leaderboard-passed = Nadie de esta página sigue en el servidor. La lista continúa más abajo.
 leaderboard-more = -# Más abajo hay { $count } más.
-leaderboard-line =
+leaderboard-place =
     { $place ->
         [1] { SIGN("medal_gold", plain: "🥇") }**1.**
         [2] { SIGN("medal_silver", plain: "🥈") }**2.**
         [3] { SIGN("medal_bronze", plain: "🥉") }**3.**
        *[other] **{ $place }.**
-    } { $player } · **{ $strength }** · { $record } · { $trend ->
+    }
+leaderboard-line =
+    { leaderboard-place } { $player } · **{ $strength }** · { $record } · { $trend ->
         [up] ▲ { $change }
         [down] ▼ { $change }
        *[even] igual
@@ -1426,6 +1428,23 @@ button-all-time = Desde siempre
 button-top = Ir arriba
 button-further = Más abajo
 button-share = Mostrar en el canal
+solvers-title = Clasificación de puzles, este servidor
+solvers-heading = 🧩 **{ solvers-title }**
+solvers-line = { leaderboard-place } { $player } · **{ $strength }** · resueltos: { $solved } de { $tries }
+solvers-empty = Todavía no hay nadie en esta lista.
+solvers-own = Tú: puesto { $place } de { $of }, **{ $strength }** (puntuación { $rating } ± { $deviation }) · resueltos: { $solved } de { $tries }
+solvers-absent =
+    { $why ->
+        [unlisted] No estás en la lista porque no apareces en las clasificaciones: { COMMAND("settings") }
+        [none-here] Estarás en la lista en cuanto resuelvas un puzle diario en este servidor: { COMMAND("daily") }
+       *[not-asked] No estás en la lista: tus puzles solo los ves tú. **Participar** muestra tu puntuación aquí y en tu perfil, y cuenta los puzles diarios que resuelves en un servidor.
+    }
+solvers-legend = -# En negrita, y según eso se ordena: la puntuación en puzles menos su margen de error · resueltos: a la primera y sin pista.
+solvers-picture-legend = El número: puntuación menos margen de error
+solvers-alt-title = { $server }: { solvers-title }.
+solvers-alt = { $place }: { $name }, { $strength }, resueltos: { $solved } de { $tries }.
+button-solvers = Puzles
+button-take-part = Participar
 
 ## Champions: the end of a season, and the hall of fame.
 
@@ -1798,7 +1817,7 @@ button-see-daily = Solo ver el de hoy
 button-show-result = Mostrar en el canal
 button-count = Que cuente aquí
 button-solve = Resolverlo
-command-settings-puzzles-on-card = Mostrar en tu perfil cuántos puzles resolviste y tu puntuación en ellos
+command-settings-puzzles-on-card = Mostrar en tu perfil y en la clasificación de puzles cuántos resolviste y tu puntuación
 command-settings-puzzles-for-server = Contar para la racha de un servidor los puzles diarios que resuelves en él
 command-server-daily-puzzle = Publicar el puzle diario en este canal
 profile-puzzles-private = Tus puzles solo los ves tú; con { COMMAND("settings") } puedes mostrarlos.

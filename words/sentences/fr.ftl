@@ -1355,13 +1355,15 @@ leaderboard-empty =
 leaderboard-alone = En solo ? Les énigmes ({ COMMAND("puzzle") }, { COMMAND("daily") }) et les parties contre moi comptent sur ta fiche : { COMMAND("profile") }
 leaderboard-passed = Tout le monde sur cette page a quitté le serveur. La suite est plus bas.
 leaderboard-more = -# Encore { $count } plus bas.
-leaderboard-line =
+leaderboard-place =
     { $place ->
         [1] { SIGN("medal_gold", plain: "🥇") }**1.**
         [2] { SIGN("medal_silver", plain: "🥈") }**2.**
         [3] { SIGN("medal_bronze", plain: "🥉") }**3.**
        *[other] **{ $place }.**
-    } { $player } · **{ $strength }** · { $record } · { $trend ->
+    }
+leaderboard-line =
+    { leaderboard-place } { $player } · **{ $strength }** · { $record } · { $trend ->
         [up] ▲ { $change }
         [down] ▼ { $change }
        *[even] stable
@@ -1405,6 +1407,23 @@ button-all-time = Depuis toujours
 button-top = Tout en haut
 button-further = Plus bas
 button-share = Montrer à tous
+solvers-title = Classement des énigmes, ce serveur
+solvers-heading = 🧩 **{ solvers-title }**
+solvers-line = { leaderboard-place } { $player } · **{ $strength }** · { $solved } sur { $tries }
+solvers-empty = Il n’y a encore personne sur cette liste.
+solvers-own = Toi : place { $place } sur { $of }, **{ $strength }** (cote aux énigmes { $rating } ± { $deviation }) · { $solved } sur { $tries }
+solvers-absent =
+    { $why ->
+        [unlisted] Tu n’y figures pas, car tu n’apparais pas dans les classements : { COMMAND("settings") }
+        [none-here] Tu y figureras dès que tu auras résolu une énigme du jour sur ce serveur : { COMMAND("daily") }
+       *[not-asked] Tu n’y figures pas : tes énigmes ne sont visibles que pour toi. **Participer** montre ta cote ici et dans ton profil, et fait compter les énigmes du jour que tu résous sur un serveur.
+    }
+solvers-legend = -# En gras, et c’est l’ordre : la cote aux énigmes moins son incertitude · ensuite, les énigmes résolues au premier essai, sans indice.
+solvers-picture-legend = Le nombre : cote moins incertitude
+solvers-alt-title = { $server } : { solvers-title }.
+solvers-alt = { $place } : { $name }, { $strength }, { $solved } énigmes résolues sur { $tries }.
+button-solvers = Énigmes
+button-take-part = Participer
 
 ## Champions: the end of a season, and the hall of fame.
 
@@ -1767,7 +1786,7 @@ button-see-daily = Voir seulement celle du jour
 button-show-result = Montrer à tous
 button-count = Compter pour ce serveur
 button-solve = Résoudre
-command-settings-puzzles-on-card = Montrer dans ton profil combien d’énigmes tu as résolues, et ta cote aux énigmes
+command-settings-puzzles-on-card = Montrer tes énigmes résolues et ta cote dans ton profil et au classement des énigmes
 command-settings-puzzles-for-server = Faire compter pour la série d’un serveur les énigmes du jour que tu y résous
 command-server-daily-puzzle = Publier l’énigme du jour dans ce salon
 profile-puzzles-private = Ici, tes énigmes ne sont visibles que pour toi ; { COMMAND("settings") } peut les montrer aux autres.

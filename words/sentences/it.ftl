@@ -1353,13 +1353,15 @@ leaderboard-more =
         [one] E 1 altro posto
        *[other] E altri { $count } posti
     } più giù.
-leaderboard-line =
+leaderboard-place =
     { $place ->
         [1] { SIGN("medal_gold", plain: "🥇") }**1.**
         [2] { SIGN("medal_silver", plain: "🥈") }**2.**
         [3] { SIGN("medal_bronze", plain: "🥉") }**3.**
        *[other] **{ $place }.**
-    } { $player } · **{ $strength }** · { $record } · { $trend ->
+    }
+leaderboard-line =
+    { leaderboard-place } { $player } · **{ $strength }** · { $record } · { $trend ->
         [up] ▲ { $change }
         [down] ▼ { $change }
        *[even] stabile
@@ -1403,6 +1405,23 @@ button-all-time = Da sempre
 button-top = In cima
 button-further = Più giù
 button-share = Mostra a tutti
+solvers-title = Classifica dei rompicapi, questo server
+solvers-heading = 🧩 **{ solvers-title }**
+solvers-line = { leaderboard-place } { $player } · **{ $strength }** · risolti: { $solved } su { $tries }
+solvers-empty = In questa lista non c’è ancora nessuno.
+solvers-own = Tu: { $place }º su { $of }, **{ $strength }** (punteggio { $rating } ± { $deviation }) · risolti: { $solved } su { $tries }
+solvers-absent =
+    { $why ->
+        [unlisted] Non ci sei, perché hai scelto di non comparire nelle classifiche: { COMMAND("settings") }
+        [none-here] Ci sarai appena risolvi un rompicapo del giorno su questo server: { COMMAND("daily") }
+       *[not-asked] Non ci sei: i tuoi rompicapi li vedi solo tu. **Partecipa** mostra il tuo punteggio qui e nel tuo profilo, e fa contare i rompicapi del giorno che risolvi su un server.
+    }
+solvers-legend = -# In grassetto, e in quest’ordine: il punteggio nei rompicapi meno la sua incertezza · risolti: al primo tentativo, senza suggerimento.
+solvers-picture-legend = Il numero: punteggio meno incertezza
+solvers-alt-title = { $server }: { solvers-title }.
+solvers-alt = { $place }: { $name }, { $strength }, risolti: { $solved } su { $tries }.
+button-solvers = Rompicapi
+button-take-part = Partecipa
 
 ## Champions: the end of a season, and the hall of fame.
 
@@ -1778,7 +1797,7 @@ button-see-daily = Mostrami solo quello di oggi
 button-show-result = Mostra a tutti
 button-count = Fallo contare qui
 button-solve = Risolvilo
-command-settings-puzzles-on-card = Mostra nel tuo profilo quanti rompicapi hai risolto e con quale punteggio
+command-settings-puzzles-on-card = Mostra nel profilo e nella classifica dei rompicapi quanti ne hai risolti e il punteggio
 command-settings-puzzles-for-server = I rompicapi del giorno che risolvi su un server contano per la sua serie
 command-server-daily-puzzle = Pubblico il rompicapo del giorno in questo canale
 profile-puzzles =

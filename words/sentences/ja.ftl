@@ -1160,13 +1160,15 @@ leaderboard-empty =
 leaderboard-alone = ひとりで遊んでいますか？　パズル（{ COMMAND("puzzle") }、{ COMMAND("daily") }）とわたしとの対戦は、あなたのカードに残ります：{ COMMAND("profile") }
 leaderboard-passed = このページの人は、みんなサーバーを離れました。続きは下にあります。
 leaderboard-more = -# ほかに{ $count }人います。
-leaderboard-line =
+leaderboard-place =
     { $place ->
         [1] { SIGN("medal_gold", plain: "🥇") }**1位**
         [2] { SIGN("medal_silver", plain: "🥈") }**2位**
         [3] { SIGN("medal_bronze", plain: "🥉") }**3位**
        *[other] **{ $place }位**
-    } { $player } · **{ $strength }** · { $record } · { $trend ->
+    }
+leaderboard-line =
+    { leaderboard-place } { $player } · **{ $strength }** · { $record } · { $trend ->
         [up] ▲ { $change }
         [down] ▼ { $change }
        *[even] 変化なし
@@ -1210,6 +1212,23 @@ button-all-time = 全期間
 button-top = 先頭へ
 button-further = 続きを見る
 button-share = みんなに見せる
+solvers-title = パズルのランキング、このサーバー
+solvers-heading = 🧩 **{ solvers-title }**
+solvers-line = { leaderboard-place } { $player } · **{ $strength }** · { $tries }問中{ $solved }問正解
+solvers-empty = まだだれものっていません。
+solvers-own = あなた：{ $of }人中{ $place }位、**{ $strength }**（パズルのレート { $rating } ± { $deviation }） · { $tries }問中{ $solved }問正解
+solvers-absent =
+    { $why ->
+        [unlisted] ランキングにのらない設定なので、ここにものっていません：{ COMMAND("settings") }
+        [none-here] このサーバーで日替わりパズルを1つ解くと、ここにのります：{ COMMAND("daily") }
+       *[not-asked] パズルの成績はあなたにだけ見えるので、ここにはのっていません。**参加する**を押すと、レートがここにもプロフィールにものり、サーバーで解いた日替わりパズルが数えられます。
+    }
+solvers-legend = -# 太字はパズルのレートから誤差を引いた値で、この順に並びます · 正解は、ヒントなしで1回目に解けたパズルです。
+solvers-picture-legend = 数字はパズルのレート−誤差
+solvers-alt-title = { $server }：{ solvers-title }。
+solvers-alt = { $place }位：{ $name }、{ $strength }、{ $tries }問中{ $solved }問正解。
+button-solvers = パズル
+button-take-part = 参加する
 
 ## Champions: the end of a season, and the hall of fame.
 
@@ -1514,7 +1533,7 @@ button-see-daily = 今日の分を見るだけ
 button-show-result = みんなに見せる
 button-count = ここの記録に入れる
 button-solve = 解いてみる
-command-settings-puzzles-on-card = 解いたパズルの数とパズルのレートを、プロフィールにのせる
+command-settings-puzzles-on-card = 解いたパズルの数とレートを、プロフィールとパズルのランキングにのせる
 command-settings-puzzles-for-server = サーバーで解いた日替わりパズルを、そのサーバーの連続記録に入れる
 command-server-daily-puzzle = 日替わりパズルをこのチャンネルに投稿する
 profile-puzzles-private = パズルの成績は、ここではあなたにだけ見えます。{ COMMAND("settings") }で公開できます。

@@ -1160,13 +1160,15 @@ leaderboard-empty =
 leaderboard-alone = 혼자 두고 있나요? 퍼즐({ COMMAND("puzzle") }, { COMMAND("daily") })과 저와의 대국은 카드에 남아요: { COMMAND("profile") }
 leaderboard-passed = 이 페이지에 있던 사람은 모두 서버를 떠났어요. 아래로 계속 이어져요.
 leaderboard-more = -# 아래에 { $count }명 더 있어요.
-leaderboard-line =
+leaderboard-place =
     { $place ->
         [1] { SIGN("medal_gold", plain: "🥇") }**1.**
         [2] { SIGN("medal_silver", plain: "🥈") }**2.**
         [3] { SIGN("medal_bronze", plain: "🥉") }**3.**
        *[other] **{ $place }.**
-    } { $player } · **{ $strength }** · { $record } · { $trend ->
+    }
+leaderboard-line =
+    { leaderboard-place } { $player } · **{ $strength }** · { $record } · { $trend ->
         [up] ▲ { $change }
         [down] ▼ { $change }
        *[even] 그대로
@@ -1210,6 +1212,23 @@ button-all-time = 전체 기간
 button-top = 맨 위로
 button-further = 아래로 더
 button-share = 모두에게 보여 주기
+solvers-title = 퍼즐 순위표, 이 서버
+solvers-heading = 🧩 **{ solvers-title }**
+solvers-line = { leaderboard-place } { $player } · **{ $strength }** · { $tries }문제 중 { $solved }문제 정답
+solvers-empty = 아직 아무도 없어요.
+solvers-own = 나: { $of }명 중 { $place }위, **{ $strength }** (퍼즐 레이팅 { $rating } ± { $deviation }) · { $tries }문제 중 { $solved }문제 정답
+solvers-absent =
+    { $why ->
+        [unlisted] 순위표에서 숨긴 상태라 여기에도 없어요: { COMMAND("settings") }
+        [none-here] 이 서버에서 오늘의 퍼즐을 하나 풀면 여기에 올라요: { COMMAND("daily") }
+       *[not-asked] 퍼즐 기록이 나에게만 보이는 상태라 여기에 없어요. **참가하기**를 누르면 퍼즐 레이팅이 여기와 프로필에 보이고, 서버에서 푼 오늘의 퍼즐이 기록돼요.
+    }
+solvers-legend = -# 굵은 숫자는 퍼즐 레이팅에서 오차를 뺀 값이고, 순위도 그 순서예요 · 정답: 힌트 없이 한 번에 맞힌 퍼즐.
+solvers-picture-legend = 숫자: 퍼즐 레이팅 − 오차
+solvers-alt-title = { $server }: { solvers-title }.
+solvers-alt = { $place }위: { $name }, { $strength }, { $tries }문제 중 { $solved }문제 정답.
+button-solvers = 퍼즐
+button-take-part = 참가하기
 
 ## Champions: the end of a season, and the hall of fame.
 
@@ -1522,7 +1541,7 @@ button-see-daily = 오늘 것만 보기
 button-show-result = 모두에게 자랑
 button-count = 여기 기록에 넣기
 button-solve = 풀어 보기
-command-settings-puzzles-on-card = 내가 푼 퍼즐 수와 퍼즐 레이팅을 프로필에 표시하기
+command-settings-puzzles-on-card = 내가 푼 퍼즐 수와 퍼즐 레이팅을 프로필과 퍼즐 순위표에 표시하기
 command-settings-puzzles-for-server = 서버에서 푼 오늘의 퍼즐을 그 서버의 연속 기록에 넣기
 command-server-daily-puzzle = 이 채널에 오늘의 퍼즐 올리기
 profile-puzzles-private = 퍼즐 기록은 여기서 나에게만 보여요. { COMMAND("settings") } 명령어로 다른 사람에게도 보여 줄 수 있어요.

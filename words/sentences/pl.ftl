@@ -1483,13 +1483,15 @@ leaderboard-empty =
 leaderboard-alone = Grasz solo? Zagadki ({ COMMAND("puzzle") }, { COMMAND("daily") }) i partie ze mną liczą się na twojej karcie: { COMMAND("profile") }
 leaderboard-passed = Nikogo z tej strony nie ma już na serwerze. Ciąg dalszy niżej.
 leaderboard-more = -# I jeszcze { $count } poniżej.
-leaderboard-line =
+leaderboard-place =
     { $place ->
         [1] { SIGN("medal_gold", plain: "🥇") }**1.**
         [2] { SIGN("medal_silver", plain: "🥈") }**2.**
         [3] { SIGN("medal_bronze", plain: "🥉") }**3.**
        *[other] **{ $place }.**
-    } { $player } · **{ $strength }** · { $record } · { $trend ->
+    }
+leaderboard-line =
+    { leaderboard-place } { $player } · **{ $strength }** · { $record } · { $trend ->
         [up] ▲ { $change }
         [down] ▼ { $change }
        *[even] bez zmian
@@ -1533,6 +1535,23 @@ button-all-time = Wszystkie sezony
 button-top = Na górę
 button-further = Dalej
 button-share = Pokaż wszystkim
+solvers-title = Tabela zagadek, ten serwer
+solvers-heading = 🧩 **{ solvers-title }**
+solvers-line = { leaderboard-place } { $player } · **{ $strength }** · rozwiązane: { $solved } z { $tries }
+solvers-empty = Nikogo tu jeszcze nie ma.
+solvers-own = Ty: miejsce { $place } z { $of }, **{ $strength }** (ranking zagadek { $rating } ± { $deviation }) · rozwiązane: { $solved } z { $tries }
+solvers-absent =
+    { $why ->
+        [unlisted] Nie ma cię tu, bo nie pokazuję cię w tabelach: { COMMAND("settings") }
+        [none-here] Będziesz tu, gdy rozwiążesz na tym serwerze zagadkę dnia: { COMMAND("daily") }
+       *[not-asked] Nie ma cię tu, bo swoje zagadki widzisz tylko ty. **Biorę udział** pokaże twój ranking zagadek tutaj i na profilu, a zagadki dnia rozwiązane na serwerze będą się liczyć.
+    }
+solvers-legend = -# Pogrubiona liczba, według której idzie kolejność: ranking zagadek minus niepewność · rozwiązane: za pierwszym razem, bez podpowiedzi.
+solvers-picture-legend = Liczba: ranking zagadek minus niepewność
+solvers-alt-title = { $server }: { solvers-title }.
+solvers-alt = { $place }: { $name }, { $strength }, rozwiązane: { $solved } z { $tries }.
+button-solvers = Zagadki
+button-take-part = Biorę udział
 
 ## Champions: the end of a season, and the hall of fame.
 
@@ -1924,7 +1943,7 @@ button-see-daily = Pokaż tylko dzisiejszą
 button-show-result = Pokaż wszystkim
 button-count = Licz ją tutaj
 button-solve = Rozwiąż
-command-settings-puzzles-on-card = Pokazuje na profilu, ile zagadek masz za sobą, i twój ranking zagadek
+command-settings-puzzles-on-card = Pokazuje na profilu i w tabeli zagadek, ile masz za sobą, i twój ranking zagadek
 command-settings-puzzles-for-server = Liczy zagadki dnia, które rozwiązujesz na serwerze, do jego serii
 command-server-daily-puzzle = Wrzuca na ten kanał zagadkę dnia
 profile-puzzles =

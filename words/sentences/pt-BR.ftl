@@ -1319,13 +1319,15 @@ leaderboard-empty =
 leaderboard-alone = Jogando por conta própria? Quebra-cabeças ({ COMMAND("puzzle") }, { COMMAND("daily") }) e partidas contra mim contam no seu cartão: { COMMAND("profile") }
 leaderboard-passed = Quem estava nesta página já saiu do servidor. A lista continua abaixo.
 leaderboard-more = -# E mais { $count } abaixo.
-leaderboard-line =
+leaderboard-place =
     { $place ->
         [1] { SIGN("medal_gold", plain: "🥇") }**1.**
         [2] { SIGN("medal_silver", plain: "🥈") }**2.**
         [3] { SIGN("medal_bronze", plain: "🥉") }**3.**
        *[other] **{ $place }.**
-    } { $player } · **{ $strength }** · { $record } · { $trend ->
+    }
+leaderboard-line =
+    { leaderboard-place } { $player } · **{ $strength }** · { $record } · { $trend ->
         [up] ▲ { $change }
         [down] ▼ { $change }
        *[even] igual
@@ -1369,6 +1371,23 @@ button-all-time = Todos os tempos
 button-top = Voltar ao topo
 button-further = Mais abaixo
 button-share = Mostrar a todos
+solvers-title = Ranking de quebra-cabeças, este servidor
+solvers-heading = 🧩 **{ solvers-title }**
+solvers-line = { leaderboard-place } { $player } · **{ $strength }** · resolvidos: { $solved } de { $tries }
+solvers-empty = Ainda não há ninguém nesta lista.
+solvers-own = Você: { $place }º de { $of }, **{ $strength }** (pontuação { $rating } ± { $deviation }) · resolvidos: { $solved } de { $tries }
+solvers-absent =
+    { $why ->
+        [unlisted] Você não está na lista, porque não aparece nos rankings: { COMMAND("settings") }
+        [none-here] Você entra na lista assim que resolver um quebra-cabeça diário neste servidor: { COMMAND("daily") }
+       *[not-asked] Você não está na lista: só você vê seus quebra-cabeças. **Participar** mostra sua pontuação aqui e no seu perfil, e conta os quebra-cabeças diários que você resolve num servidor.
+    }
+solvers-legend = -# Em negrito, e nessa ordem: a pontuação em quebra-cabeças menos a margem de erro · resolvidos: na primeira tentativa e sem dica.
+solvers-picture-legend = O número: pontuação menos margem de erro
+solvers-alt-title = { $server }: { solvers-title }.
+solvers-alt = { $place }: { $name }, { $strength }, resolvidos: { $solved } de { $tries }.
+button-solvers = Quebra-cabeças
+button-take-part = Participar
 
 ## Champions: the end of a season, and the hall of fame.
 
@@ -1742,7 +1761,7 @@ button-see-daily = Só ver o de hoje
 button-show-result = Mostrar a todos
 button-count = Contar para o servidor
 button-solve = Resolver
-command-settings-puzzles-on-card = Mostrar no seu perfil quantos quebra-cabeças você resolveu e sua pontuação neles
+command-settings-puzzles-on-card = Mostrar no perfil e no ranking de quebra-cabeças quantos você resolveu e sua pontuação
 command-settings-puzzles-for-server = Contar para a sequência de um servidor os quebra-cabeças diários que você resolve nele
 command-server-daily-puzzle = Publicar o quebra-cabeça diário neste canal
 profile-puzzles-private = Só você vê seus quebra-cabeças aqui; em { COMMAND("settings") } dá para mostrar a todo mundo.

@@ -1159,13 +1159,15 @@ leaderboard-empty =
 leaderboard-alone = 一個人玩嗎？謎題（{ COMMAND("puzzle") }、{ COMMAND("daily") }）和跟我下的對局，都會記在你的名片上：{ COMMAND("profile") }
 leaderboard-passed = 這一頁的人都離開伺服器了，下面還有。
 leaderboard-more = -# 後面還有 { $count } 位。
-leaderboard-line =
+leaderboard-place =
     { $place ->
         [1] { SIGN("medal_gold", plain: "🥇") }**1.**
         [2] { SIGN("medal_silver", plain: "🥈") }**2.**
         [3] { SIGN("medal_bronze", plain: "🥉") }**3.**
        *[other] **{ $place }.**
-    } { $player } · **{ $strength }** · { $record } · { $trend ->
+    }
+leaderboard-line =
+    { leaderboard-place } { $player } · **{ $strength }** · { $record } · { $trend ->
         [up] ▲ { $change }
         [down] ▼ { $change }
        *[even] 持平
@@ -1209,6 +1211,23 @@ button-all-time = 歷史總榜
 button-top = 回到最前
 button-further = 往後看
 button-share = 給大家看
+solvers-title = 解謎排行榜，本伺服器
+solvers-heading = 🧩 **{ solvers-title }**
+solvers-line = { leaderboard-place } { $player } · **{ $strength }** · { $tries } 題答對 { $solved } 題
+solvers-empty = 這裡還沒有人。
+solvers-own = 你：{ $of } 人中第 { $place } 名，**{ $strength }**（解謎積分 { $rating } ± { $deviation }） · { $tries } 題答對 { $solved } 題
+solvers-absent =
+    { $why ->
+        [unlisted] 你設定了不上排行榜，所以這裡沒有你：{ COMMAND("settings") }
+        [none-here] 在本伺服器解開一題每日一題，你就會上榜：{ COMMAND("daily") }
+       *[not-asked] 你的解題紀錄只有你看得到，所以這裡沒有你。按**參加**後，你的解謎積分會顯示在這裡和個人檔案，你在伺服器解開的每日一題也會算進去。
+    }
+solvers-legend = -# 粗體數字是解謎積分減誤差，名次依此排列 · 答對：一次就解開，沒用提示。
+solvers-picture-legend = 數字：解謎積分減誤差
+solvers-alt-title = { $server }：{ solvers-title }。
+solvers-alt = 第 { $place } 名：{ $name }，{ $strength }，{ $tries } 題答對 { $solved } 題。
+button-solvers = 解謎
+button-take-part = 參加
 
 ## 冠軍
 
@@ -1522,7 +1541,7 @@ button-see-daily = 只看今天的
 button-show-result = 給大家看
 button-count = 算進這裡
 button-solve = 來解題
-command-settings-puzzles-on-card = 在個人檔案顯示你解了幾題，以及解謎積分
+command-settings-puzzles-on-card = 在個人檔案和解謎排行榜顯示你解了幾題，以及解謎積分
 command-settings-puzzles-for-server = 把你在伺服器解開的每日一題算進那裡的連續紀錄
 command-server-daily-puzzle = 在這個頻道發布每日一題
 profile-puzzles =

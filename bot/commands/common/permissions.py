@@ -15,7 +15,7 @@ from bot.tasks.roles import trouble_with
 from bot.views.forms import WITH_MESSAGES
 from data import Player
 from data.queries.matches import running_matches
-from data.queries.standings import EVERYWHERE, Leaderboard
+from data.queries.standings import EVERYWHERE
 from services import servers
 from services.clubhouse.role import RoleTrouble
 from services.people import Person
@@ -35,9 +35,9 @@ def missing_for_boards(interaction: Interaction) -> list[str]:
     return missing_to_post(has, in_thread=isinstance(interaction.channel, discord.Thread))
 
 
-def refuse_elsewhere(interaction: Interaction, leaderboard: Leaderboard) -> None:
+def refuse_elsewhere(interaction: Interaction, guild_id: int) -> None:
     """Refuse the leaderboard or the champions of another server: a press tells only its id, which anybody may know."""
-    if leaderboard.guild_id not in {EVERYWHERE, interaction.guild_id}:
+    if guild_id not in {EVERYWHERE, interaction.guild_id}:
         raise Refused(Refusal.LEADERBOARD_ELSEWHERE)
 
 

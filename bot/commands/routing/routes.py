@@ -25,7 +25,7 @@ from bot.commands.members import blocks
 from bot.commands.routing.router import Handler
 from bot.commands.server import command as server
 from bot.commands.server import ending
-from bot.commands.standings import champions, leaderboards
+from bot.commands.standings import champions, leaderboards, solvers
 
 ROUTES: Final[Mapping[str, Handler]] = {
     # A challenge.
@@ -178,6 +178,9 @@ ROUTES: Final[Mapping[str, Handler]] = {
     "ladder": leaderboards.turn_to,
     "ladderhere": leaderboards.open_here,
     "share": leaderboards.share,
+    "solvers": solvers.turn_to,
+    "solversjoin": solvers.take_part,
+    "solversshare": solvers.share,
     "hallhere": champions.open_here,
     "hall": champions.turn_to,
     "hallshare": champions.share,

@@ -52,13 +52,13 @@ async def open_here(interaction: Interaction, edition: EditionName) -> None:
 
 async def turn_to(interaction: Interaction, leaderboard: LeaderboardName) -> None:
     """Show the page that begins with a season."""
-    refuse_elsewhere(interaction, leaderboard)
+    refuse_elsewhere(interaction, leaderboard.guild_id)
     await edit_answer(interaction, **await _page(interaction, leaderboard, anew=False))
 
 
 async def share(interaction: Interaction, leaderboard: LeaderboardName) -> None:
     """Show the page to everybody here."""
-    refuse_elsewhere(interaction, leaderboard)
+    refuse_elsewhere(interaction, leaderboard.guild_id)
     context = interaction.client.context
     async with shown_once(interaction):
         with speaking(context.languages.here(interaction)):

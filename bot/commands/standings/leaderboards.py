@@ -2,31 +2,32 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Sequence
 from datetime import datetime
-from typing import Any, Final
+from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
+from sqlalchemy import Connection
 
 from bot.commands.common.arguments import EditionName, LeaderboardName, LeaderboardPlace
 from bot.commands.common.editions import edition_buttons, edition_ranked
 from bot.commands.common.options import EDITIONS, OF_ALL_SERVERS, WHERE, SeasonNumber, localised, offered
 from bot.commands.common.permissions import refuse_elsewhere
 from bot.commands.common.sharing import shown_once
+from bot.commands.standings.reading import read_on
 from bot.context import Context, Interaction
 from bot.origin import leaderboard_guild, person
 from bot.replies import NOBODY, edit_answer, in_good_time, open_answer
-from bot.views.buttons import button, view_of
+from bot.views.buttons import Button, button, in_row, view_of
 from data import Player
 from data.queries.standings import ALL_TIME, EVERYWHERE, Leaderboard, LeaderboardCursor, Row
 from game import Edition
 from renderer import Likeness, Line, Results
 from services.people import Person
 from services.ranking import leaderboards
-from services.ranking.leaderboards import PAGE, LeaderboardPage
+from services.ranking.leaderboards import LeaderboardPage
 from services.ranking.seasons import Season
 from words.catalogue import say, speaking
 from words.pages import leaderboards as words
@@ -67,25 +68,25 @@ def leaderboard_view(page: LeaderboardPage, now: datetime) -> discord.ui.View:
     if page.after:
         buttons.append(button(say("button-top"), "ladder", *leaderboard))
     if page.further:
-        buttons.append(button(say("button-further"), "ladder", *leaderboard, *_named(page.further)))
+        buttons.append(button(say("button-further"), "ladder", *leaderboard, *page.further.named))
     if page.rows or page.provisional:
-        buttons.append(button(say("button-share"), "share", *leaderboard, *_named(page.after)))
+        buttons.append(
+            button(say("button-share"), "share", *leaderboard, *(page.after.named if page.after else ()))
+        )
     others = edition_buttons("ladder", leaderboard.edition, lambda each: leaderboard._replace(edition=each))
-    return view_of(*buttons, *others)
+    return view_of(*buttons, *others, *solvers_button(leaderboard.guild_id))
+
+
+def solvers_button(guild_id: int) -> tuple[Button, ...]:
+    """The button to a server's puzzle solvers, beside those to the other leaderboards."""
+    if guild_id == EVERYWHERE:
+        return ()
+    return in_row(1, button(say("button-solvers"), "solvers", guild_id))
 
 
 def is_over(leaderboard: Leaderboard, now: datetime) -> bool:
     """True if no match counts for a leaderboard any more."""
     return leaderboard.season not in {ALL_TIME, Season.of(now).number}
-
-
-def _named(cursor: LeaderboardCursor | None) -> tuple[int | str, ...]:
-    """A cursor as words of a custom id; the strength in hexadecimal, which keeps every bit."""
-    return (cursor.player_id, cursor.strength.hex()) if cursor else ()
-
-
-#: How many lines are read for one page at most: players who have left the server are skipped.
-_MAX_READ: Final = 100
 
 
 async def open_leaderboard(interaction: Interaction, leaderboard: Leaderboard) -> None:
@@ -107,7 +108,7 @@ async def turn_to(
     interaction: Interaction, leaderboard: LeaderboardName, cursor: LeaderboardPlace = None
 ) -> None:
     """Show the page after the cursor that the button has; the top if it has none."""
-    refuse_elsewhere(interaction, leaderboard)
+    refuse_elsewhere(interaction, leaderboard.guild_id)
     await edit_answer(interaction, **await _page(interaction, leaderboard, cursor, anew=False))
 
 
@@ -115,7 +116,7 @@ async def share(
     interaction: Interaction, leaderboard: LeaderboardName, cursor: LeaderboardPlace = None
 ) -> None:
     """Show the page to everybody here, without the asker's own line."""
-    refuse_elsewhere(interaction, leaderboard)
+    refuse_elsewhere(interaction, leaderboard.guild_id)
     context = interaction.client.context
     async with shown_once(interaction):
         page = await read_page(context, leaderboard, person(interaction), cursor)
@@ -143,7 +144,11 @@ async def read_page(
 ) -> LeaderboardPage:
     """A page of a leaderboard; players who have left the server are not shown, and their places stay empty."""
     now = context.clock.now()
-    rows, further = await _read_on(context, leaderboard, after)
+
+    def rows_after(connection: Connection, cursor: LeaderboardCursor | None) -> Sequence[Row]:
+        return leaderboards.rows_after(connection, leaderboard, cursor, now)
+
+    rows, further = await read_on(context, leaderboard.guild_id, rows_after, after)
     mine, more = await context.database.read(leaderboards.around, leaderboard, asking, further, now)
     placed = [row for row in rows if row.place]
     provisional = [row for row in rows if not row.place]
@@ -151,36 +156,6 @@ async def read_page(
     if mine and mine.standing.listed and not mine.place and mine.player.id not in shown:
         provisional.append(mine)
     return LeaderboardPage(leaderboard, after, placed, further, mine, provisional, more)
-
-
-async def _read_on(
-    context: Context, leaderboard: Leaderboard, after: LeaderboardCursor | None
-) -> tuple[list[Row], LeaderboardCursor | None]:
-    """The next lines of players who are here, and the cursor of the next page, if there may be one."""
-    shown: list[Row] = []
-    for _ in range(_MAX_READ // PAGE):
-        found = await context.database.read(leaderboards.rows_after, leaderboard, after, context.clock.now())
-        here = await _still_here(context, leaderboard, found[:PAGE])
-        for number, row in enumerate(found[:PAGE], 1):
-            if row in here:
-                shown.append(row)
-            after = row.cursor
-            if len(shown) == PAGE:
-                return shown, after if number < len(found) else None
-        if len(found) <= PAGE:
-            return shown, None
-    return shown, after
-
-
-async def _still_here(context: Context, leaderboard: Leaderboard, rows: Sequence[Row]) -> list[Row]:
-    """The lines whose players are known and still in the server; Discord is asked about all at once."""
-    known = [(row, row.player.discord_id) for row in rows if row.player.discord_id is not None]
-    if leaderboard.guild_id == EVERYWHERE:
-        return [row for row, _ in known]
-    answers = await asyncio.gather(
-        *(context.members.is_here(leaderboard.guild_id, discord_id) for _, discord_id in known)
-    )
-    return [row for (row, _), here in zip(known, answers, strict=True) if here]
 
 
 async def _message(
