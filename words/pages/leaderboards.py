@@ -22,11 +22,15 @@ def title(leaderboard: Leaderboard) -> str:
     return say("leaderboard-title", **_named(leaderboard))
 
 
+def _where(leaderboard: Leaderboard) -> str:
+    return "everywhere" if leaderboard.guild_id == EVERYWHERE else "here"
+
+
 def _named(leaderboard: Leaderboard) -> dict[str, str | int | Edition]:
     """The details of a leaderboard's title: the edition, where, and when."""
     named: dict[str, str | int | Edition] = {
         "edition": leaderboard.edition,
-        "where": "everywhere" if leaderboard.guild_id == EVERYWHERE else "here",
+        "where": _where(leaderboard),
     }
     if leaderboard.season == ALL_TIME:
         return {**named, "when": "all-time"}
@@ -37,7 +41,7 @@ def _which_matches(leaderboard: Leaderboard) -> dict[str, str | Edition]:
     """The details of the matches that count for a place."""
     return {
         "edition": leaderboard.edition,
-        "where": "everywhere" if leaderboard.guild_id == EVERYWHERE else "here",
+        "where": _where(leaderboard),
         "span": "all-time" if leaderboard.season == ALL_TIME else "season",
     }
 
@@ -68,7 +72,7 @@ def text(page: LeaderboardPage, when: str) -> str:
         lines.append(say("leaderboard-passed"))
     elif not page.rows and not page.provisional:
         lines.append(say("leaderboard-empty", when=when, **_which_matches(page.leaderboard)))
-        lines += [small(say("leaderboard-alone"))] if when == "running" else []
+        lines += [small(say("leaderboard-alone", where=_where(page.leaderboard)))] if when == "running" else []
     if page.provisional:
         names = join_list(
             say("leaderboard-provisional-player", player=mention(row.player), **_strength(row))

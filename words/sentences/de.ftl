@@ -1310,7 +1310,11 @@ leaderboard-empty =
         [over] Niemand hat einen Platz bekommen: Dafür braucht es { leaderboard-three }.
        *[running] Noch hat niemand einen Platz: Dafür braucht es { leaderboard-three }. Mit { COMMAND("challenge") } forderst du jemanden heraus!
     }
-leaderboard-alone = Allein hier? Rätsel ({ COMMAND("puzzle") }, { COMMAND("daily") }) und Partien gegen mich zählen auf deiner Karte: { COMMAND("profile") }
+leaderboard-alone =
+    Allein hier? Rätsel ({ COMMAND("puzzle") }, { COMMAND("daily") }) und Partien gegen mich zählen auf deiner Karte ({ COMMAND("profile") }).{ $where ->
+        [here] { " " }Auch Rätsel haben eine Liste: **{ button-solvers }**.
+       *[everywhere] { "" }
+    }
 leaderboard-passed = Alle auf dieser Seite haben den Server verlassen. Die Liste geht darunter weiter.
 leaderboard-more = -# Weiter unten: noch { $count }.
 leaderboard-place =
@@ -1380,7 +1384,7 @@ solvers-legend = -# Fett, und danach geordnet: die Rätselwertung minus ihre Uns
 solvers-picture-legend = Die Zahl: Rätselwertung minus Unsicherheit
 solvers-alt-title = { $server }: { solvers-title }.
 solvers-alt = { $place }: { $name }, { $strength }, { $solved } von { $tries } gelöst.
-button-solvers = Rätsel
+button-solvers = Rätsel-Rangliste
 button-take-part = Mitmachen
 
 ## Champions: the end of a season, and the hall of fame.

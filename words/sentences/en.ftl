@@ -1728,7 +1728,11 @@ leaderboard-empty =
        *[running] Nobody has a place yet: it takes { leaderboard-three }. Challenge someone with { COMMAND("challenge") }!
     }
 # Where: A leaderboard, 2000 characters at most, with all else there.
-leaderboard-alone = On your own? Puzzles ({ COMMAND("puzzle") }, { COMMAND("daily") }) and matches against me count on your card: { COMMAND("profile") }
+leaderboard-alone =
+    On your own? Puzzles ({ COMMAND("puzzle") }, { COMMAND("daily") }) and matches against me count on your card ({ COMMAND("profile") }).{ $where ->
+        [here] { " " }Puzzles have a list of their own, too: **{ button-solvers }**.
+       *[everywhere] { "" }
+    }
 # Where: A leaderboard, 2000 characters at most, with all else there.
 leaderboard-passed = Everyone on this page has left the server. The list continues below.
 # Where: A leaderboard, 2000 characters at most, with all else there.
@@ -1833,6 +1837,7 @@ solvers-alt-title = { $server }: { solvers-title }.
 # Where: A message, 2000 characters at most, with all else there.
 solvers-alt = { $place }: { $name }, { $strength }, solved { $solved } of { $tries }.
 # Where: A button, 80 characters at most.
+# Within: leaderboard-alone.
 button-solvers = Puzzle solvers
 # Where: A button, 80 characters at most.
 button-take-part = Take part

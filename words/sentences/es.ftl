@@ -1373,7 +1373,11 @@ leaderboard-empty =
         [over] Nadie consiguió puesto: hacen falta { leaderboard-three }.
        *[running] Nadie tiene puesto todavía: hacen falta { leaderboard-three }. ¡Reta a alguien con { COMMAND("challenge") }!
     }
-leaderboard-alone = ¿Juegas por tu cuenta? Los puzles ({ COMMAND("puzzle") }, { COMMAND("daily") }) y las partidas contra mí cuentan en tu ficha: { COMMAND("profile") }
+leaderboard-alone =
+    ¿Juegas por tu cuenta? Los puzles ({ COMMAND("puzzle") }, { COMMAND("daily") }) y las partidas contra mí cuentan en tu ficha ({ COMMAND("profile") }).{ $where ->
+        [here] { " " }Los puzles tienen también su lista: **{ button-solvers }**.
+       *[everywhere] { "" }
+    }
 leaderboard-passed = Nadie de esta página sigue en el servidor. La lista continúa más abajo.
 leaderboard-more = -# Más abajo hay { $count } más.
 leaderboard-place =
@@ -1443,7 +1447,7 @@ solvers-legend = -# En negrita, y según eso se ordena: la puntuación en puzles
 solvers-picture-legend = El número: puntuación menos margen de error
 solvers-alt-title = { $server }: { solvers-title }.
 solvers-alt = { $place }: { $name }, { $strength }, resueltos: { $solved } de { $tries }.
-button-solvers = Puzles
+button-solvers = Clasificación de puzles
 button-take-part = Participar
 
 ## Champions: the end of a season, and the hall of fame.

@@ -1352,7 +1352,11 @@ leaderboard-empty =
         [over] Personne n’a de rang cette fois : il faut { leaderboard-three }.
        *[running] Personne n’a encore de rang : il faut { leaderboard-three }. Lance un défi : { COMMAND("challenge") } !
     }
-leaderboard-alone = En solo ? Les énigmes ({ COMMAND("puzzle") }, { COMMAND("daily") }) et les parties contre moi comptent sur ta fiche : { COMMAND("profile") }
+leaderboard-alone =
+    En solo ? Les énigmes ({ COMMAND("puzzle") }, { COMMAND("daily") }) et les parties contre moi comptent sur ta fiche ({ COMMAND("profile") }).{ $where ->
+        [here] { " " }Les énigmes ont aussi leur liste : **{ button-solvers }**.
+       *[everywhere] { "" }
+    }
 leaderboard-passed = Tout le monde sur cette page a quitté le serveur. La suite est plus bas.
 leaderboard-more = -# Encore { $count } plus bas.
 leaderboard-place =
@@ -1422,7 +1426,7 @@ solvers-legend = -# En gras, et c’est l’ordre : la cote aux énigmes moins 
 solvers-picture-legend = Le nombre : cote moins incertitude
 solvers-alt-title = { $server } : { solvers-title }.
 solvers-alt = { $place } : { $name }, { $strength }, { $solved } énigmes résolues sur { $tries }.
-button-solvers = Énigmes
+button-solvers = Classement des énigmes
 button-take-part = Participer
 
 ## Champions: the end of a season, and the hall of fame.

@@ -1346,7 +1346,11 @@ leaderboard-empty =
         [over] Nessuno ha conquistato un posto: servono { leaderboard-three }.
        *[running] Nessuno ha ancora un posto: servono { leaderboard-three }. Sfida qualcuno con { COMMAND("challenge") }!
     }
-leaderboard-alone = Per conto tuo? I rompicapi ({ COMMAND("puzzle") }, { COMMAND("daily") }) e le partite contro di me contano sulla tua scheda: { COMMAND("profile") }
+leaderboard-alone =
+    Per conto tuo? I rompicapi ({ COMMAND("puzzle") }, { COMMAND("daily") }) e le partite contro di me contano sulla tua scheda ({ COMMAND("profile") }).{ $where ->
+        [here] { " " }Anche i rompicapi hanno una lista: **{ button-solvers }**.
+       *[everywhere] { "" }
+    }
 leaderboard-passed = Chi era in questa pagina non è più sul server. L’elenco continua più giù.
 leaderboard-more =
     -# { $count ->
@@ -1420,7 +1424,7 @@ solvers-legend = -# In grassetto, e in quest’ordine: il punteggio nei rompicap
 solvers-picture-legend = Il numero: punteggio meno incertezza
 solvers-alt-title = { $server }: { solvers-title }.
 solvers-alt = { $place }: { $name }, { $strength }, risolti: { $solved } su { $tries }.
-button-solvers = Rompicapi
+button-solvers = Classifica dei rompicapi
 button-take-part = Partecipa
 
 ## Champions: the end of a season, and the hall of fame.

@@ -1157,7 +1157,11 @@ leaderboard-empty =
         [over] 順位がついた人はいませんでした。順位は、{ leaderboard-three }終えるとつきます。
        *[running] まだ順位がついた人はいません。順位は、{ leaderboard-three }終えるとつきます。{ COMMAND("challenge") }でだれかを誘いましょう！
     }
-leaderboard-alone = ひとりで遊んでいますか？　パズル（{ COMMAND("puzzle") }、{ COMMAND("daily") }）とわたしとの対戦は、あなたのカードに残ります：{ COMMAND("profile") }
+leaderboard-alone =
+    ひとりで遊んでいますか？　パズル（{ COMMAND("puzzle") }、{ COMMAND("daily") }）とわたしとの対戦は、あなたのカードに残ります（{ COMMAND("profile") }）。{ $where ->
+        [here] パズルにもランキングがあります：**{ button-solvers }**。
+       *[everywhere] { "" }
+    }
 leaderboard-passed = このページの人は、みんなサーバーを離れました。続きは下にあります。
 leaderboard-more = -# ほかに{ $count }人います。
 leaderboard-place =
@@ -1227,7 +1231,7 @@ solvers-legend = -# 太字はパズルのレートから誤差を引いた値で
 solvers-picture-legend = 数字はパズルのレート−誤差
 solvers-alt-title = { $server }：{ solvers-title }。
 solvers-alt = { $place }位：{ $name }、{ $strength }、{ $tries }問中{ $solved }問正解。
-button-solvers = パズル
+button-solvers = パズルのランキング
 button-take-part = 参加する
 
 ## Champions: the end of a season, and the hall of fame.

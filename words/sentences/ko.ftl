@@ -1157,7 +1157,11 @@ leaderboard-empty =
         [over] 순위에 오른 사람이 없어요. 순위 조건: { leaderboard-three }.
        *[running] 아직 순위에 오른 사람이 없어요. 순위 조건: { leaderboard-three }. { COMMAND("challenge") } 명령어로 도전장을 보내 보세요!
     }
-leaderboard-alone = 혼자 두고 있나요? 퍼즐({ COMMAND("puzzle") }, { COMMAND("daily") })과 저와의 대국은 카드에 남아요: { COMMAND("profile") }
+leaderboard-alone =
+    혼자 두고 있나요? 퍼즐({ COMMAND("puzzle") }, { COMMAND("daily") })과 저와의 대국은 카드에 남아요 ({ COMMAND("profile") }).{ $where ->
+        [here] { " " }퍼즐에도 순위표가 있어요: **{ button-solvers }**.
+       *[everywhere] { "" }
+    }
 leaderboard-passed = 이 페이지에 있던 사람은 모두 서버를 떠났어요. 아래로 계속 이어져요.
 leaderboard-more = -# 아래에 { $count }명 더 있어요.
 leaderboard-place =
@@ -1227,7 +1231,7 @@ solvers-legend = -# 굵은 숫자는 퍼즐 레이팅에서 오차를 뺀 값이
 solvers-picture-legend = 숫자: 퍼즐 레이팅 − 오차
 solvers-alt-title = { $server }: { solvers-title }.
 solvers-alt = { $place }위: { $name }, { $strength }, { $tries }문제 중 { $solved }문제 정답.
-button-solvers = 퍼즐
+button-solvers = 퍼즐 순위표
 button-take-part = 참가하기
 
 ## Champions: the end of a season, and the hall of fame.

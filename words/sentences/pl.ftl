@@ -1480,7 +1480,11 @@ leaderboard-empty =
         [over] Nikt nie zdobył miejsca: potrzebne są { leaderboard-three }.
        *[running] Nikt nie zdobył jeszcze miejsca: potrzebne są { leaderboard-three }. Wyzwij kogoś: { COMMAND("challenge") }!
     }
-leaderboard-alone = Grasz solo? Zagadki ({ COMMAND("puzzle") }, { COMMAND("daily") }) i partie ze mną liczą się na twojej karcie: { COMMAND("profile") }
+leaderboard-alone =
+    Grasz solo? Zagadki ({ COMMAND("puzzle") }, { COMMAND("daily") }) i partie ze mną liczą się na twojej karcie ({ COMMAND("profile") }).{ $where ->
+        [here] { " " }Zagadki też mają swoją tabelę: **{ button-solvers }**.
+       *[everywhere] { "" }
+    }
 leaderboard-passed = Nikogo z tej strony nie ma już na serwerze. Ciąg dalszy niżej.
 leaderboard-more = -# I jeszcze { $count } poniżej.
 leaderboard-place =
@@ -1550,7 +1554,7 @@ solvers-legend = -# Pogrubiona liczba, według której idzie kolejność: rankin
 solvers-picture-legend = Liczba: ranking zagadek minus niepewność
 solvers-alt-title = { $server }: { solvers-title }.
 solvers-alt = { $place }: { $name }, { $strength }, rozwiązane: { $solved } z { $tries }.
-button-solvers = Zagadki
+button-solvers = Tabela zagadek
 button-take-part = Biorę udział
 
 ## Champions: the end of a season, and the hall of fame.

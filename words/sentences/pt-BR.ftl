@@ -1316,7 +1316,11 @@ leaderboard-empty =
         [over] Ninguém entrou no ranking: é preciso jogar { leaderboard-three }.
        *[running] Ninguém entrou no ranking ainda: é preciso jogar { leaderboard-three }. Desafie alguém com { COMMAND("challenge") }!
     }
-leaderboard-alone = Jogando por conta própria? Quebra-cabeças ({ COMMAND("puzzle") }, { COMMAND("daily") }) e partidas contra mim contam no seu cartão: { COMMAND("profile") }
+leaderboard-alone =
+    Jogando por conta própria? Quebra-cabeças ({ COMMAND("puzzle") }, { COMMAND("daily") }) e partidas contra mim contam no seu cartão ({ COMMAND("profile") }).{ $where ->
+        [here] { " " }Os quebra-cabeças também têm sua lista: **{ button-solvers }**.
+       *[everywhere] { "" }
+    }
 leaderboard-passed = Quem estava nesta página já saiu do servidor. A lista continua abaixo.
 leaderboard-more = -# E mais { $count } abaixo.
 leaderboard-place =
@@ -1386,7 +1390,7 @@ solvers-legend = -# Em negrito, e nessa ordem: a pontuação em quebra-cabeças 
 solvers-picture-legend = O número: pontuação menos margem de erro
 solvers-alt-title = { $server }: { solvers-title }.
 solvers-alt = { $place }: { $name }, { $strength }, resolvidos: { $solved } de { $tries }.
-button-solvers = Quebra-cabeças
+button-solvers = Ranking de quebra-cabeças
 button-take-part = Participar
 
 ## Champions: the end of a season, and the hall of fame.

@@ -1156,7 +1156,11 @@ leaderboard-empty =
         [over] 沒有人上榜：要{ leaderboard-three }才行。
        *[running] 還沒有人上榜：要{ leaderboard-three }才行。用 { COMMAND("challenge") } 找人來一局吧！
     }
-leaderboard-alone = 一個人玩嗎？謎題（{ COMMAND("puzzle") }、{ COMMAND("daily") }）和跟我下的對局，都會記在你的名片上：{ COMMAND("profile") }
+leaderboard-alone =
+    一個人玩嗎？謎題（{ COMMAND("puzzle") }、{ COMMAND("daily") }）和跟我下的對局，都會記在你的名片上（{ COMMAND("profile") }）。{ $where ->
+        [here] 解謎也有自己的榜：**{ button-solvers }**。
+       *[everywhere] { "" }
+    }
 leaderboard-passed = 這一頁的人都離開伺服器了，下面還有。
 leaderboard-more = -# 後面還有 { $count } 位。
 leaderboard-place =
@@ -1226,7 +1230,7 @@ solvers-legend = -# 粗體數字是解謎積分減誤差，名次依此排列 ·
 solvers-picture-legend = 數字：解謎積分減誤差
 solvers-alt-title = { $server }：{ solvers-title }。
 solvers-alt = 第 { $place } 名：{ $name }，{ $strength }，{ $tries } 題答對 { $solved } 題。
-button-solvers = 解謎
+button-solvers = 解謎排行榜
 button-take-part = 參加
 
 ## 冠軍
