@@ -66,6 +66,10 @@ class Review(NamedTuple):
     chances: tuple[int, ...]
     moments: tuple[Moment, ...]
 
+    def chances_of(self, side: Side) -> tuple[int, ...]:
+        """A side's chance to win before the first turn and after each, in hundredths."""
+        return tuple(_of(side, chance) for chance in self.chances)
+
 
 def loss(chances: Sequence[int], number: int) -> int:
     """By how much a turn, counted from 1, worsened the chance of the side that played it, in hundredths."""

@@ -19,7 +19,7 @@ from bot.replies import NOBODY, best_effort, edit_answer, in_good_time
 from bot.tasks.teacher import MADE_BY
 from bot.views.picker import choices_of
 from bot.views.reviews import BETTER, moment_view, review_view, shared_view, tried_view, trying_again_view
-from game import TurnRequest
+from game import Side, TurnRequest
 from renderer import Course
 from services.learning import reviews
 from services.learning.reviews import PastTurn, ReviewQuestion
@@ -62,7 +62,7 @@ async def share(interaction: Interaction, match_id: MatchId) -> None:
     async with shown_once(interaction):
         with speaking(context.languages.here(interaction)):
             # Nobody's mistakes are told, so no turn is marked either.
-            chart = await _chart(interaction, asked.snapshot, found._replace(moments=()))
+            chart = await _chart(interaction, asked.snapshot, found._replace(moments=()), Side.ORANGE)
             told = await asyncio.to_thread(words.shared_text, asked.snapshot, asked.record, found)
             view = shared_view(match_id)
         await interaction.followup.send(told, file=chart, view=view, allowed_mentions=NOBODY)
@@ -182,10 +182,12 @@ async def _made(interaction: Interaction, asked: ReviewQuestion) -> Review:
 async def _whole(interaction: Interaction, asked: ReviewQuestion, found: Review) -> dict[str, Any]:
     """The whole review as arguments for editing a message."""
     snapshot, may_share = asked.snapshot, asked.may_share
-    chart = await _chart(interaction, snapshot, found)
+    # Whoever played sees their own side above.
+    above = snapshot.side_of(person(interaction).discord_id) or Side.ORANGE
+    chart = await _chart(interaction, snapshot, found, above)
     return {
         "content": await asyncio.to_thread(
-            words.review_text, snapshot, asked.record, found, may_share=may_share
+            words.review_text, snapshot, asked.record, found, above, may_share=may_share
         ),
         "attachments": [chart],
         "view": review_view(snapshot.match.id, found, may_share=may_share),
@@ -193,21 +195,22 @@ async def _whole(interaction: Interaction, asked: ReviewQuestion, found: Review)
     }
 
 
-async def _chart(interaction: Interaction, snapshot: Snapshot, found: Review) -> discord.File:
-    """The chart of a review, with its words for those who can't see it."""
+async def _chart(interaction: Interaction, snapshot: Snapshot, found: Review, above: Side) -> discord.File:
+    """The chart of a review with a side ``above``, and its words for those who can't see it."""
     context, marked = interaction.client.context, [each.number for each in found.moments]
     match = snapshot.match
     course = Course(
-        found.chances,
+        found.chances_of(above),
         marked,
         snapshot.orange.name,
         snapshot.gray.name,
         match.edition,
         say("review-chart"),
         match.winner,
+        above,
     )
     picture = await context.drawing.course(context.asker(interaction), course)
-    return picture.file(await asyncio.to_thread(words.review_alt_text, snapshot, found))
+    return picture.file(await asyncio.to_thread(words.review_alt_text, snapshot, found, above))
 
 
 #: The picker for another turn in place of one that was played.

@@ -1,6 +1,6 @@
 """The course of a match: who stood better after each turn, as a line between the two players, with some turns marked.
 
-Up is Orange's side and down is Gray's: their cats stand there, one area is dotted and the other hatched, so that no colour is needed.
+Up is the side of whoever looks, Orange's for others: the cats stand there, one area is dotted and the other hatched, so that no colour is needed.
 """
 
 from __future__ import annotations
@@ -20,12 +20,13 @@ from renderer.sprites.cats import sprite as piece_sprite
 from renderer.sprites.icons import icon
 from renderer.sprites.letters import Lettering, font, put_text, title_font
 from renderer.sprites.names import put_name
-from renderer.sprites.sprite import Pixel
 from renderer.sprites.theme import Theme, theme_of
 
 _WIDTH, _HEIGHT = 900, 640
 #: Margins of the plot on the left and right, at the top and at the bottom.
 _INSET: Final = (64, 64, 122, 168)
+#: The size of the plot.
+_PLOT: Final = (_WIDTH - 64 - 64, _HEIGHT - 122 - 168)
 _CORNER: Final = 24
 #: The plot is drawn so many times too large, and reduced, because Pillow's lines are not smooth.
 _OVERSIZE: Final = 3
@@ -52,7 +53,7 @@ _Point: TypeAlias = tuple[float, float]
 
 
 class Course(NamedTuple):
-    """The course of a match: Orange's chance to win before the first turn and after each, in hundredths, and who plays.
+    """The course of a match: the chance of the side ``above`` to win, before the first turn and after each, in hundredths, and who plays.
 
     ``marked`` are the turns to mark, in the order in which they are numbered, from 1. The sides look as on the bed of the ``edition``.
     ``title`` says what is shown, so that the picture can be understood alone; the ``winner`` has a crown.
@@ -65,31 +66,32 @@ class Course(NamedTuple):
     edition: Edition = Edition.CLASSIC
     title: str = ""
     winner: Side | None = None
+    above: Side = Side.ORANGE
 
 
 def draw_course(course: Course) -> bytes:
     """A PNG of the course of a match."""
     theme = theme_of(course.edition)
     picture = Image.new("RGB", (_WIDTH, _HEIGHT), theme.card)
-    left, right, top, bottom = _INSET
-    size = (_WIDTH - left - right, _HEIGHT - top - bottom)
-    put(picture, plate((_WIDTH - 24, size[1] + 24), _CORNER, theme.card_low), (12, top - 12))
-    line = list(_line(course.chances, size))
-    _draw_plot(picture, line, size, (left, top), theme)
+    left, _, top, _ = _INSET
+    put(picture, plate((_WIDTH - 24, _PLOT[1] + 24), _CORNER, theme.card_low), (12, top - 12))
+    line = list(_line(course.chances))
+    _draw_plot(picture, line, theme, course.above)
     _draw_turns(picture, course, theme)
     _draw_player(picture, course, theme, Side.ORANGE)
     _draw_player(picture, course, theme, Side.GRAY)
     title = Lettering(_TITLE_SIZES, theme.dim, _WIDTH - _NAME_X - _NAME_ROOM - 2 * _EDGE, "rm")
     put_text(ImageDraw.Draw(picture), (_WIDTH - _EDGE, _PLAYER_Y), course.title, title)
     put_brand(picture, (_WIDTH - _EDGE, _HEIGHT - _PLAYER_Y), _BRAND, theme.dim, from_right=True)
-    for number, place in enumerate(_discs([line[turn] for turn in course.marked], size[1]), 1):
+    for number, place in enumerate(_discs([line[turn] for turn in course.marked], _PLOT[1]), 1):
         _draw_disc(picture, (left + place[0], top + place[1]), number, theme)
     return few_colours_png(picture)
 
 
 def _draw_player(picture: Image.Image, course: Course, theme: Theme, side: Side) -> None:
-    """A player's cat and name, Orange's above the plot and Gray's below it; the winner has a crown, and the other sleeps."""
-    name, y = (course.orange, _PLAYER_Y) if side is Side.ORANGE else (course.gray, _HEIGHT - _PLAYER_Y)
+    """A player's cat and name, above or below the plot; the winner has a crown, and the other sleeps."""
+    name = course.orange if side is Side.ORANGE else course.gray
+    y = _PLAYER_Y if side is course.above else _HEIGHT - _PLAYER_Y
     won = course.winner is side
     face = Face.ASLEEP if course.winner and not won else Face.HAPPY
     piece_sprite(theme.coat(side), Kind.CAT, face, _CAT).paste_on(picture, (_CAT_X, y))
@@ -102,37 +104,36 @@ def _draw_player(picture: Image.Image, course: Course, theme: Theme, side: Side)
     )
 
 
-def _line(chances: Sequence[int], size: Pixel) -> Iterator[_Point]:
+def _line(chances: Sequence[int]) -> Iterator[_Point]:
     """The points that the line passes after each turn, from the plot's top left corner."""
-    width, height = size
+    width, height = _PLOT
     for number, chance in enumerate(chances):
         across = number / max(len(chances) - 1, 1)
         yield _LINE + (width - 2 * _LINE) * across, _LINE + (height - 2 * _LINE) * (100 - chance) / 100
 
 
-def _draw_plot(
-    picture: Image.Image, line: Sequence[_Point], size: Pixel, corner: Pixel, theme: Theme
-) -> None:
+def _draw_plot(picture: Image.Image, line: Sequence[_Point], theme: Theme, above: Side) -> None:
     """The line, with its areas above and below the middle filled each in its own way."""
-    (width, height), (left, top) = size, corner
+    (width, height), (left, _, top, _) = _PLOT, _INSET
     middle, half = height // 2, (width, height - height // 2)
     large = [(x * _OVERSIZE, y * _OVERSIZE) for x, y in line]
     ends = (large[0][0], middle * _OVERSIZE), (large[-1][0], middle * _OVERSIZE)
-    area, draw = _mask(size)
+    area, draw = _mask()
     draw.polygon([ends[0], *large, ends[1]], fill=255)
     filled = area.reduce(_OVERSIZE)
-    picture.paste(_dotted(theme, *half), (left, top), filled.crop((0, 0, *half)))
-    picture.paste(_hatched(theme, *half), (left, top + middle), filled.crop((0, middle, width, height)))
+    upper, lower = (_dotted, _hatched) if above is Side.ORANGE else (_hatched, _dotted)
+    picture.paste(upper(theme, *half), (left, top), filled.crop((0, 0, *half)))
+    picture.paste(lower(theme, *half), (left, top + middle), filled.crop((0, middle, width, height)))
     ImageDraw.Draw(picture).line((left, top + middle, left + width, top + middle), theme.dim, 2)
     for thick, colour in ((_OUTLINE, theme.ink), (_LINE, theme.letters)):
-        thread, draw = _mask(size)
+        thread, draw = _mask()
         draw.line(large, 255, thick * _OVERSIZE, joint="curve")
-        picture.paste(colour, corner, thread.reduce(_OVERSIZE))
+        picture.paste(colour, (left, top), thread.reduce(_OVERSIZE))
 
 
-def _mask(size: Pixel) -> tuple[Image.Image, ImageDraw.ImageDraw]:
+def _mask() -> tuple[Image.Image, ImageDraw.ImageDraw]:
     """An empty mask, so many times too large, and what draws on it: of one colour, it is reduced in a fourth of the time."""
-    mask = Image.new("L", (size[0] * _OVERSIZE, size[1] * _OVERSIZE), 0)
+    mask = Image.new("L", (_PLOT[0] * _OVERSIZE, _PLOT[1] * _OVERSIZE), 0)
     return mask, ImageDraw.Draw(mask)
 
 

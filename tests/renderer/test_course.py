@@ -5,7 +5,7 @@ import io
 import pytest
 from PIL import Image, ImageColor
 
-from game import Edition
+from game import Edition, Side
 from renderer import Course, draw_course
 from renderer.sprites.theme import theme_of
 
@@ -35,6 +35,17 @@ def test_who_stood_better_is_seen_without_colours():
     # One area is dotted, the other hatched: neither is one flat colour.
     upper, lower = orange.crop((500, 180, 800, 280)), gray.crop((500, 310, 800, 420))
     assert min(len(upper.getcolors()), len(lower.getcolors())) > 1
+
+
+def test_whoever_is_above_has_their_own_cloth_there():
+    tuxedo = Course([50, 90, 90], (), "Ann", "Bob", above=Side.GRAY)
+    upper = Image.open(io.BytesIO(draw_course(tuxedo))).convert("L").crop((500, 180, 800, 280))
+    marmalade, below = drawn([50, 90, 90]), drawn([50, 10, 10])
+    assert difference(upper, marmalade.crop((500, 180, 800, 280))) > 0.1
+    lightness = [
+        sum(each.tobytes()) / len(each.tobytes()) for each in (upper, below.crop((500, 310, 800, 410)))
+    ]
+    assert lightness[0] == pytest.approx(lightness[1], rel=0.1), "hatched, as where tuxedo is below"
 
 
 @pytest.mark.parametrize("edition", Edition)

@@ -64,9 +64,14 @@ async def test_the_end_leads_to_a_review_in_private(stage, turns, options):
 @pytest.mark.long
 async def test_the_second_who_asks_gets_the_same_at_once(stage):
     end = await play_out(stage)
-    first = (await review(stage, stage.ann, end)).content
+    shown = await review(stage, stage.ann, end)
+    first = shown.content
     stage.bot.context.teaching.close()  # nothing is thought of any more
-    second = (await review(stage, stage.bob, end)).content
+    theirs = await review(stage, stage.bob, end)
+    assert shown.attachments[0].description.startswith("Chart of Ann's winning chances")
+    assert theirs.attachments[0].description.startswith("Chart of Bob's winning chances")
+    second = theirs.content.replace("for tuxedo, down for marmalade", "for marmalade, down for tuxedo")
+    assert second != theirs.content, "whoever reads sees their own side above"
     assert (
         first
         == f"{second}\n-# Once you've both looked at it, press **Review** again, and you can show it to everyone."

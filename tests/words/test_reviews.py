@@ -36,7 +36,7 @@ def test_each_moment_is_told_with_its_chances_and_a_better_turn():
     review = Review(
         (50, 52, 40, 22, 90), (Moment(1, "K@d4"), Moment(3, "K@e5"), Moment(4, "K@b2", loses_in=3))
     )
-    title, _, *moments, how = review_text(snapshot, game, review).split("\n")
+    title, _, *moments, how = review_text(snapshot, game, review, Side.ORANGE).split("\n")
     assert title == "🔎 Match 7 reviewed: <@11> vs <@12>"
     assert how.startswith("-# Up is good for marmalade")
     told = [line for line in moments if line.startswith("**")]
@@ -55,7 +55,7 @@ def test_each_moment_is_told_with_its_chances_and_a_better_turn():
 def test_a_turn_that_leaves_no_line_is_better_for_that():
     snapshot, game = played("b3", "d4", "b5", "c4", "e5", "d6", "c3")
     moment = Moment(7, "K@d4", reply="K@b4 =b4c5d6")
-    told = review_text(snapshot, game, Review((50, 50, 50, 50, 50, 50, 50, 26), (moment,)))
+    told = review_text(snapshot, game, Review((50, 50, 50, 50, 50, 50, 50, 26), (moment,)), Side.ORANGE)
     assert (
         "**Kitten on c3** lets them answer on b4, and 3 of their kittens grow up, because it pushes their kitten "
         in told
@@ -125,13 +125,13 @@ def test_an_answer_that_lets_kittens_grow_up_is_told_though_it_would_after_the_b
 def test_where_no_turn_changed_much_nobody_is_praised_or_blamed():
     snapshot, game = played("c3", "d4")
     assert "No single turn decided this match: it went bit by bit." in review_text(
-        snapshot, game, Review((50, 50, 50), ())
+        snapshot, game, Review((50, 50, 50), ()), Side.ORANGE
     )
 
 
 def test_the_chart_is_told_by_some_of_its_turns():
     snapshot, _ = played("c3", "d4", "a1", "f6")
-    told = review_alt_text(snapshot, Review((50, 52, 40, 22, 90), (Moment(3, "K@e5"),)))
+    told = review_alt_text(snapshot, Review((50, 52, 40, 22, 90), (Moment(3, "K@e5"),)), Side.ORANGE)
     assert told.startswith("Chart of Ann's winning chances over 4 turns")
     assert "After turn 0: 50%." in told
     assert "After turn 4: 90%." in told

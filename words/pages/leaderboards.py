@@ -72,7 +72,9 @@ def text(page: LeaderboardPage, when: str) -> str:
         lines.append(say("leaderboard-passed"))
     elif not page.rows and not page.provisional:
         lines.append(say("leaderboard-empty", when=when, **_which_matches(page.leaderboard)))
-        lines += [small(say("leaderboard-alone", where=_where(page.leaderboard)))] if when == "running" else []
+        lines += (
+            [small(say("leaderboard-alone", where=_where(page.leaderboard)))] if when == "running" else []
+        )
     if page.provisional:
         names = join_list(
             say("leaderboard-provisional-player", player=mention(row.player), **_strength(row))

@@ -51,7 +51,7 @@ from words.turns.hints import (
     without_caveats,
     without_trifles,
 )
-from words.turns.pieces import kind_word, mention
+from words.turns.pieces import kind_word, mention, side_word
 from words.turns.reasons import phrase
 from words.turns.story import tell
 from words.turns.turn_names import turn_name
@@ -73,19 +73,23 @@ _TOLD: Final = 16
 _WON_NEXT: Final = 98
 
 
-def review_text(snapshot: Snapshot, record: Record, review: Review, *, may_share: bool = True) -> str:
-    """The text beside the chart of a review; where not both have seen it yet, it says that they may show it then."""
+def review_text(
+    snapshot: Snapshot, record: Record, review: Review, above: Side, *, may_share: bool = True
+) -> str:
+    """The text beside the chart of a review, in which a side is ``above``; where not both have seen it yet, it says that they may show it then."""
     lines = [
         *_opening(snapshot, record, review),
         *_moments(snapshot, record, review),
-        small(say("review-how")),
+        small(say("review-how", side=side_word(above))),
     ]
     return "\n".join(lines if may_share else [*lines, small(say("review-show-later"))])
 
 
 def shared_text(snapshot: Snapshot, record: Record, review: Review) -> str:
     """The text of a review that is shown to everybody: what went well, and nobody's mistakes; buttons lead to all of it."""
-    return "\n".join([*_opening(snapshot, record, review), small(say("review-how"))])
+    return "\n".join(
+        [*_opening(snapshot, record, review), small(say("review-how", side=side_word(Side.ORANGE)))]
+    )
 
 
 def _opening(snapshot: Snapshot, record: Record, review: Review) -> Iterator[str]:
@@ -116,7 +120,7 @@ def _praise(snapshot: Snapshot, record: Record, review: Review) -> Iterator[str]
     if snapshot.hints.get(side):
         return  # it may have been the hint's
     facts = without_caveats(facts_of(position, played))
-    if _chance(review, number, side) >= _WON_NEXT and not position.after(played).outcome:
+    if review.chances_of(side)[number] >= _WON_NEXT and not position.after(played).outcome:
         facts = (WinsIn(2), *facts)
     yield say(
         "review-praise",
@@ -176,7 +180,7 @@ def _named(words: Mapping[str, str], *names: str) -> dict[str, str]:
 def _turn_words(snapshot: Snapshot, review: Review, shown: ShownMoment) -> dict[str, str]:
     """The details of the turn that was played at a moment."""
     moment, played, side = shown.moment, shown.played, side_of(shown.moment.number)
-    chances = [_chance(review, number, side) for number in (moment.number - 1, moment.number)]
+    chances = [review.chances_of(side)[number] for number in (moment.number - 1, moment.number)]
     return {
         "turn": str(moment.number),
         "player": mention(snapshot.player(side)),
@@ -232,7 +236,7 @@ def tried_text(answer: Answer, review: Review, shown: ShownMoment) -> str:
     if answer.reply is None:
         return say("try-wins" if answer.chance else "try-loses", turn=turn)
     reply = turn_name(answer.reply)
-    played = _chance(review, number, side_of(number))
+    played = review.chances_of(side_of(number))[number]
     if shown.moment.wins_in and _is_better(answer, shown):
         # A chance beside a win that is proved would read as doubt.
         told = say("try-sure", turn=turn, reply=reply, turns=shown.moment.wins_in)
@@ -255,7 +259,7 @@ def _next_words(follows: FollowUp) -> dict[str, str]:
 def _verdict(answer: Answer, review: Review, shown: ShownMoment) -> str:
     """The word for how good a turn is that was tried, beside the better one and the one that was played."""
     number, side = shown.moment.number, side_of(shown.moment.number)
-    before, played = (_chance(review, each, side) for each in (number - 1, number))
+    before, played = (review.chances_of(side)[each] for each in (number - 1, number))
     if _is_better(answer, shown):
         return "best"
     if answer.played.turn == shown.played.turn:
@@ -359,12 +363,6 @@ def _is_a_line(objection: Fact | None) -> bool:
     return isinstance(does, GrowsUp | LeavesGrowing)
 
 
-def _chance(review: Review, number: int, side: Side) -> int:
-    """The chance of a side to win after a turn, in hundredths."""
-    chance = review.chances[number]
-    return chance if side is Side.ORANGE else 100 - chance
-
-
 def _before(record: Record, number: int) -> Position:
     """The position in which a turn was played."""
     if number == 1:
@@ -375,18 +373,16 @@ def _before(record: Record, number: int) -> Position:
     return played.position
 
 
-def review_alt_text(snapshot: Snapshot, review: Review) -> str:
+def review_alt_text(snapshot: Snapshot, review: Review, above: Side) -> str:
     """The chart in words: whom it favours, after some of the turns, and the turns marked."""
-    names = list(names_in(snapshot).values())
-    turns = len(review.chances) - 1
+    names, chances = names_in(snapshot), review.chances_of(above)
+    turns = len(chances) - 1
     step = -(-turns // _TOLD) or 1
     marked = {moment.number for moment in review.moments}
     # Before and after each turn that is marked, so that its fall is heard.
     numbers = sorted({*range(0, turns, step), turns, *marked, *(number - 1 for number in marked)})
-    told = [say("review-alt", orange=names[0], gray=names[1], count=turns)]
-    told += [
-        say("review-alt-turn", turn=str(number), chance=str(review.chances[number])) for number in numbers
-    ]
+    told = [say("review-alt", upper=names[above], lower=names[above.other], count=turns)]
+    told += [say("review-alt-turn", turn=str(number), chance=str(chances[number])) for number in numbers]
     told += [
         say("review-alt-moment", place=str(place), turn=str(moment.number))
         for place, moment in enumerate(review.moments, 1)

@@ -3122,7 +3122,11 @@ button-try-it = Ausprobieren
 button-try-another = Anderer Zug
 button-show-better = Besseren Zug zeigen
 button-overview = Übersicht
-review-how = Je höher die Kurve, desto besser für Rotpelz; je tiefer, desto besser für Frack. Die Chancen gelten für Leute, die auch mal etwas übersehen.
+review-how =
+    { $side ->
+        [gray] Je höher die Kurve, desto besser für Frack; je tiefer, desto besser für Rotpelz.
+       *[orange] Je höher die Kurve, desto besser für Rotpelz; je tiefer, desto besser für Frack.
+    } Die Chancen gelten für Leute, die auch mal etwas übersehen.
 review-show-later = Sobald ihr beide den Rückblick gesehen habt, könnt ihr ihn allen zeigen: Drückt dann noch einmal auf **{ button-review }**.
 moment-alt =
     { $better ->
@@ -3133,7 +3137,7 @@ review-alt =
     Eine Kurve zeigt über { $count ->
         [one] 1 Zug
        *[other] { $count } Züge
-    } hinweg, wer besser stand: oben die Chancen von { $orange }, der Rest unten gehört { $gray }.
+    } hinweg, wer besser stand: oben die Chancen von { $upper }, der Rest unten gehört { $lower }.
 review-alt-turn = Nach Zug { $turn }: { $chance } %.
 review-alt-moment = Nummer { $place } markiert Zug { $turn }.
 review-progress = 🔎 Ich sehe mir Zug { $done } von { $turns } an …

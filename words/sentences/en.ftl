@@ -4249,7 +4249,11 @@ button-show-better = Show the better turn
 # Where: A button, 80 characters at most.
 button-overview = Overview
 # Where: The review of a match, 2000 characters at most, with all else there.
-review-how = Up is good for marmalade, down for tuxedo. The chances are for human players, who miss things now and then.
+review-how =
+    { $side ->
+        [gray] Up is good for tuxedo, down for marmalade.
+       *[orange] Up is good for marmalade, down for tuxedo.
+    } The chances are for human players, who miss things now and then.
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-show-later = Once you've both looked at it, press **{ button-review }** again, and you can show it to everyone.
 # Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
@@ -4260,10 +4264,10 @@ moment-alt =
     }
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-alt =
-    Chart of { $orange }'s winning chances over { $count ->
+    Chart of { $upper }'s winning chances over { $count ->
         [one] 1 turn
        *[other] { $count } turns
-    }; the rest are { $gray }'s.
+    }; the rest are { $lower }'s.
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-alt-turn = After turn { $turn }: { $chance }%.
 # Where: The review of a match, 2000 characters at most, with all else there.

@@ -3193,7 +3193,11 @@ button-try-it = Probar
 button-try-another = Otra jugada
 button-show-better = Ver la mejor jugada
 button-overview = Resumen
-review-how = Cuanto más arriba, mejor para los naranjas; cuanto más abajo, mejor para los de esmoquin. Las cifras cuentan con que a cualquiera se le escapa algo.
+review-how =
+    { $side ->
+        [gray] Cuanto más arriba, mejor para los de esmoquin; cuanto más abajo, mejor para los naranjas.
+       *[orange] Cuanto más arriba, mejor para los naranjas; cuanto más abajo, mejor para los de esmoquin.
+    } Las cifras cuentan con que a cualquiera se le escapa algo.
 review-show-later = Este repaso se puede mostrar en el canal cuando las dos personas lo hayan visto: pulsa entonces otra vez **{ button-review }**.
 moment-alt =
     { $better ->
@@ -3201,10 +3205,10 @@ moment-alt =
        *[no] Jugada { $turn }, tal como se jugó.
     }
 review-alt =
-    Gráfico de las opciones de ganar de { $orange } (hacia arriba) a lo largo de { $count ->
+    Gráfico de las opciones de ganar de { $upper } (hacia arriba) a lo largo de { $count ->
         [one] 1 jugada
        *[other] { $count } jugadas
-    }; el resto son las de { $gray } (hacia abajo).
+    }; el resto son las de { $lower } (hacia abajo).
 review-alt-turn = Tras la jugada { $turn }: { $chance } %.
 review-alt-moment = El número { $place } señala la jugada { $turn }.
 review-progress = 🔎 Mirando la jugada { $done } de { $turns }…

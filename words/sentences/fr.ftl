@@ -3157,7 +3157,11 @@ button-try-it = Essayer
 button-try-another = Un autre
 button-show-better = Voir le meilleur coup
 button-overview = Vue d’ensemble
-review-how = Vers le haut, c’est bon pour les roux ; vers le bas, pour les smokings. Ces chances sont celles d’une partie entre humains, qui ne voient pas toujours tout.
+review-how =
+    { $side ->
+        [gray] Vers le haut, c’est bon pour les smokings ; vers le bas, pour les roux.
+       *[orange] Vers le haut, c’est bon pour les roux ; vers le bas, pour les smokings.
+    } Ces chances sont celles d’une partie entre humains, qui ne voient pas toujours tout.
 review-show-later = Dès que vous l’aurez vue tous les deux, vous pourrez montrer cette analyse à tous : appuie alors de nouveau sur **{ button-review }**.
 moment-alt =
     { $better ->
@@ -3168,7 +3172,7 @@ review-alt =
     Courbe des chances de victoire sur { $count ->
         [one] { $count } coup
        *[other] { $count } coups
-    } : le pourcentage est pour { $orange }, le reste pour { $gray }.
+    } : le pourcentage est pour { $upper }, le reste pour { $lower }.
 review-alt-turn = Après le coup { $turn } : { $chance } %.
 review-alt-moment = Le numéro { $place } marque le coup { $turn }.
 review-progress = 🔎 Je regarde le coup { $done } sur { $turns }…

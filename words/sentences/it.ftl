@@ -3174,7 +3174,11 @@ button-try-it = Provala
 button-try-another = Un’altra
 button-show-better = Mostra la mossa migliore
 button-overview = Panoramica
-review-how = In alto stanno meglio gli arancioni, in basso gli smoking. Le possibilità valgono tra persone, a cui ogni tanto sfugge qualcosa.
+review-how =
+    { $side ->
+        [gray] In alto stanno meglio gli smoking, in basso gli arancioni.
+       *[orange] In alto stanno meglio gli arancioni, in basso gli smoking.
+    } Le possibilità valgono tra persone, a cui ogni tanto sfugge qualcosa.
 review-show-later = Quando l’avrete vista entrambi, potrete mostrare l’analisi a tutti: premi poi di nuovo **{ button-review }**.
 moment-alt =
     { $better ->
@@ -3182,10 +3186,10 @@ moment-alt =
        *[no] La mossa { $turn }, com’è stata giocata.
     }
 review-alt =
-    Grafico delle possibilità di vittoria di { $orange }, su { $count ->
+    Grafico delle possibilità di vittoria di { $upper }, su { $count ->
         [one] 1 mossa
        *[other] { $count } mosse
-    }; le altre sono quelle di { $gray }.
+    }; le altre sono quelle di { $lower }.
 review-alt-turn = Dopo la mossa { $turn }: { $chance }%.
 review-alt-moment = Il numero { $place } indica la mossa { $turn }.
 review-progress = 🔎 Guardo la mossa { $done } di { $turns }…

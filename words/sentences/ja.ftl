@@ -2812,14 +2812,18 @@ button-try-it = 試す
 button-try-another = 別の手
 button-show-better = もっといい手を見る
 button-overview = 全体へ
-review-how = 線が上なら茶トラ、下ならハチワレが優勢です。勝率は、ときどき見落としもするふつうの人どうしなら、という目安です。
+review-how =
+    { $side ->
+        [gray] 線が上ならハチワレ、下なら茶トラが優勢です。
+       *[orange] 線が上なら茶トラ、下ならハチワレが優勢です。
+    }勝率は、ときどき見落としもするふつうの人どうしなら、という目安です。
 review-show-later = ふたりとも見たあとで、もう一度**{ button-review }**を押すと、みんなに見せられます。
 moment-alt =
     { $better ->
         [yes] { $turn }手目の、もっといい手です。
        *[no] { $turn }手目、実際の手です。
     }
-review-alt = { $count }手のあいだ、どちらが優勢だったかのグラフ。数字は{ $orange }（上）の勝率で、残りが{ $gray }（下）の勝率です。
+review-alt = { $count }手のあいだ、どちらが優勢だったかのグラフ。数字は{ $upper }（上）の勝率で、残りが{ $lower }（下）の勝率です。
 review-alt-turn = { $turn }手目のあと：{ $chance }%。
 review-alt-moment = 番号{ $place }は{ $turn }手目の印です。
 review-progress = 🔎 { $turns }手中{ $done }手目を見ています…

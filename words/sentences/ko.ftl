@@ -2826,14 +2826,18 @@ button-try-it = 직접 해 보기
 button-try-another = 다른 수로
 button-show-better = 더 좋은 수 보기
 button-overview = 전체 보기
-review-how = 위로 갈수록 치즈, 아래로 갈수록 턱시도가 유리해요. 승률은 가끔 실수도 하는 사람끼리 둘 때 기준이에요.
+review-how =
+    { $side ->
+        [gray] 위로 갈수록 턱시도, 아래로 갈수록 치즈가 유리해요.
+       *[orange] 위로 갈수록 치즈, 아래로 갈수록 턱시도가 유리해요.
+    } 승률은 가끔 실수도 하는 사람끼리 둘 때 기준이에요.
 review-show-later = 두 사람이 모두 보고 나서 **{ button-review }** 버튼을 다시 누르면 모두에게 보여 줄 수 있어요.
 moment-alt =
     { $better ->
         [yes] { $turn }번째 수, 더 좋은 수.
        *[no] { $turn }번째 수, 실제로 둔 수.
     }
-review-alt = { $count }수 동안 누가 유리했는지 보여 주는 그래프. 숫자는 { $orange }(위)의 승률, 나머지는 { $gray }(아래)의 승률.
+review-alt = { $count }수 동안 누가 유리했는지 보여 주는 그래프. 숫자는 { $upper }(위)의 승률, 나머지는 { $lower }(아래)의 승률.
 review-alt-turn = { $turn }번째 수 뒤: { $chance }%.
 review-alt-moment = { $place }번 표시는 { $turn }번째 수.
 review-progress = 🔎 { $turns }수 중 { $done }번째를 보는 중…

@@ -3392,7 +3392,11 @@ button-try-it = Spróbuj
 button-try-another = Inny ruch
 button-show-better = Pokaż lepszy ruch
 button-overview = Przegląd
-review-how = Im wyżej na wykresie, tym lepiej dla rudych; im niżej, tym lepiej dla fraków. To szanse w grze między ludźmi, którzy czasem coś przeoczą.
+review-how =
+    { $side ->
+        [gray] Im wyżej na wykresie, tym lepiej dla fraków; im niżej, tym lepiej dla rudych.
+       *[orange] Im wyżej na wykresie, tym lepiej dla rudych; im niżej, tym lepiej dla fraków.
+    } To szanse w grze między ludźmi, którzy czasem coś przeoczą.
 review-show-later = Gdy obie osoby ją obejrzą, naciśnij jeszcze raz **{ button-review }**, a będzie można pokazać tę analizę wszystkim.
 moment-alt =
     { $better ->
@@ -3404,7 +3408,7 @@ review-alt =
         [one] 1 ruch
         [few] { $count } ruchy
        *[other] { $count } ruchów
-    }. Podane szanse ma { $orange }, a resztę { $gray }.
+    }. Podane szanse ma { $upper }, a resztę { $lower }.
 review-alt-turn = Po ruchu { $turn }: { $chance }%.
 review-alt-moment = Numer { $place } oznacza ruch { $turn }.
 review-progress = 🔎 Oglądam ruch { $done } z { $turns }…

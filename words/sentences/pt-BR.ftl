@@ -3137,7 +3137,11 @@ button-try-it = Tentar
 button-try-another = Outra jogada
 button-show-better = Mostrar a melhor jogada
 button-overview = Visão geral
-review-how = Quanto mais para cima, melhor para os laranjas; quanto mais para baixo, melhor para os frajolas. As chances valem para gente de carne e osso, que às vezes deixa passar alguma coisa.
+review-how =
+    { $side ->
+        [gray] Quanto mais para cima, melhor para os frajolas; quanto mais para baixo, melhor para os laranjas.
+       *[orange] Quanto mais para cima, melhor para os laranjas; quanto mais para baixo, melhor para os frajolas.
+    } As chances valem para gente de carne e osso, que às vezes deixa passar alguma coisa.
 review-show-later = Depois que as duas pessoas virem a análise, dá para mostrar a todos: é só tocar de novo em **{ button-review }**.
 moment-alt =
     { $better ->
@@ -3145,10 +3149,10 @@ moment-alt =
        *[no] A jogada { $turn }, como foi na partida.
     }
 review-alt =
-    Gráfico das chances de vitória de { $orange } ao longo de { $count ->
+    Gráfico das chances de vitória de { $upper } ao longo de { $count ->
         [one] { $count } jogada
        *[other] { $count } jogadas
-    }; o que falta para 100% é de { $gray }.
+    }; o que falta para 100% é de { $lower }.
 review-alt-turn = Depois da jogada { $turn }: { $chance }%.
 review-alt-moment = O número { $place } marca a jogada { $turn }.
 review-progress = 🔎 Analisando a jogada { $done } de { $turns }…

@@ -2810,14 +2810,18 @@ button-try-it = 試試看
 button-try-another = 換一手
 button-show-better = 看更好的一手
 button-overview = 總覽
-review-how = 越往上對橘貓越有利，越往下對賓士貓越有利。勝率是照真人的下法估的，人總有看漏的時候。
+review-how =
+    { $side ->
+        [gray] 越往上對賓士貓越有利，越往下對橘貓越有利。
+       *[orange] 越往上對橘貓越有利，越往下對賓士貓越有利。
+    }勝率是照真人的下法估的，人總有看漏的時候。
 review-show-later = 你們兩人都看過之後，再按一次**{ button-review }**，就能給大家看。
 moment-alt =
     { $better ->
         [yes] 第 { $turn } 手更好的下法。
        *[no] 第 { $turn } 手，實戰。
     }
-review-alt = { $count } 手的局勢圖：數字是 { $orange } 的勝率，剩下的是 { $gray } 的。
+review-alt = { $count } 手的局勢圖：數字是 { $upper } 的勝率，剩下的是 { $lower } 的。
 review-alt-turn = 第 { $turn } 手之後：{ $chance }%。
 review-alt-moment = 編號 { $place } 標出第 { $turn } 手。
 review-progress = 🔎 正在看第 { $done } 手，共 { $turns } 手……
