@@ -208,7 +208,9 @@ async def test_a_hint_says_that_it_stops_a_win(stage):
     looked = await look(stage.ann, board)
     assert "where does your cat go?" in looked.content, "the piece that the hint speaks of"
     answer = await stage.ann.click(looked.message, "Show me the turn")
-    assert "They're threatening to win with a cat on a3 (a3-b3-c3) or d3 (b3-c3-d3)." in answer.content
+    assert (
+        "They're threatening to win with a cat on a3 (line a3-b3-c3) or d3 (line b3-c3-d3)." in answer.content
+    )
     assert "It stops the threat" in answer.content
 
 
@@ -233,10 +235,11 @@ async def test_the_preview_warns_who_wants_it_of_a_win_that_a_turn_leaves(stage)
     assert "**on**" in answer.content
     _, warned = await pick_turn(stage.ann, board, position.parse_turn("kitten a6"))
     assert (
-        "⚠️ After this, your opponent can win with a cat on a3 (a3-b3-c3) or d3 (b3-c3-d3)." in warned.content
+        "⚠️ After this, your opponent can win with a cat on a3 (line a3-b3-c3) or d3 (line b3-c3-d3)."
+        in warned.content
     )
     _, stopped = await pick_turn(stage.ann, board, position.parse_turn("kitten a3"))
-    assert "⚠️ After this, your opponent can win with a cat on d3 (b3-c3-d3)." in stopped.content
+    assert "⚠️ After this, your opponent can win with a cat on d3 (line b3-c3-d3)." in stopped.content
     assert uses(stage) == []
 
 
@@ -261,7 +264,8 @@ async def test_everybody_is_warned_at_the_first_levels(stage):
     _, board, position = await in_danger(stage, level="4")
     _, warned = await pick_turn(stage.ann, board, position.parse_turn("kitten a6"))
     assert (
-        "⚠️ After this, your opponent can win with a cat on a3 (a3-b3-c3) or d3 (b3-c3-d3)." in warned.content
+        "⚠️ After this, your opponent can win with a cat on a3 (line a3-b3-c3) or d3 (line b3-c3-d3)."
+        in warned.content
     )
 
 

@@ -80,9 +80,9 @@ def test_every_turn_has_a_reason_of_at_most_three_sentences(position, seed):
         ),
         (
             (ThreatensWin((WinOn(3, Kind.CAT, (3, 9, 15)), WinOn(5, None, (3, 9, 15)))),),
-            "It threatens to win with a cat on d1 (d1-d2-d3) or f1 (d1-d2-d3).",
+            "It threatens to win with a cat on d1 (line d1-d2-d3) or f1 (line d1-d2-d3).",
         ),
-        ((StopsWin((WinOn(0, None, (0, 1, 2)),)),), "It stops their win on a1 (a1-b1-c1)."),
+        ((StopsWin((WinOn(0, None, (0, 1, 2)),)),), "It stops their win on a1 (line a1-b1-c1)."),
         ((ThreatensWin((WinOn(0, Kind.CAT), WinOn(1, Kind.KITTEN))),), "It threatens to win on a1 or b1."),
         ((OnlyStop(), StopsWin(won_on(0))), "It is the only way to stop their win on a1."),
         ((StopsWin(won_on(0, 1)), StopsGrowing((1,))), "It stops their win on a1 or b1."),
@@ -193,7 +193,7 @@ def test_the_first_stage_says_where_to_look_and_not_which_turn():
     told = look_text(danger, Hint(turn, facts_of(danger, turn)))
     assert (
         told
-        == "💡 They're threatening to win with a cat on a3 (a3-b3-c3) or d3 (b3-c3-d3), but you can stop it. "
+        == "💡 They're threatening to win with a cat on a3 (line a3-b3-c3) or d3 (line b3-c3-d3), but you can stop it. "
         "Look at the top left, a4 to c6. It takes a cat."
     )
     assert "b4" not in told
@@ -208,7 +208,7 @@ def test_the_first_stage_says_where_to_look_and_not_which_turn():
         ((LosesIn(3),), "Whatever you play, they can win within 3 turns: look for what holds out longest."),
         ((FewHold(6, 29, 2),), "Only 6 of the 29 free squares stop them from forcing a win within 2 turns."),
         ((FewHold(1, 29, 1),), "Only 1 of the 29 free squares stops them from winning next turn."),
-        ((StopsWin((WinOn(0, Kind.CAT, (0, 1, 2)),)),), "They're threatening to win with a cat on a1 (a1-b1-c1), but you can stop it."),
+        ((StopsWin((WinOn(0, Kind.CAT, (0, 1, 2)),)),), "They're threatening to win with a cat on a1 (line a1-b1-c1), but you can stop it."),
         ((StopsWin((WinOn(0, Kind.CAT, (0, 7, 14)),)),), "They're threatening to win, but you can stop it."),
         ((GrowsUp((0, 1, 2)), PushesOff((3,))), "3 of your kittens can grow up this turn."),
         ((ThreatensWin(won_on(14)),), "You can threaten to win with your next turn."),
@@ -303,7 +303,7 @@ def test_a_turn_is_told_with_its_choices():
 def test_a_win_that_is_left_is_warned_of_and_nothing_else():
     danger = Position.parse("6/6/6/1cc3/4K1/6 g 3/3 -/- classic")
     assert warning(danger) == (
-        "⚠️ After this, your opponent can win with a cat on a3 (a3-b3-c3) or d3 (b3-c3-d3)."
+        "⚠️ After this, your opponent can win with a cat on a3 (line a3-b3-c3) or d3 (line b3-c3-d3)."
     )
     assert warning(Position.start(Edition.CLASSIC)) is None
     assert warning(danger.after(danger.parse_turn("cat a3"))) is None

@@ -2872,8 +2872,8 @@ hint-not-pushes =
                *[other] deine Figuren auf { $squares }
             }
     } vom Bett befördern.
-hint-not-line = { hint-not }: Dein Gegenüber würde mit { $reply } antworten und eine Reihe vorbereiten, die groß wird.
-hint-not-line-sure = { hint-not }: Dein Gegenüber würde mit { $reply } antworten und eine Reihe vorbereiten, die groß wird, ohne dass du es noch verhindern könntest.
+hint-not-line = { hint-not }: Dein Gegenüber würde mit { $reply } antworten und eine Reihe vorbereiten, die mit einer Figur { on-squares } groß wird.
+hint-not-line-sure = { hint-not }: Dein Gegenüber würde mit { $reply } antworten und eine Reihe vorbereiten, die mit einer Figur { on-squares } groß wird, ohne dass du es noch verhindern könntest.
 hint-lose-at-once = Nicht auf { $squares }: Sonst gewinnt dein Gegenüber sofort.
 hint-follow-up = Kommt darauf { $reply }, folgt { $next }: Das { $does }.
 hint-eight = Damit stehen alle acht von dir auf dem Bett, also kommt eine Figur wieder herunter.
@@ -2908,7 +2908,7 @@ winning-on =
         [kitten] mit einem Kätzchen{ " " }
        *[any] { "" }
     }{ on-squares }
-square-of-line = { $square } ({ $line })
+square-of-line = { $square } (Reihe { $line })
 fact-wins = gewinnt
 fact-wins-in =
     { $turns ->

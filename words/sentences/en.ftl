@@ -3906,9 +3906,9 @@ hint-not-pushes =
             }
     } off the bed.
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
-hint-not-line = { hint-not }: they'd answer on { $reply } and set up a line to grow up.
+hint-not-line = { hint-not }: they'd answer on { $reply } and set up a line to grow up { on-squares }.
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
-hint-not-line-sure = { hint-not }: they'd answer on { $reply } and set up a line to grow up, which you couldn't stop.
+hint-not-line-sure = { hint-not }: they'd answer on { $reply } and set up a line to grow up { on-squares }, which you couldn't stop.
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 hint-lose-at-once = Don't play { $squares }: they'd win at once.
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
@@ -3958,7 +3958,7 @@ winning-on =
        *[any] { "" }
     }{ on-squares }
 # Where: A message, 2000 characters at most, with all else there.
-square-of-line = { $square } ({ $line })
+square-of-line = { $square } (line { $line })
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 fact-wins = wins
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.

@@ -2945,8 +2945,8 @@ hint-not-pushes =
                *[other] tus piezas de { $squares }
             }
     }.
-hint-not-line = { hint-not }: tu rival respondería en { $reply } y prepararía una línea para crecer.
-hint-not-line-sure = { hint-not }: tu rival respondería en { $reply } y prepararía una línea para crecer que ya no podrías evitar.
+hint-not-line = { hint-not }: tu rival respondería en { $reply } y prepararía una línea para crecer con una pieza más { on-squares }.
+hint-not-line-sure = { hint-not }: tu rival respondería en { $reply } y prepararía una línea para crecer con una pieza más { on-squares }, que ya no podrías evitar.
 hint-lose-at-once = No juegues en { $squares }: tu rival ganaría enseguida.
 hint-follow-up = Si el rival responde en { $reply }, luego { $next } { $does }.
 hint-eight = Con eso tienes tus ocho piezas en la cama, así que una vuelve a salir.
@@ -2981,7 +2981,7 @@ winning-on =
         [kitten] con un gatito{ " " }
        *[any] { "" }
     }{ on-squares }
-square-of-line = { $square } ({ $line })
+square-of-line = { $square } (línea { $line })
 fact-wins = gana
 fact-wins-in =
     { $turns ->

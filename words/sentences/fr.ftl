@@ -2910,8 +2910,8 @@ hint-not-pushes =
                *[other] tes pièces
             } en { $squares }
     }.
-hint-not-line = { hint-not } : l’adversaire répondrait en { $reply } et préparerait une ligne à faire grandir.
-hint-not-line-sure = { hint-not } : l’adversaire répondrait en { $reply } et préparerait une ligne à faire grandir, que tu ne pourrais plus empêcher.
+hint-not-line = { hint-not } : l’adversaire répondrait en { $reply } et préparerait une ligne à faire grandir avec une pièce de plus { on-squares }.
+hint-not-line-sure = { hint-not } : l’adversaire répondrait en { $reply } et préparerait une ligne à faire grandir avec une pièce de plus { on-squares }, que tu ne pourrais plus empêcher.
 hint-lose-at-once = Évite { $squares } : l’adversaire gagnerait aussitôt.
 hint-follow-up = Si l’adversaire répond en { $reply }, alors { $next } { $does }.
 hint-eight = Tes huit pièces sont alors sur le lit, donc l’une d’elles en ressort.
@@ -2946,7 +2946,7 @@ winning-on =
         [kitten] avec un chaton{ " " }
        *[any] { "" }
     }{ on-squares }
-square-of-line = { $square } ({ $line })
+square-of-line = { $square } (ligne { $line })
 fact-wins = gagne
 fact-wins-in =
     { $turns ->

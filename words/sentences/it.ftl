@@ -2922,8 +2922,8 @@ hint-not-pushes =
                *[other] i tuoi pezzi in { $squares }
             }
     }.
-hint-not-line = { hint-not }: l’avversario può rispondere in { $reply } e preparare una fila da far crescere.
-hint-not-line-sure = { hint-not }: l’avversario può rispondere in { $reply } e preparare una fila da far crescere, che non potresti più impedire.
+hint-not-line = { hint-not }: l’avversario può rispondere in { $reply } e preparare una fila da far crescere con un pezzo in più { on-squares }.
+hint-not-line-sure = { hint-not }: l’avversario può rispondere in { $reply } e preparare una fila da far crescere con un pezzo in più { on-squares }, che non potresti più impedire.
 hint-lose-at-once = Meglio non giocare in { $squares }: l’avversario vincerebbe subito.
 hint-follow-up = Se l’avversario risponde in { $reply }, poi { $next } { $does }.
 hint-eight = Così hai tutti e otto i pezzi sul letto, quindi uno torna via.
@@ -2958,7 +2958,7 @@ winning-on =
         [kitten] con un gattino{ " " }
        *[any] { "" }
     }{ on-squares }
-square-of-line = { $square } ({ $line })
+square-of-line = { $square } (fila { $line })
 fact-wins = vince la partita
 fact-wins-in =
     { $turns ->

@@ -2610,8 +2610,8 @@ hint-not-pushes =
         [yes] { $count }匹
        *[no] { $squares }のコマ
     }を落とされます。
-hint-not-line = { hint-not }。{ $reply }に打たれると、成長のリーチをかけられます。
-hint-not-line-sure = { hint-not }。{ $reply }に打たれると、防ぎようのない成長のリーチをかけられます。
+hint-not-line = { hint-not }。{ $reply }に打たれると、{ on-squares }並ぶ成長のリーチをかけられます。
+hint-not-line-sure = { hint-not }。{ $reply }に打たれると、{ on-squares }並ぶ、防ぎようのない成長のリーチをかけられます。
 hint-lose-at-once = { $squares }に置くと、すぐに相手に勝たれてしまいます。
 hint-follow-up = 相手が{ $reply }と返したら、次は{ $next }。{ $does }。
 hint-eight = これで8匹すべてがベッドに乗るので、1匹が戻ります。
@@ -2646,7 +2646,7 @@ winning-on =
         [kitten] 子猫を使って{ on-squares }
        *[any] { on-squares }
     }
-square-of-line = { $square }（{ $line }）
+square-of-line = { $square }（{ $line }の並び）
 fact-wins = これで勝ちです
 fact-wins-in =
     { $turns ->

@@ -2616,8 +2616,8 @@ hint-not-pushes =
         [yes] 이쪽 말 { $count }마리가
        *[no] { $squares } 칸의 이쪽 말이
     } 침대 밖으로 떨어져요.
-hint-not-line = { hint-not }. 상대가 { $reply } 칸으로 받으면 자라는 줄을 노리게 돼요.
-hint-not-line-sure = { hint-not }. 상대가 { $reply } 칸으로 받으면 막을 수 없게 자라는 줄을 노리게 돼요.
+hint-not-line = { hint-not }. 상대가 { $reply } 칸으로 받으면 { on-squares } 자라는 줄을 노리게 돼요.
+hint-not-line-sure = { hint-not }. 상대가 { $reply } 칸으로 받으면 { on-squares } 막을 수 없게 자라는 줄을 노리게 돼요.
 hint-lose-at-once = { $squares } 칸에 두면 상대가 바로 이겨요.
 hint-follow-up = 상대가 { $reply } 칸으로 받으면 다음은 { $next } 칸이에요. { $does }.
 hint-eight = 이러면 여덟 마리가 모두 침대에 올라가서 한 마리가 다시 내려와요.
@@ -2652,7 +2652,7 @@ winning-on =
         [kitten] 아기 고양이로{ " " }
        *[any] { "" }
     }{ on-squares }
-square-of-line = { $square }({ $line })
+square-of-line = { $square }({ $line } 줄)
 fact-wins = 이 수로 이겨요
 fact-wins-in =
     { $turns ->

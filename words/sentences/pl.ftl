@@ -3088,8 +3088,8 @@ hint-not-pushes =
                *[other] twoje pionki z { $squares }
             }
     }.
-hint-not-line = { hint-not }: przeciwnik zagra na { $reply } i przygotuje linię, która dorośnie.
-hint-not-line-sure = { hint-not }: przeciwnik zagra na { $reply } i przygotuje linię, która dorośnie i której nic już nie powstrzyma.
+hint-not-line = { hint-not }: przeciwnik zagra na { $reply } i przygotuje linię, która dorośnie z pionkiem { on-squares }.
+hint-not-line-sure = { hint-not }: przeciwnik zagra na { $reply } i przygotuje linię, która dorośnie z pionkiem { on-squares } i której nic już nie powstrzyma.
 hint-lose-at-once = Nie graj na { $squares }: przeciwnik od razu wygra.
 hint-follow-up = A jeśli przeciwnik zagra na { $reply }, zagraj na { $next }: ten ruch { $does }.
 hint-eight = Wtedy cała twoja ósemka jest na łóżku, więc jeden pionek z niego schodzi.
@@ -3129,7 +3129,7 @@ winning-on =
         [kitten] kociakiem{ " " }
        *[any] { "" }
     }{ on-squares }
-square-of-line = { $square } ({ $line })
+square-of-line = { $square } (linia { $line })
 fact-wins = wygrywa
 fact-wins-in =
     { $turns ->

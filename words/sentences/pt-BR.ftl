@@ -2889,8 +2889,8 @@ hint-not-pushes =
                *[other] as suas peças em { $squares }
             }
     }.
-hint-not-line = { hint-not }: o rival responderia em { $reply } e prepararia uma linha para crescer.
-hint-not-line-sure = { hint-not }: o rival responderia em { $reply } e prepararia uma linha para crescer, que você não conseguiria mais impedir.
+hint-not-line = { hint-not }: o rival responderia em { $reply } e prepararia uma linha para crescer com mais uma peça { on-squares }.
+hint-not-line-sure = { hint-not }: o rival responderia em { $reply } e prepararia uma linha para crescer com mais uma peça { on-squares }, que você não conseguiria mais impedir.
 hint-lose-at-once = Não jogue em { $squares }: o rival venceria na hora.
 hint-follow-up = Se o rival responder em { $reply }, depois { $next } { $does }.
 hint-eight = Com isso, suas oito peças estão na cama, então uma sai de novo.
@@ -2925,7 +2925,7 @@ winning-on =
         [kitten] com um gatinho{ " " }
        *[any] { "" }
     }{ on-squares }
-square-of-line = { $square } ({ $line })
+square-of-line = { $square } (linha { $line })
 fact-wins = vence
 fact-wins-in =
     { $turns ->

@@ -2610,8 +2610,8 @@ hint-not-pushes =
         [yes] 把你的 { $count } 隻
        *[no] 把你在 { $squares } 的貓咪
     }送下床。
-hint-not-line = { hint-not }：對手會下 { $reply }，準備連成一線讓小貓長大。
-hint-not-line-sure = { hint-not }：對手會下 { $reply }，準備連成一線讓小貓長大，而且你擋不住。
+hint-not-line = { hint-not }：對手會下 { $reply }，準備{ on-squares }連成一線讓小貓長大。
+hint-not-line-sure = { hint-not }：對手會下 { $reply }，準備{ on-squares }連成一線讓小貓長大，而且你擋不住。
 hint-lose-at-once = 別下 { $squares }：對手馬上就會贏。
 hint-follow-up = 如果對手下 { $reply }，就再下 { $next }，{ $does }。
 hint-eight = 這樣你的八隻都在床上，所以有一隻會收回來。
@@ -2646,7 +2646,7 @@ winning-on =
         [kitten] 用小貓
        *[any] { "" }
     }{ on-squares }
-square-of-line = { $square } ({ $line })
+square-of-line = { $square } （連線 { $line }）
 fact-wins = 直接獲勝
 fact-wins-in =
     { $turns ->

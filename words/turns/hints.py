@@ -239,8 +239,9 @@ def why_not(tempting: Tempting) -> str:
                     return say("hint-not-threatens", **words, **wins_for(wins))
                 case PushesOff(squares) | ScaresOff(squares):
                     return say("hint-not-pushes", **words, **squares_for(squares, join_all))
-                case ThreatensGrowing():
-                    return say("hint-not-line-sure" if sure else "hint-not-line", **words)
+                case ThreatensGrowing(squares):
+                    key = "hint-not-line-sure" if sure else "hint-not-line"
+                    return say(key, **words, **squares_for(squares))
 
 
 def _how_many(alike: AsGood, facts: Sequence[Fact]) -> Iterator[str]:
