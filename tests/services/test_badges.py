@@ -29,6 +29,7 @@ from services.refusals import Refused
 from tests.data.make import a_match
 from tests.services.test_stories import Seat
 from tests.wire.games import EIGHT_CATS, KITTENS, THREE_CATS
+from words.pages.badges import badges_on_card
 from words.pages.profiles import alt_text, profile_text
 
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
@@ -302,6 +303,8 @@ async def test_a_shelf_tells_what_is_earned_and_how_far_the_next_is(database):
     }
     assert found.on_card[0] is Badge.LEVEL_FIVE, "the latest"
     assert len(found.on_card) == shelf.ON_CARD
+    more = len(found.earned) - shelf.ON_CARD
+    assert badges_on_card(found).endswith(f" · and {more} more"), "none is missing without a word"
 
 
 async def test_up_to_three_are_chosen_for_a_card(database):

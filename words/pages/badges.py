@@ -34,6 +34,12 @@ def badges_line(player: Player, shelf: Shelf) -> str:
     return say("badge-title", player=mention(player), count=len(shelf.earned), all=len(Badge))
 
 
+def badges_on_card(shelf: Shelf) -> str:
+    """The names of the badges on somebody's card, and how many more they have."""
+    names, more = list(map(badge_name, shelf.on_card)), len(shelf.earned) - len(shelf.on_card)
+    return " · ".join([*names, say("badge-more", count=more)]) if more else join_list(names)
+
+
 def _told(shelf: Shelf, badges: Sequence[Badge]) -> Iterator[str]:
     """The first of some badges, a line each, with the way there as far as it can be counted; the names of the others in one line."""
     for badge in badges[:_WITH_STORIES]:

@@ -12,7 +12,7 @@ from game import Edition, Side
 from services.play.levels import LEVELS, shown
 from services.players.profiles import Profile, PuzzlesSolved, sum_of
 from words.catalogue import day, join_list, run_on, say, small
-from words.pages.badges import badges_line
+from words.pages.badges import badges_line, badges_on_card
 from words.pages.puzzles import rating_text
 from words.play.badges import badge_name
 from words.play.bot_matches import score_text as bot_score
@@ -62,7 +62,7 @@ def profile_text(profile: Profile) -> str:
     lines += _won(profile)
     if profile.shelf.earned:
         lines.append(badges_line(profile.player, profile.shelf))
-        lines.append(small(join_list(map(badge_name, profile.shelf.on_card))))
+        lines.append(small(badges_on_card(profile.shelf)))
     if profile.score.matches and not profile.ratings:
         lines.append(say("profile-unrated", edition=profile.leaderboard.edition))
     return "\n".join(lines)

@@ -3386,6 +3386,7 @@ badge-title =
        *[other] 🏅 { $player } hat { $count } von { $all } Abzeichen
     }
 badge-none = 🏅 { $player } hat noch kein Abzeichen. Die gibt es für Siege auf dem Brett und für Rätsel.
+badge-more = und noch { $count }
 badge-ahead = **Noch zu holen:**
 badge-card =
     { $count ->

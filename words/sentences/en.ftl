@@ -4595,6 +4595,8 @@ badge-title =
 # Where: A message, 2000 characters at most, with all else there.
 badge-none = 🏅 { $player } has no badges yet. You earn them by winning matches or solving puzzles.
 # Where: A message, 2000 characters at most, with all else there.
+badge-more = and { $count } more
+# Where: A message, 2000 characters at most, with all else there.
 badge-ahead = **Still to come:**
 # Where: A message, 2000 characters at most, with all else there.
 badge-card =

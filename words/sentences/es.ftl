@@ -3452,6 +3452,7 @@ badge-title =
        *[other] 🏅 { $player } tiene { $count } insignias de { $all }
     }
 badge-none = 🏅 { $player } aún no tiene insignias. Se consiguen ganando en el tablero o con puzles.
+badge-more = y { $count } más
 badge-ahead = **Aún por conseguir:**
 badge-card =
     { $count ->

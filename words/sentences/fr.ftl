@@ -3421,6 +3421,7 @@ badge-title =
        *[other] 🏅 { $player } a { $count } badges sur { $all }
     }
 badge-none = 🏅 { $player } n’a pas encore de badge. Chacun se gagne par une victoire sur le plateau, ou avec les énigmes.
+badge-more = et { $count } de plus
 badge-ahead = **Encore à gagner :**
 badge-card =
     { $count ->

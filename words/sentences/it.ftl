@@ -3437,6 +3437,7 @@ badge-title =
        *[other] 🏅 { $player } ha { $count } distintivi su { $all }
     }
 badge-none = 🏅 { $player } non ha ancora distintivi. Si conquistano vincendo partite o risolvendo rompicapi.
+badge-more = e altri { $count }
 badge-ahead = **Ancora da conquistare:**
 badge-card =
     { $count ->

@@ -3024,6 +3024,7 @@ badge-way-level = **{ badge-name }**：{ badge-story }（今はレベル{ $done 
 badge-line = **{ badge-name }**：{ badge-story }
 badge-title = 🏅 { $player }のバッジ：{ $all }個中{ $count }個
 badge-none = 🏅 { $player }のバッジはまだありません。対戦で勝ったり、パズルを解いたりすると手に入ります。
+badge-more = ほか{ $count }個
 badge-ahead = **これからのバッジ**
 badge-card =
     { $count ->

@@ -3038,6 +3038,7 @@ badge-way-level = **{ badge-name }**: { badge-story } (지금 { $done }단계)
 badge-line = **{ badge-name }**: { badge-story }
 badge-title = 🏅 { $player }님의 배지: { $all }개 중 { $count }개
 badge-none = 🏅 { $player }님은 아직 배지가 없어요. 대국에서 이기거나 퍼즐을 풀면 하나씩 받을 수 있어요.
+badge-more = 외 { $count }개
 badge-ahead = **아직 남은 배지:**
 badge-card =
     { $count ->

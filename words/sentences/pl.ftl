@@ -3673,6 +3673,7 @@ badge-title =
        *[other] 🏅 { $player } ma { $count } odznak z { $all }
     }
 badge-none = 🏅 { $player } nie ma jeszcze żadnej odznaki. Zdobywa się je za wygrane partie i rozwiązane zagadki.
+badge-more = i jeszcze { $count }
 badge-ahead = **Jeszcze do zdobycia:**
 badge-card =
     { $count ->

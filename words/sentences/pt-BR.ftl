@@ -3400,6 +3400,7 @@ badge-title =
        *[other] 🏅 { $player } tem { $count } das { $all } insígnias
     }
 badge-none = 🏅 { $player } ainda não tem insígnias. Dá para ganhar no tabuleiro ou com quebra-cabeças.
+badge-more = e mais { $count }
 badge-ahead = **Ainda faltam:**
 badge-card =
     { $count ->

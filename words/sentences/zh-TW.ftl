@@ -3026,6 +3026,7 @@ badge-way-level = **{ badge-name }**：{ badge-story }（目前第 { $done } 級
 badge-line = **{ badge-name }**：{ badge-story }
 badge-title = 🏅 { $player } 的徽章：{ $all } 枚中拿到 { $count } 枚
 badge-none = 🏅 { $player } 還沒有徽章。贏棋或解謎，就能一枚一枚拿到。
+badge-more = 還有 { $count } 個
 badge-ahead = **還沒拿到的：**
 badge-card =
     { $count ->
