@@ -59,9 +59,9 @@ def end_view(solving: Solving, streaks: DailyStanding | None, *, may_count: bool
     line = (button(say("button-show-me"), "puzzleline", attempt.id, 1),) if solving.puzzle.turns > 1 else ()
     if not streaks:
         return view_of(following, *_easier(attempt), *line, button(say("button-daily"), "daily"))
-    call = [] if streaks.call_due else [button(say("button-call"), "puzzlecall", attempt.id)]
+    call = [] if streaks.call_due else [button(say("button-call"), "puzzlecall", attempt.id, emoji="⏰")]
     leads_on = (following, *_other_of_day(solving, streaks), *_counting(attempt, may_count=may_count))
-    return view_of(*_sharing(attempt), *line, *leads_on, *call)
+    return view_of(*_sharing(attempt), *call, *line, *leads_on)
 
 
 def _next_button(attempt: PuzzleAttempt) -> Button:
