@@ -132,7 +132,7 @@ class DailyPuzzles(LookingTask):
         """The answer to the puzzle of the day before, as a picture that shows only when it is pressed."""
         played = before.position.play(before.solution)
         picture = await self._drawing.board(Asker(("daily", before.position)), played.position, played.events)
-        return picture.file(words.alt_text(played.position, played.events), "answer.png", spoiler=True)
+        return picture.file(words.answer_alt_text(played), "answer.png", spoiler=True)
 
     async def _has_arrived(self, post: DailyPost) -> bool:
         """True if an earlier attempt has arrived after all."""

@@ -167,7 +167,10 @@ async def test_a_day_missed_or_lost_ends_it(stage):
     assert "Your streak: one day" in (await solve_daily(stage, stage.ann)).content
     pass_days(stage)
     answer = await fail(stage, stage.ann, await daily_of(stage, stage.ann))
-    assert "Your streak starts with the next daily puzzle" in answer.content
+    assert "solve the small puzzle, and your streak goes on" in answer.content
+    assert "Your streak starts" not in answer.content, "it may still be saved"
+    small = await fail(stage, stage.ann, await stage.ann.click(answer.message, "Small puzzle"))
+    assert "Your streak starts with the next daily puzzle" in small.content
 
 
 @pytest.mark.long

@@ -49,8 +49,8 @@ def test_whose_pieces_are_booped_is_told_where_they_are_counted():
         ("6/6/6/6/1K4/6", "c3", "boops 1, one of yours"),
         ("6/6/6/6/K5/6", "b2", "boops 1 off the bed, one of yours"),
         ("6/6/6/6/K5/k5", "b2", "boops 2 off the bed, 1 of them yours"),
-        ("6/6/6/1K4/K5/6", "b2", "boops 2, one of them off the bed, 1 of yours falls"),
-        ("6/6/6/1K4/k5/6", "b2", "boops 2, one of them off the bed, 1 of them yours"),
+        ("6/6/6/1K4/K5/6", "b2", "boops 2 (1 off the bed), 1 of yours falls"),
+        ("6/6/6/1K4/k5/6", "b2", "boops 2 (1 off the bed), 1 of them yours"),
     ):
         position = Position.parse(f"{bed} o 0/0 -/- classic")
         picking = Picking.of(position, TurnRequest(square=parse_square(square)))

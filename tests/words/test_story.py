@@ -1,7 +1,7 @@
 """A turn told in order: first the piece that was placed and whom it pushes, then the ghost."""
 
 from game import Position, Side
-from words.turns.story import besides, loudest, tell, tell_next_glide
+from words.turns.story import besides, loudest, most_telling, tell, tell_next_glide
 
 NAMES = {Side.ORANGE: "Ann", Side.GRAY: "Bob"}
 
@@ -14,9 +14,19 @@ def test_whom_the_piece_pushes_is_told_before_the_ghost():
     told = tell(NAMES, events)
     assert told.startswith(f"{placed} Ann's ghost glides on")
     assert told.endswith(ghost)
-    first = loudest(NAMES, events).sentence
+    first = loudest(NAMES, events)
     assert besides(NAMES, events, in_words=True) == told.replace(first, "").replace("  ", " ").strip()
     assert "Pushed: " not in besides(NAMES, events, in_words=False), "the picture shows it"
+
+
+def test_how_a_line_came_about_is_told_before_it_grows_up():
+    position = Position.parse("6/6/1KK3/4k1/6/6 o 0/0 -/- classic")
+    events = position.play(position.parse_turn("d4")).events
+    told = loudest(NAMES, events)
+    assert told.startswith("Ann's kitten on d4 boops 1. Meow! Ann's ")
+    assert most_telling(NAMES, events) == told
+    quiet = position.play(position.parse_turn("a6")).events
+    assert loudest(NAMES, quiet) == "Ann's kitten on a6 boops nobody."
 
 
 def test_a_ghost_that_will_pass_the_other_is_said_to():

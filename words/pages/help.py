@@ -17,7 +17,7 @@ def help_text(edition: Edition | None, *, manages: bool = False) -> str:
     if edition is None:
         lines.append(say("help-editions"))
         lines += [f"- {option.label}" for option in edition_options(shown)]
-    lines += [say("help-alone"), say("help-together"), say("help-hints")]
+    lines += [say("help-alone"), say("help-together"), say("help-hints"), say("help-words")]
     if manages:
         lines.append(say("help-managing"))
     return "\n".join([*lines, say("help-commands")])

@@ -38,6 +38,8 @@ def task(solving: Solving, picking: Picking, flaw: Flaw | None = None) -> str:
         asked = [] if solving.turns else [small(_goal(solving.puzzle))]
         return "\n".join([title(solving), *asked, would(picking)])
     lines = [*_came(solving, flaw), title(solving), *_asked(solving), *_hint(solving)]
+    if picking.request.kind and not flaw:
+        lines.append(say("lesson-where", kind=kind_word(picking.request.kind)))
     if flaw:
         lines.append(small(say("puzzle-answered-shown" if flaw.reply else "puzzle-wrong-shown")))
     return "\n".join(lines)
@@ -221,11 +223,13 @@ def rating_text(stands: PuzzleStanding) -> str:
 
 def _streaks(solving: Solving, streaks: DailyStanding) -> Iterator[str]:
     mine, server = streaks.mine, streaks.server
-    yield say("puzzle-streak", current=mine.current, longest=mine.longest)
+    if streaks.other_left and not solving.is_small and solving.attempt.state is PuzzleState.FAILED:
+        # Then the streak is not over, and begins with no other day.
+        yield say("puzzle-small-saves")
+    else:
+        yield say("puzzle-streak", current=mine.current, longest=mine.longest)
     if server and server.current:
         yield say("puzzle-server-streak", current=server.current)
-    if streaks.other_left and not solving.is_small and solving.attempt.state is PuzzleState.FAILED:
-        yield say("puzzle-small-saves")
     yield small(_next(streaks))
 
 
@@ -305,6 +309,11 @@ def _yesterday(puzzle: Puzzle, yesterday: Yesterday) -> str:
 def alt_text(position: Position, events: Sequence[Event] = ()) -> str:
     """The picture of a puzzle in words."""
     return describe(position, events)
+
+
+def answer_alt_text(played: Played) -> str:
+    """The picture of the answer to the puzzle of the day before in words."""
+    return say("puzzle-answer-alt", told=describe(played.position, played.events))
 
 
 def wrong_alt_text(flaw: Flaw) -> str:

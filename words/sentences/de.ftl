@@ -481,6 +481,7 @@ picker-where =
         [cat] Dein Zug gegen { $opponent }: Wohin mit deiner Katze?
        *[kitten] Dein Zug gegen { $opponent }: Wohin mit deinem Kätzchen?
     }
+picker-alt-told = Das Bett, wie oben erzählt.
 picker-paused = Die Partie pausiert: Mit deinem Zug läuft die Uhr wieder.
 picker-cats-out = Alle deine Katzen sind auf dem Bett. Eine Reihe bringt sie zurück in deinen Vorrat, ein Stups vom Bett auch.
 picker-grown-free = Blasse Kätzchen mit Stern sind jetzt im Vorrat: Ihre Felder sind frei.
@@ -1213,7 +1214,7 @@ command-settings-challenges-from-name =
     }
 command-settings-warnings = In der Vorschau warnen, wenn dein Gegenüber danach gewinnen kann (Partien mit Tipps)
 command-settings-boards-move = Animierte Bretter in deinen Partien erlauben
-command-settings-pushes-in-words = Unter den Brettern deiner Partien sagen, wer wohin gestupst wurde
+command-settings-pushes-in-words = Für Screenreader: Bretter in Worten, und darunter, wer wohin gestupst wurde
 command-move = Deinen Zug machen
 command-move-turn = Ein Feld, zum Beispiel c3; die Liste sagt, was jeder Zug bewirkt
 command-match = Welche Partie, falls es mehrere gibt
@@ -1736,6 +1737,7 @@ puzzle-yesterday =
        *[other] { " " }· 🔥 { $streak } Tage in Folge hier
     }
 puzzle-streak-stays = Ich war an dem Tag zeitweise weg, die Serie bleibt also.
+puzzle-answer-alt = Die Lösung von gestern. { $told }
 puzzle-small-saves = 🌱 Der Tag ist noch nicht verloren: Löse das kleine Rätsel, dann geht deine Serie weiter.
 puzzle-counted = Ab jetzt zählen die Tagesrätsel, die du auf einem Server löst, für dessen Serie. Mit { COMMAND("settings") } nimmst du das zurück.
 button-tell = Aufgeben und auflösen
@@ -2396,6 +2398,7 @@ help-editions = Es gibt drei Varianten, such dir unten eine aus:
 help-together = **Gemeinsam:** Ligen mit { COMMAND("league") }, Pokale mit { COMMAND("cup") }, ein Abend voller schneller Partien mit { COMMAND("arena") }, ihr alle gegen mich mit { COMMAND("vote") }.
 help-alone = **Allein:** spiel gegen mich auf zehn Stufen (**{ button-play-me }**), löse Rätsel mit { COMMAND("puzzle") } und jeden Tag ein neues mit { COMMAND("daily") }.
 help-hints = **Tipps:** in Partien gegen mich, und in einer Freundschaftspartie, wenn die Herausforderung sie erlaubt (`{ option-hints }`).
+help-words = **Mit Screenreader:** `{ option-pushes-in-words }` in { COMMAND("settings") } erzählt deine Bretter in Worten, und { COMMAND("move") } zählt auf, was jeder Zug bewirkt.
 help-managing = **Du verwaltest diesen Server:** Sprache, Kanäle, Tagesrätsel und Clubhaus stellst du mit { COMMAND("server") } ein.
 help-commands =
     -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("profile") } · { COMMAND("puzzle") } · { COMMAND("daily") } · { COMMAND("settings") }

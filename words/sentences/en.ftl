@@ -589,6 +589,8 @@ picker-where =
        *[kitten] Your turn against { $opponent }: where does your kitten go?
     }
 # Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
+picker-alt-told = The bed, as told above.
+# Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
 picker-paused = The match is paused: your turn starts the clock again.
 # Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
 picker-cats-out = All your cats are on the bed. A line brings them back to your pool, and so does a push off the bed.
@@ -946,11 +948,7 @@ effect-nobody = boops nobody
 effect-boops =
     { $how ->
         [all-off] boops { $count } off the bed
-        [some-off]
-            boops { $count }, { $off ->
-                [one] one of them
-               *[other] { $off } of them
-            } off the bed
+        [some-off] boops { $count } ({ $off } off the bed)
        *[on] boops { $count }
     }
 # Where: An entry of the list under a command, 100 characters at most, with all else there.
@@ -1399,6 +1397,7 @@ command-challenge = Challenge a friend, anyone here, or me to a game of boop
 # Where: The name of a command's option: small letters, no spaces, 32 characters at most.
 option-boards-move = boards_move
 # Where: The name of a command's option: small letters, no spaces, 32 characters at most.
+# Within: help-words.
 option-pushes-in-words = pushes_in_words
 # Where: The name of a command's option: small letters, no spaces, 32 characters at most.
 option-challenges-from = challenges_from
@@ -1586,7 +1585,7 @@ command-settings-warnings = Warn you in the preview when a turn would let the ot
 # Where: The description of a command, an option or a choice, 100 characters at most.
 command-settings-boards-move = Allow animated boards in your matches
 # Where: The description of a command, an option or a choice, 100 characters at most.
-command-settings-pushes-in-words = Say below the boards of your matches who was pushed, and where to
+command-settings-pushes-in-words = For screen readers: tell boards in words, and below them who was pushed where
 # Where: The description of a command, an option or a choice, 100 characters at most.
 command-move = Take your turn
 # Where: The description of a command, an option or a choice, 100 characters at most.
@@ -2319,6 +2318,8 @@ puzzle-yesterday =
     }
 # Where: A puzzle, 2000 characters at most, with all else there.
 puzzle-streak-stays = I was away for part of that day, so the streak stays.
+# Where: A puzzle, 2000 characters at most, with all else there.
+puzzle-answer-alt = Yesterday's answer. { $told }
 # Where: A puzzle, 2000 characters at most, with all else there.
 puzzle-small-saves = 🌱 Today isn't lost: solve the small puzzle, and your streak goes on.
 # Where: A puzzle, 2000 characters at most, with all else there.
@@ -3211,6 +3212,8 @@ help-together = **Together:** leagues with { COMMAND("league") }, knockouts with
 help-alone = **Alone:** play me at ten levels (**{ button-play-me }**), solve puzzles with { COMMAND("puzzle") }, and a new one each day with { COMMAND("daily") }.
 # Where: The help, 2000 characters at most, with all else there.
 help-hints = **Hints:** in matches against me, and in a friendly match if its challenge asks for `{ option-hints }`.
+# Where: The help, 2000 characters at most, with all else there.
+help-words = **With a screen reader:** `{ option-pushes-in-words }` in { COMMAND("settings") } tells your boards in words, and { COMMAND("move") } lists what each turn would do.
 # Where: The help, 2000 characters at most, with all else there.
 help-managing = **You manage this server:** { COMMAND("server") } has its language, channels, daily puzzle and clubhouse.
 # Where: The help, 2000 characters at most, with all else there.

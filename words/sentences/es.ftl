@@ -509,6 +509,7 @@ picker-where =
         [cat] Te toca contra { $opponent }: ¿dónde pones tu gato?
        *[kitten] Te toca contra { $opponent }: ¿dónde pones tu gatito?
     }
+picker-alt-told = La cama, como se cuenta arriba.
 picker-paused = La partida está en pausa: tu jugada pone el reloj en marcha de nuevo.
 picker-cats-out = Todos tus gatos están en la cama. Una línea los devuelve a tu reserva, y una caída de la cama también.
 picker-grown-free = Los gatitos pálidos con estrella ya están en la reserva: sus casillas están libres.
@@ -1274,7 +1275,7 @@ command-settings-challenges-from-name =
     }
 command-settings-warnings = Avisarte antes de jugar si tu jugada deja ganar a tu rival (solo en partidas con pistas)
 command-settings-boards-move = Dejar que los tableros de tus partidas se muevan solos
-command-settings-pushes-in-words = Decir bajo los tableros de tus partidas qué piezas se empujaron y adónde
+command-settings-pushes-in-words = Para lectores de pantalla: los tableros con palabras y, debajo, quién se movió adónde
 command-move = Haz tu jugada
 command-move-turn = Una casilla, por ejemplo c3; la lista dice qué hace cada jugada
 command-match = Qué partida, si tienes más de una
@@ -1805,6 +1806,7 @@ puzzle-yesterday =
        *[other] { " " }· 🔥 racha de { $streak } días aquí
     }
 puzzle-streak-stays = Ese día no estuve todo el tiempo, así que la racha sigue.
+puzzle-answer-alt = La solución de ayer. { $told }
 puzzle-small-saves = 🌱 El día no está perdido: resuelve el puzle pequeño y tu racha sigue.
 puzzle-counted = Desde ahora, los puzles diarios que resuelvas en un servidor cuentan para la racha de ese servidor. Para cambiarlo: { COMMAND("settings") }.
 button-hint = Pista
@@ -2467,6 +2469,7 @@ help-editions = Hay tres ediciones; elige la tuya abajo:
 help-together = **En grupo:** ligas con { COMMAND("league") }, copas con { COMMAND("cup") }, una tarde de partidas rápidas con { COMMAND("arena") }, todo el servidor contra mí con { COMMAND("vote") }.
 help-alone = **Por tu cuenta:** juega contra mí en diez niveles (**{ button-play-me }**), resuelve puzles con { COMMAND("puzzle") } y uno nuevo cada día con { COMMAND("daily") }.
 help-hints = **Pistas:** en las partidas contra mí, y en una amistosa si el reto las pide (`{ option-hints }`).
+help-words = **Con lector de pantalla:** `{ option-pushes-in-words }` en { COMMAND("settings") } cuenta tus tableros con palabras, y { COMMAND("move") } enumera lo que haría cada jugada.
 help-managing = **Administras este servidor:** en { COMMAND("server") } están su idioma, sus canales, el puzle diario y el club.
 help-commands =
     -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("profile") } · { COMMAND("puzzle") } · { COMMAND("daily") } · { COMMAND("settings") }

@@ -515,6 +515,7 @@ picker-where =
         [cat] chat
        *[kitten] chaton
     } ?
+picker-alt-told = Le lit, comme raconté ci-dessus.
 picker-paused = La partie est en pause : ton coup relancera la pendule.
 picker-cats-out = Tous tes chats sont sur le lit. Une ligne les ramène dans ta réserve, une chute du lit aussi.
 picker-grown-free = Les chatons pâles à étoile sont maintenant en réserve : leurs cases sont libres.
@@ -1255,7 +1256,7 @@ command-settings-challenges-from-name =
     }
 command-settings-warnings = T’avertir dans l’aperçu si ton coup laisse l’adversaire gagner (parties avec indices)
 command-settings-boards-move = Laisser les plateaux de tes parties s’animer tout seuls
-command-settings-pushes-in-words = Dire sous les plateaux de tes parties qui a été poussé, et où
+command-settings-pushes-in-words = Pour les lecteurs d’écran : plateaux en mots et, dessous, qui a été poussé où
 command-move = Jouer ton coup
 command-move-turn = Une case, par exemple c3 ; la liste dit ce que fait chaque coup
 command-match = Quelle partie, s’il y en a plusieurs
@@ -1776,6 +1777,7 @@ puzzle-yesterday =
        *[other] { " " }· 🔥 { $streak } jours de suite ici
     }
 puzzle-streak-stays = J’ai été absent une partie de la journée, la série continue donc.
+puzzle-answer-alt = La solution d’hier. { $told }
 puzzle-small-saves = 🌱 La journée n'est pas perdue : résous la petite énigme et ta série continue.
 puzzle-counted = Désormais, les énigmes du jour que tu résous sur un serveur comptent pour sa série. Pour changer d’avis : { COMMAND("settings") }.
 button-tell = J’abandonne : la solution
@@ -2436,6 +2438,7 @@ help-editions = Il y a trois éditions ; choisis la tienne ci-dessous :
 help-together = **Ensemble :** des ligues avec { COMMAND("league") }, des coupes avec { COMMAND("cup") }, une soirée de parties rapides avec { COMMAND("arena") }, tout le serveur contre moi avec { COMMAND("vote") }.
 help-alone = **En solo :** joue contre moi à dix niveaux (**{ button-play-me }**), résous des énigmes avec { COMMAND("puzzle") }, et une nouvelle chaque jour avec { COMMAND("daily") }.
 help-hints = **Indices :** dans les parties contre moi, et en amical si le défi les autorise (`{ option-hints }`).
+help-words = **Avec un lecteur d’écran :** `{ option-pushes-in-words }` dans { COMMAND("settings") } raconte tes plateaux avec des mots, et { COMMAND("move") } dit ce que ferait chaque coup.
 help-managing = **Tu gères ce serveur :** langue, salons, énigme du jour et club se règlent avec { COMMAND("server") }.
 help-commands =
     -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("profile") } · { COMMAND("puzzle") } · { COMMAND("daily") } · { COMMAND("settings") }

@@ -493,6 +493,7 @@ picker-where =
         [cat] Tocca a te contro { $opponent }: dove va il tuo gatto?
        *[kitten] Tocca a te contro { $opponent }: dove va il tuo gattino?
     }
+picker-alt-told = Il letto, come raccontato sopra.
 picker-paused = La partita è in pausa: la tua mossa fa ripartire l'orologio.
 picker-cats-out = Tutti i tuoi gatti sono sul letto. Una fila li riporta nella tua riserva, e anche una caduta dal letto.
 picker-grown-free = I gattini sbiaditi con la stella sono ormai in riserva: le loro caselle sono libere.
@@ -1249,7 +1250,7 @@ command-settings-challenges-from-name =
     }
 command-settings-warnings = Ti avviso nell’anteprima se una mossa regala la vittoria (partite con suggerimenti)
 command-settings-boards-move = Consenti tabelloni animati nelle tue partite
-command-settings-pushes-in-words = Scrivi sotto i tabelloni delle tue partite chi è stato spinto e dove
+command-settings-pushes-in-words = Per lettori di schermo: tabelloni a parole e, sotto, chi è stato spinto e dove
 command-move = Gioca la tua mossa
 command-move-turn = Una casella, per esempio c3; l’elenco dice che cosa fa ogni mossa
 command-match = Quale partita, se ne hai più di una
@@ -1785,6 +1786,7 @@ puzzle-yesterday =
        *[other] { " " }· 🔥 { $streak } giorni di seguito qui
     }
 puzzle-streak-stays = Quel giorno non c’ero sempre, quindi la serie continua.
+puzzle-answer-alt = La soluzione di ieri. { $told }
 puzzle-small-saves = 🌱 La giornata non è persa: risolvi il rompicapo piccolo e la tua serie continua.
 puzzle-counted = D’ora in poi i rompicapi del giorno che risolvi su un server contano per la sua serie. Con { COMMAND("settings") } puoi cambiare idea.
 button-hint = Suggerimento
@@ -2446,6 +2448,7 @@ help-editions = Ci sono tre varianti; scegli la tua qui sotto:
 help-together = **Insieme:** campionati con { COMMAND("league") }, coppe con { COMMAND("cup") }, una serata di partite veloci con { COMMAND("arena") }, tutti voi contro di me con { COMMAND("vote") }.
 help-alone = **Da soli:** gioca contro di me a dieci livelli (**{ button-play-me }**), risolvi rompicapi con { COMMAND("puzzle") } e uno nuovo ogni giorno con { COMMAND("daily") }.
 help-hints = **Suggerimenti:** nelle partite contro di me, e in un’amichevole se la sfida li prevede (`{ option-hints }`).
+help-words = **Con un lettore di schermo:** `{ option-pushes-in-words }` in { COMMAND("settings") } racconta a parole i tuoi tabelloni, e { COMMAND("move") } elenca cosa farebbe ogni mossa.
 help-managing = **Gestisci questo server:** con { COMMAND("server") } scegli lingua, canali, rompicapo del giorno e ritrovo.
 help-commands =
     -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("profile") } · { COMMAND("puzzle") } · { COMMAND("daily") } · { COMMAND("settings") }

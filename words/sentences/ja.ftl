@@ -390,6 +390,7 @@ picker-where =
         [cat] { $opponent }との対戦、あなたの番です。猫をどこに置きますか？
        *[kitten] { $opponent }との対戦、あなたの番です。子猫をどこに置きますか？
     }
+picker-alt-told = 上の言葉のとおりのベッド。
 picker-paused = 今は一時停止中です。あなたが打つと、また時間が進み始めます。
 picker-cats-out = あなたの猫は、みんなベッドの上です。並びに入るか、ベッドから落ちると、手元に戻ります。
 picker-grown-free = 星のついた薄い子猫は、もう手元です。そのマスは空いています。
@@ -1064,7 +1065,7 @@ command-settings-challenges-from-name =
     }
 command-settings-warnings = 相手に勝ちを許す手なら、打つ前に注意する（ヒントありの対戦）
 command-settings-boards-move = あなたの対戦で、動く盤面（アニメーション）を使う
-command-settings-pushes-in-words = あなたの対戦の盤面の下に、どのコマがどこへ動いたかを言葉で書く
+command-settings-pushes-in-words = スクリーンリーダー向け：盤面を言葉で伝え、どのコマがどこへ動いたかも書く
 command-move = 自分の手を打つ
 command-move-turn = マス（例：c3）。それぞれの手で起こることは一覧に
 command-match = どの対戦か（2つ以上あるとき）
@@ -1523,6 +1524,7 @@ puzzle-yesterday =
        *[other] { " " }· 🔥 このサーバーで{ $streak }日連続
     }
 puzzle-streak-stays = その日は私がしばらく留守だったので、連続記録はそのままです。
+puzzle-answer-alt = きのうの答え。{ $told }
 puzzle-small-saves = 🌱 今日はまだ間に合います。ミニパズルを解けば連続記録は続きます。
 puzzle-counted = これからは、サーバーで解いた日替わりパズルが、そのサーバーの連続記録に入ります。やめるには{ COMMAND("settings") }を使ってください。
 button-tell = あきらめて答えを見る
@@ -2166,6 +2168,7 @@ help-editions = boopは3種類あります。下のメニューから選べま�
 help-together = **みんなで**：リーグは{ COMMAND("league") }、勝ち抜きのカップ戦は{ COMMAND("cup") }、短い対戦を次々に遊ぶアリーナは{ COMMAND("arena") }、みんなでわたしと対戦するなら{ COMMAND("vote") }です。
 help-alone = **ひとりで**：わたしとの対戦は10段階から（**{ button-play-me }**）、パズルは{ COMMAND("puzzle") }、毎日ひとつの新しいパズルは{ COMMAND("daily") }です。
 help-hints = **ヒント**：わたしとの対戦、または対戦を申し込むときに`{ option-hints }`を選んだカジュアル戦で使えます。
+help-words = **スクリーンリーダーを使うなら**：{ COMMAND("settings") }の`{ option-pushes-in-words }`で盤面が言葉になり、{ COMMAND("move") }では各手の効果が一覧で出ます。
 help-managing = **サーバーを管理している方へ**：言語、チャンネル、日替わりパズル、クラブハウスの設定は{ COMMAND("server") }でできます。
 help-commands =
     -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("profile") } · { COMMAND("puzzle") } · { COMMAND("daily") } · { COMMAND("settings") }

@@ -391,6 +391,7 @@ picker-where =
         [cat] { $opponent }님과의 대국, 내 차례예요. 고양이를 어디에 놓을까요?
        *[kitten] { $opponent }님과의 대국, 내 차례예요. 아기 고양이를 어디에 놓을까요?
     }
+picker-alt-told = 위에 글로 적은 대로의 침대.
 picker-paused = 대국이 일시 정지 중이에요. 수를 두면 시간이 다시 흘러요.
 picker-cats-out = 내 고양이가 모두 침대 위에 있어요. 줄을 만들거나 침대에서 떨어지면 손으로 돌아와요.
 picker-grown-free = 별이 붙은 흐린 아기 고양이는 이제 대기석에 있어요. 그 칸은 비어 있어요.
@@ -1064,7 +1065,7 @@ command-settings-challenges-from-name =
     }
 command-settings-warnings = 상대에게 승리를 내줄 수 있는 수를 미리보기에서 경고하기 (힌트가 있는 대국)
 command-settings-boards-move = 내 대국의 게임판을 움직이는 그림으로 보여 주기
-command-settings-pushes-in-words = 내 대국 게임판 아래에 어떤 말이 어디로 밀렸는지 글로 쓰기
+command-settings-pushes-in-words = 화면 낭독기용: 게임판을 글로 알리고, 어떤 말이 어디로 밀렸는지 쓰기
 command-move = 한 수 두기
 command-move-turn = c3 같은 칸. 목록에서 수마다 무슨 일이 생기는지 볼 수 있어요
 command-match = 어느 대국인지 (여러 판이 진행 중일 때)
@@ -1529,6 +1530,7 @@ puzzle-yesterday =
        *[other] { " " }· 🔥 이 서버 { $streak }일 연속
     }
 puzzle-streak-stays = 그날은 제가 한동안 자리를 비워서 연속 기록은 그대로예요.
+puzzle-answer-alt = 어제의 정답. { $told }
 puzzle-small-saves = 🌱 오늘은 아직 끝나지 않았어요. 작은 퍼즐을 풀면 연속 기록이 이어져요.
 puzzle-counted = 이제부터 서버에서 푼 오늘의 퍼즐은 그 서버의 연속 기록에 들어가요. { COMMAND("settings") } 명령어로 되돌릴 수 있어요.
 button-hint = 힌트
@@ -2174,6 +2176,7 @@ help-editions = boop은 세 가지예요. 아래에서 골라 보세요:
 help-together = **함께:** 리그는 { COMMAND("league") }, 컵 대회는 { COMMAND("cup") }, 빠른 대국을 잇달아 두는 아레나는 { COMMAND("arena") }, 다 함께 저와 두는 투표 대국은 { COMMAND("vote") }.
 help-alone = **혼자서:** 열 단계 중에서 골라 저와 두거나(**{ button-play-me }**), { COMMAND("puzzle") }로 퍼즐을, { COMMAND("daily") }로 날마다 새 퍼즐을 풀어요.
 help-hints = **힌트:** 저와 둘 때, 그리고 도전에서 `{ option-hints }`를 고른 친선전에서 쓸 수 있어요.
+help-words = **화면 낭독기를 쓴다면:** { COMMAND("settings") }의 `{ option-pushes-in-words }`로 게임판을 글로 읽고, { COMMAND("move") }에서 각 수가 무엇을 하는지 목록으로 볼 수 있어요.
 help-managing = **이 서버를 관리하시네요:** 언어, 채널, 오늘의 퍼즐, 클럽하우스는 { COMMAND("server") }에서 설정해요.
 help-commands =
     -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("profile") } · { COMMAND("puzzle") } · { COMMAND("daily") } · { COMMAND("settings") }

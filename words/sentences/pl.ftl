@@ -549,6 +549,7 @@ picker-where =
         [cat] { $opponent } czeka na twój ruch: gdzie stanie twój kot?
        *[kitten] { $opponent } czeka na twój ruch: gdzie stanie twój kociak?
     }
+picker-alt-told = Łóżko, tak jak opisano wyżej.
 picker-paused = Partia jest wstrzymana: Twój ruch znów uruchomi zegar.
 picker-cats-out = Wszystkie twoje koty są na łóżku. Do zapasu wrócą dzięki linii albo po upadku z łóżka.
 picker-grown-free = Blade kociaki z gwiazdką są już w zapasie: ich pola są wolne.
@@ -1387,7 +1388,7 @@ command-settings-challenges-from-name =
     }
 command-settings-warnings = Ostrzega w podglądzie przed ruchem, który odda wygraną (partie z podpowiedziami)
 command-settings-boards-move = Pozwala na animowane plansze w twoich partiach
-command-settings-pushes-in-words = Pisze pod planszami twoich partii, kto został popchnięty i dokąd
+command-settings-pushes-in-words = Dla czytników ekranu: plansze słowami, a pod nimi, kto został popchnięty i dokąd
 command-move = Zrób ruch
 command-move-turn = Pole, na przykład c3; lista mówi, co daje każdy ruch
 command-match = Która partia, jeśli masz więcej niż jedną
@@ -1931,6 +1932,7 @@ puzzle-yesterday =
        *[other] { " " }· 🔥 tutaj { $streak } dni z rzędu
     }
 puzzle-streak-stays = Tego dnia przez jakiś czas mnie nie było, więc seria trwa.
+puzzle-answer-alt = Wczorajsze rozwiązanie. { $told }
 puzzle-small-saves = 🌱 Dzień nie jest stracony: rozwiąż małą zagadkę, a seria będzie trwać.
 puzzle-counted = Od teraz zagadki dnia, które rozwiązujesz na serwerze, liczą się do jego serii. Wyłączysz to w { COMMAND("settings") }.
 button-hint = Podpowiedź
@@ -2599,6 +2601,7 @@ help-editions = Są trzy odmiany; wybierz swoją:
 help-together = **Razem:** ligi ({ COMMAND("league") }), puchary ({ COMMAND("cup") }), wieczór szybkich partii ({ COMMAND("arena") }) i wszyscy przeciwko mnie ({ COMMAND("vote") }).
 help-alone = **Solo:** zagraj ze mną na jednym z dziesięciu poziomów (**{ button-play-me }**), rozwiązuj zagadki ({ COMMAND("puzzle") }), a codziennie nową ({ COMMAND("daily") }).
 help-hints = **Podpowiedzi:** w partiach ze mną i w towarzyskich, jeśli wyzwanie je włącza (`{ option-hints }`).
+help-words = **Z czytnikiem ekranu:** `{ option-pushes-in-words }` w { COMMAND("settings") } opisuje plansze słowami, a { COMMAND("move") } wymienia, co zrobi każdy ruch.
 help-managing = **Zarządzasz tym serwerem:** język, kanały, zagadkę dnia i klub ustawisz w { COMMAND("server") }.
 help-commands =
     -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("profile") } · { COMMAND("puzzle") } · { COMMAND("daily") } · { COMMAND("settings") }

@@ -487,6 +487,7 @@ picker-where =
         [cat] Sua vez contra { $opponent }: onde você põe o gato?
        *[kitten] Sua vez contra { $opponent }: onde você põe o gatinho?
     }
+picker-alt-told = A cama, como contada acima.
 picker-paused = A partida está em pausa: sua jogada faz o relógio voltar a andar.
 picker-cats-out = Todos os seus gatos estão na cama. Uma linha os leva de volta à sua reserva, e uma queda da cama também.
 picker-grown-free = Os gatinhos apagados com estrela já estão na reserva: as casas deles estão livres.
@@ -1223,7 +1224,7 @@ command-settings-challenges-from-name =
     }
 command-settings-warnings = Avisar na prévia quando a jogada deixa o rival vencer (partidas com dicas)
 command-settings-boards-move = Permitir tabuleiros animados nas suas partidas
-command-settings-pushes-in-words = Dizer embaixo dos tabuleiros das suas partidas quem foi empurrado e para onde
+command-settings-pushes-in-words = Para leitores de tela: tabuleiros em palavras e, embaixo, quem foi empurrado e para onde
 command-move = Faça sua jogada
 command-move-turn = Uma casa, como c3; a lista diz o que cada jogada faz
 command-match = Qual partida, se você tem mais de uma
@@ -1749,6 +1750,7 @@ puzzle-yesterday =
        *[other] { " " }· 🔥 sequência de { $streak } dias aqui
     }
 puzzle-streak-stays = Nesse dia eu fiquei fora por um tempo, então a sequência continua.
+puzzle-answer-alt = A resposta de ontem. { $told }
 puzzle-small-saves = 🌱 O dia não está perdido: resolva o quebra-cabeça pequeno e sua sequência continua.
 puzzle-counted = A partir de agora, os quebra-cabeças diários que você resolve num servidor contam para a sequência dele. Se mudar de ideia, é só desligar isso em { COMMAND("settings") }.
 button-hint = Dica
@@ -2411,6 +2413,7 @@ help-editions = São três edições; escolha a sua abaixo:
 help-together = **Em grupo:** ligas com { COMMAND("league") }, copas com { COMMAND("cup") }, uma noite de partidas rápidas com { COMMAND("arena") } e o servidor inteiro contra mim com { COMMAND("vote") }.
 help-alone = **Sem companhia:** jogue comigo em dez níveis (**{ button-play-me }**), resolva quebra-cabeças com { COMMAND("puzzle") } e um novo por dia com { COMMAND("daily") }.
 help-hints = **Dicas:** nas partidas contra mim e numa amistosa, se o desafio as pedir (`{ option-hints }`).
+help-words = **Com leitor de tela:** `{ option-pushes-in-words }` em { COMMAND("settings") } conta seus tabuleiros em palavras, e { COMMAND("move") } lista o que cada jogada faria.
 help-managing = **Você gerencia este servidor:** idioma, canais, quebra-cabeça diário e clube ficam em { COMMAND("server") }.
 help-commands =
     -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("profile") } · { COMMAND("puzzle") } · { COMMAND("daily") } · { COMMAND("settings") }

@@ -387,6 +387,7 @@ picker-where =
         [cat] 輪到你，對手是 { $opponent }：大貓要放哪裡？
        *[kitten] 輪到你，對手是 { $opponent }：小貓要放哪裡？
     }
+picker-alt-told = 床上的樣子，如上面的文字所述。
 picker-paused = 對局暫停中：你一下棋，時間就會重新開始計算。
 picker-cats-out = 你的大貓都在床上。連成一線或掉下床，就會回到你手上。
 picker-grown-free = 有星星的淡色小貓已經回到手邊，那些格是空的。
@@ -1058,7 +1059,7 @@ command-settings-challenges-from-name =
     }
 command-settings-warnings = 預覽時，如果這手會讓對手有機會贏，就警告你（限有提示的對局）
 command-settings-boards-move = 讓你的對局盤面自己動起來
-command-settings-pushes-in-words = 在你的對局盤面下，用文字寫出誰被推到哪裡
+command-settings-pushes-in-words = 給螢幕報讀軟體：用文字說明盤面，並寫出誰被推到哪裡
 command-move = 下你這一手
 command-move-turn = 要下的格子，例如 c3；清單會告訴你每一手的效果
 command-match = 哪一局（有好幾局時）
@@ -1529,6 +1530,7 @@ puzzle-yesterday =
        *[other] { " " }· 🔥 這裡連續 { $streak } 天
     }
 puzzle-streak-stays = 那天我有段時間不在，所以連續紀錄不中斷。
+puzzle-answer-alt = 昨天的答案。{ $told }
 puzzle-small-saves = 🌱 今天還有機會：解開每日小題，連續紀錄就不會斷。
 puzzle-counted = 從現在起，你在伺服器裡解開的每日一題都會算進那裡的連續紀錄。不想算的話，可以在 { COMMAND("settings") } 關掉。
 button-hint = 提示
@@ -2174,6 +2176,7 @@ help-editions = 一共有三種玩法，在下面選一種：
 help-together = **一起玩：**{ COMMAND("league") } 聯賽、{ COMMAND("cup") } 盃賽、{ COMMAND("arena") } 快棋賽、{ COMMAND("vote") } 大家一起跟我下。
 help-alone = **一個人玩：**跟我下，有十個等級（**{ button-play-me }**）；{ COMMAND("puzzle") } 解謎題，{ COMMAND("daily") } 每天一題。
 help-hints = **提示：**跟我下的對局都有；友誼賽則要在挑戰時選 `{ option-hints }`。
+help-words = **使用螢幕報讀軟體：**{ COMMAND("settings") } 的 `{ option-pushes-in-words }` 會用文字說明盤面，{ COMMAND("move") } 會列出每一手的效果。
 help-managing = **你管理這個伺服器：**語言、頻道、每日一題和貓窩都在 { COMMAND("server") } 設定。
 help-commands =
     -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("profile") } · { COMMAND("puzzle") } · { COMMAND("daily") } · { COMMAND("settings") }

@@ -55,42 +55,46 @@ def tell(names: Mapping[Side, str], events: Sequence[Event]) -> str:
     return run_on(_with_ways(list(_told(names, events)), events))
 
 
-def loudest(names: Mapping[Side, str], events: Sequence[Event]) -> Sentence:
-    """The loudest sentence about a turn."""
-    return _loudest(list(_told(names, events)))
+def loudest(names: Mapping[Side, str], events: Sequence[Event]) -> str:
+    """The loudest that a turn did, for a board; before what grows up also how many the piece boops."""
+    return run_on(each.sentence for each in _for_a_board(list(_told(names, events))))
 
 
 def besides(names: Mapping[Side, str], events: Sequence[Event], *, in_words: bool) -> str:
     """All that a turn did besides the loudest, in order, and whom its ghost pushed where; ``in_words``: the piece that was placed, too."""
     told = list(_told(names, events))
-    return run_on(_with_ways(told, events, without=_loudest(told), in_words=in_words))
+    return run_on(_with_ways(told, events, without=_for_a_board(told), in_words=in_words))
 
 
-def _loudest(told: Sequence[Sentence]) -> Sentence:
-    return max(told, key=lambda each: each.loudness)
+def _for_a_board(told: Sequence[Sentence]) -> Sequence[Sentence]:
+    """The sentences for which a board has room: the loudest, and how a line came about that grows up, for the picture of such a turn is full."""
+    first, loud = told[0], max(told, key=lambda each: each.loudness)
+    boops = first.loudness >= Loudness.PUSHED
+    return (first, loud) if boops and loud.loudness is Loudness.GROWN else (loud,)
 
 
 def _with_ways(
     told: Sequence[Sentence],
     events: Sequence[Event],
     *,
-    without: Sentence | None = None,
+    without: Sequence[Sentence] = (),
     in_words: bool = True,
 ) -> Iterator[str]:
     """The sentences about a turn but for one: first of the piece placed, and whom it pushes, then of the ghost, so that nobody takes the first for the ghost's."""
     side = next((event.piece.side for event in events if isinstance(event, Placed)), None)
     if side is None:
         return
-    kept = [each.sentence if each is not without else None for each in told]
+    kept = [None if each in without else each.sentence for each in told]
     pushed = ways_by_piece(events, side) if in_words else ()
     yield from filter(None, (*kept[:1], *pushed, *kept[1:], *ways_by_ghost(events, side, kinds=in_words)))
 
 
 def most_telling(names: Mapping[Side, str], events: Sequence[Event]) -> str:
-    """The sentences that a short film shows a turn for: a BOOO!, who grew up and a win, all that there is of them; or else the loudest sentence."""
+    """The sentences that a short film shows a turn for: a BOOO!, who grew up and a win, all that there is of them, and what a board tells."""
     told = list(_told(names, events))
-    loud = [each for each in told if each.loudness >= Loudness.JUMPED]
-    return run_on(part for each in loud or [loudest(names, events)] for part in (each.sentence, each.own))
+    shown = _for_a_board(told)
+    loud = [each for each in told if each in shown or each.loudness >= Loudness.JUMPED]
+    return run_on(part for each in loud for part in (each.sentence, each.own))
 
 
 def tell_next_glide(names: Mapping[Side, str], position: Position) -> str | None:

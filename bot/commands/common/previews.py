@@ -10,6 +10,7 @@ from bot.context import Interaction
 from bot.views.picker import choices_of
 from services.play.picking import Picking
 from services.play.snapshots import Snapshot
+from words.catalogue import say
 from words.play.picker import preview_alt_text
 from words.turns.alt_text import describe, names_in
 
@@ -19,7 +20,7 @@ async def opened(interaction: Interaction, snapshot: Snapshot, picking: Picking)
 
     The picture of the message that was pressed is shown once more: nothing is drawn, and nothing is uploaded.
     """
-    again = _picture_again(interaction.message)
+    again = _picture_again(interaction.message, say("picker-alt-told") if snapshot.in_words else None)
     return {"embed": again} if again else {"file": await _drawn(interaction, snapshot, picking)}
 
 
@@ -32,19 +33,26 @@ async def changed(interaction: Interaction, snapshot: Snapshot, picking: Picking
 
 async def _drawn(interaction: Interaction, snapshot: Snapshot, picking: Picking) -> discord.File:
     """The turn as far as it is picked; the bed as it is, if nothing is."""
-    context, names = interaction.client.context, names_in(snapshot)
+    context = interaction.client.context
     drawn = await context.drawing.preview(
         context.asker(interaction), picking.board, picking.events, choices_of(picking)
     )
-    told = preview_alt_text(names, picking) if picking.begun else describe(picking.position, names=names)
-    return drawn.file(told)
+    return drawn.file(_told(snapshot, picking))
 
 
-def _picture_again(message: discord.Message | None) -> discord.Embed | None:
-    """The first picture attached to a message, with its alt text, to be shown in another one; None if there is none."""
+def _told(snapshot: Snapshot, picking: Picking) -> str:
+    """The picture in words; short where the text beside it tells the same, so that nobody hears it twice."""
+    names = names_in(snapshot)
+    if snapshot.in_words:
+        return say("picker-alt-told")
+    return preview_alt_text(names, picking) if picking.begun else describe(picking.position, names=names)
+
+
+def _picture_again(message: discord.Message | None, told: str | None) -> discord.Embed | None:
+    """The first picture attached to a message, to be shown in another one, with its alt text or what is ``told``; None if there is none."""
     for file in message.attachments if message else ():
         if (file.content_type or "").startswith("image/"):
             # discord.py has no argument for the alt text, but sends what it is given.
-            image = {"url": file.url, "description": file.description or ""}
+            image = {"url": file.url, "description": told or file.description or ""}
             return discord.Embed.from_dict({"image": image})
     return None

@@ -80,7 +80,7 @@ def _news(snapshot: Snapshot) -> tuple[str, str]:
 
 def _turn(snapshot: Snapshot) -> str:
     """The loudest of what the last turn did, with a mark if it was planned ahead."""
-    loud = loudest(mentions(snapshot), snapshot.events).sentence
+    loud = loudest(mentions(snapshot), snapshot.events)
     return say("turn-planned", told=loud) if snapshot.planned else loud
 
 
