@@ -82,6 +82,11 @@ class Edits:
         if match.offers.message_id is not None and not match.user_installed:
             await self._replace(match.channel_id, match.offers.message_id, settled_text(snapshot, settled))
 
+    async def remove_notice(self, match: Match, message_id: int) -> None:
+        """Remove a message that reminded of a match's clock in its channel, because another one tells what is so now."""
+        channel = self._client.get_partial_messageable(match.channel_id)
+        await best_effort(channel.get_partial_message(message_id).delete())
+
     def settle_notices(self, match_id: int, pressed: int | None) -> None:
         """In the background: let the messages that told of a match's clock say what became of it, if there are any.
 

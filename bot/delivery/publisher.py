@@ -222,6 +222,10 @@ class Publisher:
             return Status.CLAIMED
         return Status.LATER if status in _TRIED_AGAIN else Status.DONE
 
+    def remove_notice(self, match: Match, message_id: int) -> None:
+        """In the background: remove a message that reminded of a match's clock, whose place another one has taken."""
+        self.background.spawn(self._edits.remove_notice(match, message_id))
+
     def settle_notices(self, match_id: int, interaction: discord.Interaction[Any] | None = None) -> None:
         """In the background: let the messages that told of a match's clock say what became of it, if there are any."""
         pressed = interaction.message if interaction else None

@@ -32,6 +32,7 @@ from data.queries.matches import running_matches
 from services.challenges import ending
 from services.play import reminders
 from services.play.reminders import Closed, Due, Recipient, Rescued
+from services.play.telling.notices import replaced_by
 from services.play.timing import clocks
 from services.refusals import Refused
 from words.catalogue import speaking
@@ -144,9 +145,11 @@ class ReminderTask(LeaderTask):
         elif isinstance(due, Closed):
             await self._publisher.show_end(due.snapshot.match.id)
         else:
-            given = await self._give(due)
+            given, match = await self._give(due), due.snapshot.match
+            if (former := replaced_by(match, given.sent)) is not None:
+                self._publisher.remove_notice(match, former)
             # What was sent is stored, also if this process does not lead any more.
-            storing = self._publisher.background.spawn(self._store(due.snapshot.match, given))
+            storing = self._publisher.background.spawn(self._store(match, given))
             if await asyncio.shield(storing):
                 self._publisher.settle_notices(match_id)
         return True

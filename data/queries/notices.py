@@ -50,6 +50,14 @@ def matches_with_settled(connection: Connection) -> Sequence[int]:
     return list(connection.execute(query.order_by(notices.c.match_id)).scalars())
 
 
+def take_place(connection: Connection, notice: Notice, former_id: int | None) -> None:
+    """Store a message as the last one in a match's channel that reminds of its clock; the ``former_id`` is kept no longer."""
+    stands = update(matches).where(matches.c.id == notice.match_id).values(notice_id=notice.message_id)
+    connection.execute(stands)
+    if former_id not in {None, notice.message_id}:
+        connection.execute(delete(notices).where(notices.c.message_id == former_id))
+
+
 def remove(connection: Connection, match_id: int, message_ids: Collection[int]) -> None:
     """Keep these messages of a match no longer."""
     for message_id in message_ids:

@@ -181,7 +181,8 @@ class MatchDelivery(NamedTuple):
     none yet). ``board_version`` is that of the last change that a board shows: a turn, turns taken back, the end. What comes after it
     is a line of text. ``relocations`` counts how often the match was moved to another channel. ``has_notices``: messages tell of its
     clock that will say how that went on. ``place_lost``: no board can be posted in its place any more.
-    ``followed``: somebody follows it who doesn't play, or has done so.
+    ``followed``: somebody follows it who doesn't play, or has done so. ``notice_id``: the last message in its channel that reminded of its
+    clock, whose place the next one takes.
     """
 
     message_id: int | None = None
@@ -191,6 +192,7 @@ class MatchDelivery(NamedTuple):
     has_notices: bool = False
     place_lost: PlaceLoss | None = None
     followed: bool = False
+    notice_id: int | None = None
 
 
 class Match(NamedTuple):

@@ -53,3 +53,8 @@ class Notice(NamedTuple):
     kind: NoticeKind
     became: Became | None = None
     by: Side | None = None
+
+    @property
+    def reminds_channel(self) -> bool:
+        """True if it reminds everybody in a channel that something waits to be done; a pause waits for nobody."""
+        return self.player_id is None and self.kind is not NoticeKind.PAUSED

@@ -7,7 +7,7 @@ from sandbox.stand_in.endpoints.base import reply
 from services.people import Person as Known
 from services.play import matches
 from services.play import reminders as due
-from tests.wire.chairs import DAY, both_move, forget_me, line, notices, offer, pass_time
+from tests.wire.chairs import DAY, both_move, forget_me, kinds_of, line, notices, offer, pass_time
 from tests.wire.test_privacy import exported
 
 SILENT = 1 << 12
@@ -35,6 +35,14 @@ def edits(stage, message):
     """How often the bot has edited a message by itself."""
     path = f"/channels/{message.channel.id}/messages/{message.id}"
     return sum(served.method == "PATCH" and served.path.endswith(path) for served in stage.server.served)
+
+
+async def begin_with_cleo(stage):
+    """Ann plays a second match in the same channel, with Cleo; the channel."""
+    challenge = await stage.ann.use(stage.lounge, "challenge", member=stage.cleo, first="I start")
+    await stage.cleo.click(challenge.message, "Accept")
+    await stage.settle()
+    return challenge.message.channel
 
 
 async def until_time_is_up(stage, channel):
@@ -74,6 +82,53 @@ async def test_a_reminder_in_a_channel_is_gone_once_its_player_has_moved(stage):
     await stage.settle()
     assert reminder.id not in channel.messages
     assert kept(stage) == (0, 0)
+
+
+@pytest.mark.both
+async def test_of_one_match_a_channel_keeps_the_last_reminder_alone(stage):
+    channel, other = await stage.begin(), await begin_with_cleo(stage)
+    await pass_time(stage, 2.1 * DAY)
+    reminder, of_other = notices(channel)
+    await stage.restart_bot()
+    await pass_time(stage, DAY)
+    await stage.settle()
+    up, up_of_other = notices(channel)
+    assert kinds_of([up, up_of_other]) == ["is out of time"] * 2
+    assert not {reminder.id, of_other.id} & set(channel.messages)
+    assert other is channel
+    await stage.bob.click(up, "Give another day")
+    await stage.settle()
+    assert said(up) == (f"{stage.bob.mention} gave {stage.ann.mention} more time.", [])
+    await stage.restart_bot()
+    await pass_time(stage, 0.8 * DAY)
+    await stage.settle()
+    assert up.id not in channel.messages, "also one that has said what became of it"
+    assert kinds_of(notices(channel)) == ["is out of time", "is waiting for your turn"]
+
+
+@pytest.mark.long
+async def test_a_reminder_that_a_moderator_has_deleted_is_no_trouble_for_the_next(stage):
+    channel = await stage.begin()
+    await pass_time(stage, 2.1 * DAY)
+    (reminder,) = notices(channel)
+    del channel.messages[reminder.id]
+    await pass_time(stage, DAY)
+    await stage.settle()
+    assert kinds_of(notices(channel)) == ["is out of time"]
+    assert kept(stage) == (2, 1)
+
+
+@pytest.mark.long
+async def test_a_reminder_takes_no_place_of_one_in_another_channel(stage):
+    channel = await stage.begin()
+    await pass_time(stage, 2.1 * DAY)
+    (reminder,) = notices(channel)
+    await stage.bob.use(stage.garden, "board")
+    await pass_time(stage, DAY)
+    assert reminder.id in channel.messages
+    await stage.ann.use(stage.garden, "move", turn="c3")
+    await stage.settle()
+    assert reminder.id not in channel.messages
 
 
 async def test_a_reminder_by_direct_message_says_so(stage):
@@ -122,10 +177,9 @@ async def test_all_copies_say_that_the_win_was_claimed(stage):
     reminder, up, late = await until_time_is_up(stage, channel)
     await stage.bob.click(up, "Claim the win")
     await stage.settle()
-    told = (f"{stage.bob.mention} claimed the win.", [])
-    assert [said(message) for message in (reminder, up, late)] == [told] * 3
-    assert [edits(stage, message) for message in (reminder, up, late)] == [1, 0, 1], (
-        "the press says so itself"
+    assert said(up) == said(late) == (f"{stage.bob.mention} claimed the win.", [])
+    assert [edits(stage, message) for message in (reminder, up, late)] == [0, 0, 1], (
+        "the press says so itself, and the first is gone"
     )
     assert kept(stage) == (0, 0)
 
@@ -138,7 +192,8 @@ async def test_all_copies_say_that_a_day_more_was_given(stage):
     await stage.bob.click(more.message, "Give another day")
     await stage.settle()
     told = (f"{stage.bob.mention} gave {stage.ann.mention} more time.", [])
-    assert [said(message) for message in (reminder, up, late)] == [told] * 3
+    assert said(up) == said(late) == told
+    assert reminder.id not in channel.messages
     await pass_time(stage, 0.8 * DAY)
     assert notices(channel)[-1].content.startswith(f"{stage.ann.mention}, {stage.bob.mention} is waiting")
 
@@ -309,10 +364,10 @@ async def test_no_direct_message_to_a_forgotten_player_is_kept(stage):
     _, up, _ = await until_time_is_up(stage, channel)
     conversation = stage.server.world.direct_channel(stage.ann.user).id
     (told,) = (await exported(stage, stage.ann))["matches"]
-    assert [notice["kind"] for notice in told["notices"]] == ["remind", "time-up", "late"]
+    assert [notice["kind"] for notice in told["notices"]] == ["time-up", "late"]
     assert conversation in {notice["channel_id"] for notice in told["notices"]}
     (told,) = (await exported(stage, stage.bob))["matches"]
-    assert [notice["kind"] for notice in told["notices"]] == ["remind", "time-up"], (
+    assert [notice["kind"] for notice in told["notices"]] == ["time-up"], (
         "what Ann was told is hers"
     )
     await forget_me(stage, stage.ann)

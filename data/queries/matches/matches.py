@@ -132,6 +132,7 @@ def move(
             user_installed=user_installed,
             message_id=None,
             offer_message_id=None,
+            notice_id=None,
             shown_version=0,
             place_lost=None,
             relocations=matches.c.relocations + 1,

@@ -55,12 +55,28 @@ def keep_going(connection: Connection, match: Match, by: Side) -> None:
 
 
 def add(connection: Connection, seen: Match, sent: Sequence[Notice]) -> bool:
-    """Keep messages that were sent about a match as it was ``seen``; returns whether it has gone on meanwhile."""
+    """Keep messages that were sent about a match as it was ``seen``; returns whether it has gone on meanwhile.
+
+    The one in its channel is the last of those that remind there, from now on.
+    """
     now = matches.by_id(connection, seen.id)
     became = became_of(seen, now) if now and now.version > seen.version else None
     for notice in sent:
         notices.add(connection, notice._replace(became=became, by=now.by if now and became else None))
+        if notice.reminds_channel:
+            notices.take_place(connection, notice, seen.delivery.notice_id)
     return became is not None
+
+
+def replaced_by(match: Match, sent: Sequence[Notice]) -> int | None:
+    """The message in a match's channel whose place is taken by what was ``sent``; None if there is none.
+
+    Several reminders of one match below each other would hide what else a channel says.
+    """
+    in_channel = [notice.message_id for notice in sent if notice.reminds_channel]
+    former = match.delivery.notice_id
+    # One that Discord takes only once is the former itself.
+    return former if in_channel and former not in in_channel else None
 
 
 def pause_shown(
