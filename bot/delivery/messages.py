@@ -105,9 +105,12 @@ def line(snapshot: Snapshot, *, quiet: bool = False) -> LineMessage:
 def _told_by_line(snapshot: Snapshot) -> Sequence[Player]:
     """Whom a line pings: the player who did not make the last change.
 
-    That somebody is away, or is not after all, is told in each of their matches: whoever only waits there is not pinged for that.
+    That somebody is away is told without a ping, for nobody need hurry. That they are back is told by a ping to whoever is to move,
+    whose time runs again: in their other matches people only wait.
     """
     match = snapshot.match
+    if match.news is News.LEAVES:
+        return ()
     by = match.offers.by if match.news is News.OFFERED else match.by
     others = [snapshot.player(by.other)] if by else []
     if NEWS[match.news].of_absence:

@@ -154,7 +154,7 @@ async def test_whoever_is_on_holiday_says_so_once_for_all_their_matches(with_day
     assert lines == ["leaves", "begun", "leaves"], "Bob reads it once, whatever he plays with her"
     line = list(other.messages.values())[-1]
     assert line.content.startswith(f"{stage.cleo.mention}, {stage.ann.mention} is away from <t:")
-    assert line.pings == [stage.cleo.user.id]
+    assert line.pings == [], "nobody need hurry"
     assert "Your clock stops meanwhile: your turn is due <t:" in line.content
     assert line.items == []
     told_bob = [
@@ -182,6 +182,11 @@ async def test_whoever_is_on_holiday_says_so_once_for_all_their_matches(with_day
     assert labels_of(back.message) == ["Change", "I'm back"]
     await stage.ann.click(back.message, "I'm back")
     await stage.settle()
+    here = list(other.messages.values())[-1]
+    assert (here.content.split("\n")[0], here.pings) == (
+        f"{stage.cleo.mention}, {stage.ann.mention} is here, and the clock runs as usual.",
+        [stage.cleo.user.id],
+    )
     assert back.content.startswith(
         "👋 Good to have you here! Your clocks run as usual.\nYou haven't planned any time away"
     )
@@ -206,7 +211,7 @@ async def test_who_is_awaited_in_two_matches_is_told_of_an_absence_in_one(with_d
         return [each for each in every if each.content.startswith(f"{stage.bob.mention}, {about}")]
 
     await stage.until(told)
-    assert [each.pings for each in told()] == [[stage.bob.user.id]]
+    assert [each.pings for each in told()] == [[]], "nobody need hurry"
     for channel in threads:
         assert f"🌴 {about}" in (await stage.board(channel)).content
 
