@@ -98,8 +98,21 @@ class LineMessage:
 
 def line(snapshot: Snapshot, *, quiet: bool = False) -> LineMessage:
     """The line for a match's last change; ``quiet``: it pings nobody."""
-    told = () if quiet else _who_wants_pings(snapshot, *_told_by_line(snapshot))
-    return LineMessage(snapshot, line_text(snapshot), told)
+    told = (
+        _told_together(snapshot)
+        if snapshot.together
+        else _who_wants_pings(snapshot, *_told_by_line(snapshot))
+    )
+    return LineMessage(snapshot, line_text(snapshot), () if quiet else told)
+
+
+def _told_together(snapshot: Snapshot) -> tuple[Player, ...]:
+    """Whom a line pings that tells of several matches of a contest: whoever is to move, in the match that was chosen for that."""
+    return tuple(
+        each.to_move
+        for each in snapshot.together
+        if each.match.by is not None and each.match.mover not in each.by_day
+    )
 
 
 def _told_by_line(snapshot: Snapshot) -> Sequence[Player]:

@@ -326,14 +326,14 @@ class Publisher:
         If an earlier attempt has arrived, only that is stored. None if there is more to do: a line after its board, the board of a
         planned turn, or the match was moved meanwhile and must be shown in its new place.
         """
-        match, what = snapshot.match, next_part(snapshot.match)
+        match, what = snapshot.match, _next_part(snapshot)
         more = snapshot.answered or (what is Part.BOARD and line_follows(match))
         self._sent.note(match)
         if match.user_installed and (interaction is None or interaction.channel_id != match.channel_id):
             return Delivery(Status.WHEN_ASKED, match)
         unsure = self._sent.begin(match.id) or unsure
         try:
-            message_id = await self._post.find(snapshot) if unsure else None
+            message_id = await self._post.find(snapshot) if unsure and what is not Part.NOTHING else None
             if message_id is None and what is not Part.NOTHING:
                 message = await self._message(snapshot, what)
                 message_id = await self._post.send(message, interaction)
@@ -367,7 +367,7 @@ class Publisher:
         match = snapshot.match
         if self.background.closing:
             return
-        if what is Part.LINE and NEWS[match.news].moves_clock:
+        if what is not Part.BOARD and NEWS[match.news].moves_clock:
             self.background.spawn(self._edits.renew_board(match, board_text(snapshot)))
         elif what is Part.BOARD and match.message_id not in {None, message_id}:
             self.background.spawn(self._edits.clear_board(match, match.message_id, past_text(snapshot)))
@@ -415,6 +415,12 @@ class Publisher:
             pressed = interaction.message.id if interaction and interaction.message else None
             if match.offers.message_id != pressed:
                 self.background.spawn(self._edits.settle_offer(snapshot, settled))
+
+
+def _next_part(snapshot: Snapshot) -> Part:
+    """The part of a match that is to be shown next: no line where that of another match says the same of both."""
+    what = next_part(snapshot.match)
+    return Part.NOTHING if what is Part.LINE and snapshot.told_beside else what
 
 
 def _failed(snapshot: Snapshot, error: Exception) -> Status:

@@ -19,6 +19,8 @@ from words.links import link_to
 from words.play.notices import extra_time
 
 _GOOD: Final = discord.ButtonStyle.success
+#: As many buttons fit in a row.
+_ROW: Final = 5
 
 
 def answer_buttons(match: Match, side: Side | None = None) -> tuple[Button, ...]:
@@ -61,6 +63,8 @@ def line_view(snapshot: Snapshot) -> discord.ui.View | None:
     """
     match = snapshot.match
     asks = line_tells_of_offer(match)
+    if len(snapshot.together) > 1 and not asks:
+        return _boards_view(snapshot)
     to_move = snapshot.running and not snapshot.to_move.is_bot and not NEWS[match.news].of_absence
     # Whoever offers something needs no button under the question to the other.
     to_move = to_move and not (asks and match.offers.by is snapshot.position.side)
@@ -70,6 +74,16 @@ def line_view(snapshot: Snapshot) -> discord.ui.View | None:
         *((boop_button(match),) if to_move else ()),
     )
     return view_of(*buttons) if buttons else None
+
+
+def _boards_view(snapshot: Snapshot) -> discord.ui.View | None:
+    """The ways to the boards of the matches of which a line tells together; None where they are more than fit in a row."""
+    shown = [each.match for each in snapshot.together if each.match.message_id is not None]
+    if not shown or len(shown) > _ROW:
+        return None
+    return view_of(
+        *(link_button(say("button-match", match=str(match.id)), link_to(match)) for match in shown)
+    )
 
 
 def offer_buttons(snapshot: Snapshot, side: Side) -> tuple[Button, ...]:

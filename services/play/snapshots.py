@@ -15,12 +15,13 @@ from data.queries.contests import contest_pairs, contests, votes
 from data.queries.contests.votes import Ballot
 from data.queries.learning import hints
 from data.queries.matches import matches, shown_matches
-from data.queries.matches.shown_matches import Meant
+from data.queries.matches.shown_matches import MatchToShow, Meant
 from data.records.contests import PlayedIn
 from game import Event, Kind, Played, Position, Side, Square, read_turn
 from services.play.beginning.new_match import start_of
 from services.play.beginning.series import SeriesScore, score_of
 from services.play.beginning.ties import TieScore, tie_of
+from services.play.kinds.news_kinds import line_tells_of_offer
 from services.play.stories import Story, Told
 from services.refusals import Refusal, Refused
 
@@ -94,7 +95,8 @@ class Snapshot:
     want one message a day, and no pings. ``in_words``: one of them wants to read which pieces a turn has pushed. ``planned``: the last turn was planned ahead; ``answered``: so was the one that has been
     played after it, whose board comes next. ``series`` is how its series stands, if it belongs to one; ``played_in`` is
     the contest in which it is played, and its pair there, if any; ``tie`` is how its tie stands, in a cup.
-    ``ballot`` are the votes, if a whole server plays.
+    ``ballot`` are the votes, if a whole server plays. ``together`` are the matches of its contest in its place of which one line tells
+    that their clocks were stopped or started, itself among them; there are some only where that is to be shown.
     """
 
     match: Match
@@ -117,6 +119,7 @@ class Snapshot:
     played_in: PlayedIn | None = None
     tie: TieScore | None = None
     ballot: Ballot | None = None
+    together: Sequence[MatchToShow] = ()
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -169,6 +172,13 @@ class Snapshot:
     def waiting(self) -> Player:
         """The player who waits for the other's turn."""
         return self.player(self.position.side.other)
+
+    @property
+    def told_beside(self) -> bool:
+        """True if the line of another match in its place tells of its last change."""
+        is_first = not self.together or self.together[0].match.id == self.match.id
+        # Its own line has an offer besides, which no other one tells of.
+        return not is_first and not line_tells_of_offer(self.match)
 
     @property
     def turn_is_news(self) -> bool:

@@ -508,7 +508,7 @@ async def test_two_moderators_pause_at_once_and_it_is_paused(stage):
 
 
 @pytest.mark.long
-async def test_a_pause_stops_the_clocks_and_each_match_is_told_once_of_it_and_of_its_end(stage):
+async def test_a_pause_stops_the_clocks_and_each_place_is_told_once_of_it_and_of_its_end(stage):
     message, people = await filled(stage, 4)
     await look(stage, 3 * DAY)
     await pressed(stage, "Pause", "Pause")
@@ -520,9 +520,10 @@ async def test_a_pause_stops_the_clocks_and_each_match_is_told_once_of_it_and_of
         lines = [
             each for each in thread.messages.values() if each.content.startswith("⏸️ Winter league is paused")
         ]
-        assert [each.pings for each in lines] == [[], []]
-        assert f"the clock is stopped {until}." in lines[0].content
-        assert "Boop!" in labels_of(lines[0])
+        assert [each.pings for each in lines] == [[]]
+        assert re.search(rf"the clocks of <@\d+> and <@\d+> are stopped {until}\.", lines[0].content)
+        assert all(re.fullmatch(r"Match \d+", label) for label in labels_of(lines[0]))
+        assert len(labels_of(lines[0])) == 2
         assert all("· clock stopped" in each.content for each in boards_in(thread)), (
             "no time that is no longer so"
         )
@@ -535,10 +536,33 @@ async def test_a_pause_stops_the_clocks_and_each_match_is_told_once_of_it_and_of
     pinged = []
     for thread in threads:
         gone_on = [each for each in thread.messages.values() if each.content.startswith("▶️ ")]
-        assert len(gone_on) == 2
+        assert len(gone_on) == 1
+        assert len(re.findall(r"<@\d+>", gone_on[0].content)) == 2
         pinged += [ping for each in gone_on for ping in each.pings]
     assert sorted(pinged) == sorted(each.user.id for each in people), "once, whoever is to move"
     assert stage.row("SELECT count(*) FROM matches WHERE deadline IS NOT NULL") == (12,)
+    assert stage.faults() == []
+
+
+@pytest.mark.both
+async def test_where_all_matches_stand_in_one_channel_one_line_tells_of_a_pause(stage):
+    await stage.server.allow(stage.garden, Permission.CREATE_THREADS, given=False)
+    _, people = await filled(stage, 4)
+    await look(stage, 3 * DAY)
+    await pressed(stage, "Pause", "Pause")
+    await look(stage)
+    (told,) = [each for each in stage.garden.messages.values() if each.content.startswith("⏸️ Winter")]
+    assert all(each.mention in told.content for each in people)
+    assert (told.pings, told.items) == ([], []), "twelve boards are too many to lead to"
+    assert stage.row("SELECT count(*) FROM matches WHERE shown_version < version") == (0,)
+    boards = [each.content for each in boards_in(stage.garden) if "-# Match" in each.content]
+    assert ["· clock stopped" in each for each in boards] == [True] * 12
+    await stage.restart_bot()
+    await pressed(stage, "Resume")
+    await look(stage)
+    (gone_on,) = [each for each in stage.garden.messages.values() if each.content.startswith("▶️ ")]
+    assert all(each.mention in gone_on.content for each in people)
+    assert sorted(gone_on.pings) == sorted(each.user.id for each in people)
     assert stage.faults() == []
 
 

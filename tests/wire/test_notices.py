@@ -367,9 +367,7 @@ async def test_no_direct_message_to_a_forgotten_player_is_kept(stage):
     assert [notice["kind"] for notice in told["notices"]] == ["time-up", "late"]
     assert conversation in {notice["channel_id"] for notice in told["notices"]}
     (told,) = (await exported(stage, stage.bob))["matches"]
-    assert [notice["kind"] for notice in told["notices"]] == ["time-up"], (
-        "what Ann was told is hers"
-    )
+    assert [notice["kind"] for notice in told["notices"]] == ["time-up"], "what Ann was told is hers"
     await forget_me(stage, stage.ann)
     assert said(up) == ("Match 1 is over.", [])
     assert kept(stage) == (0, 0)

@@ -13,7 +13,7 @@ from services.play.kinds.settled import Settled
 from services.play.matches import counts
 from services.play.snapshots import Snapshot
 from services.play.timing import clocks
-from words.catalogue import run_on, say, small
+from words.catalogue import join_all, run_on, say, small
 from words.play.boards.facts import facts, whose_turn
 from words.play.contests import named
 from words.turns.pieces import kind_word, mention
@@ -24,11 +24,17 @@ def line_text(snapshot: Snapshot) -> str:
     match = snapshot.match
     if not is_answer(match.news):
         return asks(snapshot)
+    told = _contest_clocks(snapshot) if len(snapshot.together) > 1 else _of_one_match(snapshot)
+    return f"{told}\n{asks(snapshot)}" if line_tells_of_offer(match) else told
+
+
+def _of_one_match(snapshot: Snapshot) -> str:
+    """The line about an answer or the clock of one match, with the facts of it in small print."""
+    match = snapshot.match
     # A line about somebody's absence has its own times. Until when the turn is due the board says, whenever that changes.
     has_times = NEWS[match.news].of_absence or match.news is News.RESCUED
     facts_told = say("line-match", match=str(match.id)) if has_times else facts(snapshot)
-    told = f"{_answer(snapshot)}\n{small(facts_told)}"
-    return f"{told}\n{asks(snapshot)}" if line_tells_of_offer(match) else told
+    return f"{_answer(snapshot)}\n{small(facts_told)}"
 
 
 def sent_text(snapshot: Snapshot, offer: Offer) -> str:
@@ -131,6 +137,17 @@ def _contest_clock(snapshot: Snapshot) -> str:
     paused = "yes" if snapshot.match.news is News.CONTEST_PAUSED else "no"
     contest, mover = named(snapshot.played_in.contest), mention(snapshot.to_move)
     return say("contest-clock", paused=paused, contest=contest, mover=mover)
+
+
+def _contest_clocks(snapshot: Snapshot) -> str:
+    """The same of several matches that stand in one place, with everybody whose clock it is; of one player the sentence is that of one match."""
+    movers = dict.fromkeys(mention(each.to_move) for each in snapshot.together)
+    if snapshot.played_in is None or len(movers) == 1:
+        return _contest_clock(snapshot)
+    paused = "yes" if snapshot.match.news is News.CONTEST_PAUSED else "no"
+    return say(
+        "contest-clocks", paused=paused, contest=named(snapshot.played_in.contest), movers=join_all(movers)
+    )
 
 
 def settled_text(snapshot: Snapshot, settled: Settled) -> str:

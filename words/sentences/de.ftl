@@ -2049,6 +2049,7 @@ button-extend =
     }
 button-go-on = Wir spielen noch
 button-board = Zum Brett
+button-match = Partie { $match }
 notice-late = Deine Zeit gegen { $other } ist um, aber noch ist nichts verloren: Du kannst noch ziehen.
 notice-became =
     { $became ->
@@ -2123,6 +2124,11 @@ contest-clock =
     { $paused ->
         [yes] ⏸️ { $contest } macht Pause, und die Uhr steht, bis jemand, der den Server verwaltet, es weitergehen lässt. Ziehen darf man trotzdem.
        *[no] ▶️ { $mover }, deine Uhr läuft wieder: Die Pause von { $contest } ist vorbei. Du bist dran.
+    }
+contest-clocks =
+    { $paused ->
+        [yes] ⏸️ { $contest } macht Pause, und die Uhren von { $movers } stehen, bis jemand, der den Server verwaltet, es weitergehen lässt. Ziehen darf man trotzdem.
+       *[no] ▶️ { $movers }, eure Uhren laufen wieder: Die Pause von { $contest } ist vorbei. Ihr seid dran; bis wann, steht auf jedem Brett.
     }
 offer-extended = { $other }: { $by } gibt dir { more-time } mehr Zeit. Du bist dran.
 offer-settled =

@@ -2753,6 +2753,8 @@ button-extend =
 button-go-on = Still playing
 # Where: A button, 80 characters at most.
 button-board = Go to the board
+# Where: A button, 80 characters at most.
+button-match = Match { $match }
 # Where: A notice to one person, 2000 characters at most, with all else there.
 notice-late = You're out of time against { $other }, but nothing is lost yet: you can still move.
 # Where: A notice to one person, 2000 characters at most, with all else there.
@@ -2838,6 +2840,12 @@ contest-clock =
     { $paused ->
         [yes] ⏸️ { $contest } is paused, and the clock is stopped until someone who manages the server resumes it. You can still take your turns.
        *[no] ▶️ { $mover }, your clock is running again: { $contest } is no longer paused. It's your turn.
+    }
+# Where: A message, 2000 characters at most, with all else there.
+contest-clocks =
+    { $paused ->
+        [yes] ⏸️ { $contest } is paused, and the clocks of { $movers } are stopped until someone who manages the server resumes it. You can still take your turns.
+       *[no] ▶️ { $movers }, your clocks are running again: { $contest } is no longer paused. It's your turn, and each board says until when.
     }
 # Where: A line of its own in the channel, with buttons, 2000 characters at most, with all else there.
 offer-extended = { $other }, { $by } gave you { more-time } more. It's your turn.

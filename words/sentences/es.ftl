@@ -2120,6 +2120,7 @@ button-extend =
     }
 button-go-on = Sigo jugando
 button-board = Ir al tablero
+button-match = Partida { $match }
 notice-late = Se te acabó el tiempo contra { $other }, pero aún no hay nada perdido: todavía puedes jugar.
 notice-became =
     { $became ->
@@ -2194,6 +2195,11 @@ contest-clock =
     { $paused ->
         [yes] ⏸️ { $contest } está en pausa, y el reloj parado hasta que quien gestiona el servidor termine la pausa. Se puede seguir jugando.
        *[no] ▶️ { $mover }, tu reloj vuelve a correr: { $contest } ya no está en pausa. Te toca.
+    }
+contest-clocks =
+    { $paused ->
+        [yes] ⏸️ { $contest } está en pausa, y los relojes de { $movers } parados hasta que quien gestiona el servidor termine la pausa. Se puede seguir jugando.
+       *[no] ▶️ { $movers }: los relojes vuelven a correr, porque { $contest } ya no está en pausa. Toca jugar; cada tablero dice hasta cuándo.
     }
 offer-extended = { $other }, { $by } te da { more-time } más. Te toca.
 offer-settled =

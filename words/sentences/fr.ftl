@@ -2089,6 +2089,7 @@ button-extend =
     }
 button-go-on = On continue
 button-board = Aller au plateau
+button-match = Partie { $match }
 notice-late = Ton temps contre { $other } est écoulé, mais rien n’est perdu : tu peux encore jouer.
 notice-became =
     { $became ->
@@ -2163,6 +2164,11 @@ contest-clock =
     { $paused ->
         [yes] ⏸️ { $contest } est en pause, et le chrono arrêté jusqu’à ce que la personne qui gère le serveur mette fin à la pause. On peut quand même jouer.
        *[no] ▶️ { $mover }, ton chrono tourne de nouveau : { $contest } n’est plus en pause. À toi de jouer.
+    }
+contest-clocks =
+    { $paused ->
+        [yes] ⏸️ { $contest } est en pause, et les chronos de { $movers } sont arrêtés jusqu’à ce que la personne qui gère le serveur mette fin à la pause. On peut quand même jouer.
+       *[no] ▶️ { $movers }, vos chronos tournent de nouveau : { $contest } n’est plus en pause. À vous de jouer ; chaque plateau dit jusqu’à quand.
     }
 offer-extended = { $other }, { $by } te donne { more-time } de plus. À toi de jouer.
 offer-settled =

@@ -2099,6 +2099,7 @@ button-extend =
     }
 button-go-on = Continuiamo
 button-board = Vai al tabellone
+button-match = Partita { $match }
 notice-late = Contro { $other } hai finito il tempo, ma niente è perduto: puoi ancora muovere.
 notice-became =
     { $became ->
@@ -2173,6 +2174,11 @@ contest-clock =
     { $paused ->
         [yes] ⏸️ { $contest } è in pausa, e il timer resta fermo finché chi gestisce il server non mette fine alla pausa. Si può comunque giocare.
        *[no] ▶️ { $mover }, il tuo timer è ripartito: { $contest } non è più in pausa. Tocca a te.
+    }
+contest-clocks =
+    { $paused ->
+        [yes] ⏸️ { $contest } è in pausa, e i timer di { $movers } restano fermi finché chi gestisce il server non mette fine alla pausa. Si può comunque giocare.
+       *[no] ▶️ { $movers }, i vostri timer sono ripartiti: { $contest } non è più in pausa. Tocca a voi; fino a quando, lo dice ogni tabellone.
     }
 offer-extended = { $other }, { $by } ti ha concesso { more-time } in più. Tocca a te.
 offer-settled =

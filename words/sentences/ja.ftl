@@ -1823,6 +1823,7 @@ button-extend =
     }
 button-go-on = まだ続ける
 button-board = 盤面へ
+button-match = 対戦{ $match }
 notice-late = { $other }さんとの対戦は時間切れですが、まだ負けではありません。今からでも打てます。
 notice-became =
     { $became ->
@@ -1897,6 +1898,11 @@ contest-clock =
     { $paused ->
         [yes] ⏸️ { $contest }は一時停止中です。サーバーを管理する人が再開するまで、時計は止まります。その間も手は指せます。
        *[no] ▶️ { $mover }さん、{ $contest }が再開し、時計がまた動き始めました。あなたの番です。
+    }
+contest-clocks =
+    { $paused ->
+        [yes] ⏸️ { $contest }は一時停止中です。サーバーを管理する人が再開するまで、{ $movers }の時計は止まります。その間も手は指せます。
+       *[no] ▶️ { $movers }さん、{ $contest }が再開し、時計がまた動き始めました。あなたの番です。期限はそれぞれの盤面に出ています。
     }
 offer-extended = { $other }さん、{ $by }さんが時間を{ more-time }延ばしてくれました。あなたの番です。
 offer-settled =

@@ -1831,6 +1831,7 @@ button-extend =
     }
 button-go-on = 계속 둬요
 button-board = 대국으로 가기
+button-match = { $match }번 대국
 notice-late = { $other }님과의 대국에서 시간이 다 됐어요. 하지만 아직 늦지 않았어요. 지금이라도 둘 수 있어요.
 notice-became =
     { $became ->
@@ -1905,6 +1906,11 @@ contest-clock =
     { $paused ->
         [yes] ⏸️ { $contest }: 일시 정지됐어요. 서버 관리자가 다시 시작할 때까지 시계는 멈춰 있어요. 그동안에도 수는 둘 수 있어요.
        *[no] ▶️ { $mover }님, { $contest }: 다시 시작되어 시계가 움직여요. 당신 차례예요.
+    }
+contest-clocks =
+    { $paused ->
+        [yes] ⏸️ { $contest }: 일시 정지됐어요. 서버 관리자가 다시 시작할 때까지 { $movers }의 시계는 멈춰 있어요. 그동안에도 수는 둘 수 있어요.
+       *[no] ▶️ { $movers }, { $contest }: 다시 시작되어 시계가 움직여요. 여러분 차례예요. 기한은 각 게임판에 나와 있어요.
     }
 offer-extended = { $other }님, { $by }님이 시간을 { more-time } 더 줬어요. { $other }님 차례예요.
 offer-settled =

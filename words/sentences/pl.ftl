@@ -2251,6 +2251,7 @@ button-extend =
     }
 button-go-on = Gramy dalej
 button-board = Do planszy
+button-match = Partia { $match }
 notice-late = Czas ci się skończył, a { $other } czeka. Nic straconego: nadal możesz zagrać.
 notice-became =
     { $became ->
@@ -2325,6 +2326,11 @@ contest-clock =
     { $paused ->
         [yes] ⏸️ { $contest }: przerwa, a zegar stoi, aż ktoś, kto zarządza serwerem, zakończy przerwę. Grać nadal można.
        *[no] ▶️ { $mover }, twój zegar znów idzie: { $contest } – koniec przerwy. Twoja kolej.
+    }
+contest-clocks =
+    { $paused ->
+        [yes] ⏸️ { $contest }: przerwa. Dopóki nie zakończy jej ktoś, kto zarządza serwerem, stoją zegary: { $movers }. Grać nadal można.
+       *[no] ▶️ { $movers }, wasze zegary znów idą: { $contest } – koniec przerwy. Wasza kolej; do kiedy, mówi każda plansza.
     }
 offer-extended = { $other }, { $by } daje ci jeszcze { more-time }. Twój ruch.
 offer-settled =

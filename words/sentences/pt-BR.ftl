@@ -2064,6 +2064,7 @@ button-extend =
     }
 button-go-on = Ainda estou jogando
 button-board = Ir ao tabuleiro
+button-match = Partida { $match }
 notice-late = Seu tempo contra { $other } acabou, mas nada está perdido: você ainda pode jogar.
 notice-became =
     { $became ->
@@ -2138,6 +2139,11 @@ contest-clock =
     { $paused ->
         [yes] ⏸️ { $contest } está em pausa, e o relógio fica parado até que quem gerencia o servidor encerre a pausa. Dá para continuar jogando.
        *[no] ▶️ { $mover }, seu relógio voltou a correr: { $contest } não está mais em pausa. É sua vez.
+    }
+contest-clocks =
+    { $paused ->
+        [yes] ⏸️ { $contest } está em pausa, e os relógios de { $movers } ficam parados até que quem gerencia o servidor encerre a pausa. Dá para continuar jogando.
+       *[no] ▶️ { $movers }, seus relógios voltaram a correr: { $contest } não está mais em pausa. É a vez de vocês; cada tabuleiro diz até quando.
     }
 offer-extended = { $other }, { $by } deu mais { more-time } a você. É a sua vez.
 offer-settled =

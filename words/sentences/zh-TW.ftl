@@ -1831,6 +1831,7 @@ button-extend =
     }
 button-go-on = 還要玩
 button-board = 前往盤面
+button-match = 對局 { $match }
 notice-late = 跟 { $other } 的這一局，你的時間用完了。不過還沒輸，你還可以下。
 notice-became =
     { $became ->
@@ -1905,6 +1906,11 @@ contest-clock =
     { $paused ->
         [yes] ⏸️ { $contest } 暫停中，在管理伺服器的人恢復之前，時鐘都停住。這段時間仍然可以下。
        *[no] ▶️ { $mover }，{ $contest } 恢復了，你的時鐘又開始走了。輪到你了。
+    }
+contest-clocks =
+    { $paused ->
+        [yes] ⏸️ { $contest } 暫停中，在管理伺服器的人恢復之前，{ $movers } 的時鐘都停住。這段時間仍然可以下。
+       *[no] ▶️ { $movers }，{ $contest } 恢復了，你們的時鐘又開始走了。輪到你們了，期限寫在各自的棋盤上。
     }
 offer-extended = { $other }，{ $by } 多給了你 { more-time }。輪到你了。
 offer-settled =

@@ -19,6 +19,7 @@ from sqlalchemy import (
 from data.notifications import Topic, tell
 from data.queries.matches.match_rows import GRAY, ID, ORANGE, PLAYER_ID, WITH_PLAYERS, ids_of, with_players_of
 from data.queries.tables.columns import written
+from data.queries.tables.contests import contest_pairs
 from data.queries.tables.guilds import guilds
 from data.queries.tables.matches import matches
 from data.queries.tables.people import preferences
@@ -83,6 +84,11 @@ class MatchToShow(NamedTuple):
     by_day: frozenset[Side] = frozenset()
     in_words: bool = False
 
+    @property
+    def to_move(self) -> Player:
+        """The player whose turn it is."""
+        return self.orange if self.match.mover is Side.ORANGE else self.gray
+
 
 #: A match that is meant: its id, or what has been read of it in the same transaction.
 Meant: TypeAlias = int | MatchToShow
@@ -108,6 +114,19 @@ def _to_show_of(row: Sequence[Any]) -> MatchToShow:
 def of_person(connection: Connection, discord_id: int) -> Sequence[MatchToShow]:
     """The running matches of the player with this Discord id, the longest unchanged one first."""
     return [_to_show_of(row) for row in connection.execute(_RUNNING_OF, {"discord_id_": discord_id})]
+
+
+def changed_together(connection: Connection, match: Match, contest_id: int) -> Sequence[MatchToShow]:
+    """The running matches of a contest in the place of one of them that were changed last by the same act as that one, which is among them."""
+    ids = select(contest_pairs.c.id).where(contest_pairs.c.contest_id == contest_id)
+    query = _TO_SHOW.where(
+        matches.c.pair_id.in_(ids),
+        matches.c.channel_id == match.channel_id,
+        matches.c.state == written(MatchState.RUNNING),
+        matches.c.news == match.news,
+        matches.c.changed_at == match.changed_at,
+    )
+    return [_to_show_of(row) for row in connection.execute(query.order_by(matches.c.id))]
 
 
 class PlayersAndPlace(NamedTuple):

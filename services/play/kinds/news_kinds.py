@@ -30,7 +30,8 @@ class NewsKind(NamedTuple):
 
     ``ended`` says what became of an open offer that this change ends without accepting it; it is the branch of a sentence.
     ``became`` is what became of that which a notice tells of; None: the notice still holds. ``plans`` is what it leaves of them. ``moves_clock``: the board tells of a time
-    that is no longer so. ``of_absence``: it is told by a line that a player is, or is no longer, away, so nobody need do anything there.
+    that is no longer so. ``of_absence``: it is told by a line that a player is, or is no longer, away, so nobody need do anything there. ``together``: a contest has changed all its
+    matches by it, and of those in one place one line tells.
     """
 
     telling: Telling
@@ -39,6 +40,7 @@ class NewsKind(NamedTuple):
     plans: PlansThen
     moves_clock: bool = False
     of_absence: bool = False
+    together: bool = False
 
 
 #: Every kind of change. That more time was given is told by who gave it (``services/play/telling/notices.py``).
@@ -55,8 +57,12 @@ NEWS: Final[Mapping[News, NewsKind]] = {
     News.LEAVES: NewsKind(Telling.LINE, "over", None, PlansThen.KEPT, moves_clock=True, of_absence=True),
     News.RETURNS: NewsKind(Telling.LINE, "over", None, PlansThen.KEPT, moves_clock=True, of_absence=True),
     News.RESCUED: NewsKind(Telling.LINE, "over", Became.RESCUED, PlansThen.KEPT, moves_clock=True),
-    News.CONTEST_PAUSED: NewsKind(Telling.LINE, "over", Became.PAUSED, PlansThen.KEPT, moves_clock=True),
-    News.CONTEST_WENT_ON: NewsKind(Telling.LINE, "over", Became.WENT_ON, PlansThen.KEPT, moves_clock=True),
+    News.CONTEST_PAUSED: NewsKind(
+        Telling.LINE, "over", Became.PAUSED, PlansThen.KEPT, moves_clock=True, together=True
+    ),
+    News.CONTEST_WENT_ON: NewsKind(
+        Telling.LINE, "over", Became.WENT_ON, PlansThen.KEPT, moves_clock=True, together=True
+    ),
 }
 
 

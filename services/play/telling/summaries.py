@@ -5,19 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import takewhile
+from typing import Final
 
 from sqlalchemy import Connection
 
 from data import Badge, Match, MatchState, Player
 from data.queries import standings, turns
 from data.queries.careers import badges
-from data.queries.matches import finished_matches
+from data.queries.matches import finished_matches, shown_matches
+from data.queries.matches.shown_matches import MatchToShow
 from data.queries.standings import EVERYWHERE
 from game import Side
 from services.play.access import keeps_off
 from services.play.beginning.new_match import start_of
 from services.play.beginning.series import score_of
 from services.play.beginning.ties import tie_of
+from services.play.kinds.news_kinds import NEWS
 from services.play.levels import named_alike
 from services.play.matching import level_after
 from services.play.player_stats import SideStats, stats_by_side
@@ -32,10 +35,26 @@ from services.play.snapshots import (
 from services.play.stories import STREAKS, Facts, helped_by_ghost, story_of
 from services.ranking.glicko import Rating
 
+#: Of so many matches one line tells at most: each may name another player.
+_MOST_IN_LINE: Final = 40
+
 
 def load_to_show(connection: Connection, match_id: int) -> Snapshot:
-    """The match with this id, with its summary if it is over. Refuses and raises as ``load`` does."""
-    return with_summary(connection, load(connection, match_id))
+    """The match with this id, with its summary if it is over, or with those that its contest has changed with it. Refuses and raises as ``load`` does."""
+    snapshot = load(connection, match_id)
+    if not snapshot.running:
+        return with_summary(connection, snapshot)
+    return replace(snapshot, together=_together(connection, snapshot))
+
+
+def _together(connection: Connection, snapshot: Snapshot) -> Sequence[MatchToShow]:
+    """The matches of its contest in its place of whose clocks one line tells; none where a match tells for itself alone."""
+    match, played_in = snapshot.match, snapshot.played_in
+    if played_in is None or not NEWS[match.news].together:
+        return ()
+    every = shown_matches.changed_together(connection, match, played_in.contest.id)
+    at = [each.match.id for each in every].index(match.id) // _MOST_IN_LINE * _MOST_IN_LINE
+    return every[at : at + _MOST_IN_LINE]
 
 
 def next_to_show(connection: Connection, match_id: int) -> Snapshot:
