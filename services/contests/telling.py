@@ -137,6 +137,12 @@ def of_guild(connection: Connection, guild_id: int, kind: ContestKind) -> Sequen
     return [_seen(connection, contest) for contest in found if contest.kind is kind]
 
 
+def others(connection: Connection, contest: Contest) -> Collection[int]:
+    """The ids of the other contests of a contest's kind that go on in its server."""
+    found = contests.of_guild(connection, contest.guild_id)
+    return [each.id for each in found if each.kind is contest.kind and each.id != contest.id]
+
+
 def channels(connection: Connection, guild_id: int) -> Collection[int]:
     """The channels of a server in which contests go on."""
     return {contest.channel_id for contest in contests.of_guild(connection, guild_id)}

@@ -205,17 +205,31 @@ async def test_the_message_of_a_pair_that_is_called_off_after_a_kill_goes(stage,
 
 
 @pytest.mark.long
-async def test_a_cup_is_moved_at_once_and_its_old_message_says_where_it_goes_on(stage):
+async def test_a_cup_is_moved_after_a_question_and_its_old_message_says_where_it_goes_on(stage):
     message, _ = await announced(stage, 3)
     page = await stage.ann.use(stage.lounge, "cup")
+    asked = await stage.ann.click(page.message, "Move it here")
+    assert asked.message is page.message
+    assert asked.content == (
+        f"Move Winter cup to <#{stage.lounge.id}>? Its message and its news will be there from now on, and new "
+        "matches will start there. Matches that are running stay in the threads and channels where they are."
+    )
+    kept = await stage.ann.click(asked.message, "No, leave it there")
+    assert kept.content.startswith("### 🏆 Winter cup")
+    assert stage.row("SELECT channel_id FROM contests") == (stage.garden.id,)
+    other = await stage.ann.use(stage.lounge, "cup")
+    await stage.ann.click(page.message, "Move it here")
     answer = await stage.ann.click(page.message, "Move it here")
-    assert answer.content == f"Winter cup has moved to <#{stage.lounge.id}>."
+    told = f"Winter cup has moved to <#{stage.lounge.id}>."
+    assert answer.content.startswith("### 🏆 Winter cup")
+    assert answer.content.endswith(f"\n{told}")
     await stage.until(lambda: seasons_in(stage.lounge))
-    assert message.content == answer.content
+    await stage.settle()
+    assert message.content == told
     assert labels_of(message) == []
-    assert "Move it here" not in labels_of((await stage.ann.use(stage.lounge, "cup")).message), "it is here"
-    again = await stage.ann.click(page.message, "Move it here")
-    assert again.content == answer.content
+    assert "Move it here" not in labels_of(answer.message), "it is here"
+    again = await stage.ann.click(other.message, "Move it here")
+    assert "Move it here" not in labels_of(again.message), "a page from before shows what is so"
     await stage.settle()
     assert len(seasons_in(stage.lounge)) == 1
     assert stage.faults() == []

@@ -349,8 +349,8 @@ async def test_a_league_whose_channel_is_gone_is_moved(stage):
     assert stage.row("SELECT state, channel_id FROM contests")[1] == 0
     listed = await stage.ann.use(stage.lounge, "league")
     assert "Its channel is gone" in listed.content
-    page = listed
-    await stage.ann.click(page.message, "Move it here")
+    asked = await stage.ann.click(listed.message, "Move it here")
+    await stage.ann.click(asked.message, "Move it here")
     await look(stage)
     assert len(pairs_in(stage.lounge)) == 6
     assert len(seasons_in(stage.lounge)) == 1
@@ -574,6 +574,26 @@ async def pressed(stage, *labels):
     await stage.settle()
 
 
+@pytest.mark.both
+async def test_from_one_of_two_leagues_a_button_leads_back_to_the_list(stage):
+    await announced(stage)
+    page = (await stage.ann.use(stage.garden, "league")).message
+    assert "All leagues" not in labels_of(page), "there is one alone"
+    form = await stage.ann.click(page, "Announce a league")
+    await stage.ann.fill(form, {"Name": "Summer league"})
+    listed = await stage.ann.use(stage.garden, "league")
+    shown = await stage.ann.pick(listed.message, "Which league?", "Summer league")
+    assert shown.content.startswith("### 🏆 Summer league")
+    back = await stage.ann.click(shown.message, "All leagues")
+    assert back.message is listed.message
+    assert "Winter league" in back.content
+    shown = await stage.ann.pick(back.message, "Which league?", "Winter league")
+    await stage.ann.click((await stage.ann.click(shown.message, "End the league")).message, "End the league")
+    alone = await stage.ann.click(listed.message, "All leagues")
+    assert alone.content.startswith("### 🏆 Summer league"), "of one alone there is no list"
+    assert "All leagues" not in labels_of(alone.message)
+
+
 @pytest.mark.long
 async def test_the_board_of_the_house_leads_to_the_league(stage):
     message, _ = await filled(stage, 4)
@@ -691,7 +711,7 @@ async def test_a_forged_choice_is_refused(stage, chosen):
 
 @pytest.mark.both
 @pytest.mark.parametrize(
-    "verb", ["leaguejoin", "leagueleave", "leaguepause", "leaguehere", "leagueendsure", "leagueremove"]
+    "verb", ["leaguejoin", "leaguepause", "leaguehere", "leagueheresure", "leagueendsure", "leagueremove"]
 )
 async def test_a_league_of_another_server_is_none(stage, verb):
     await filled(stage, 1)
@@ -716,6 +736,7 @@ async def test_whoever_manages_nothing_changes_nothing(stage, everyone_announces
         "leagueletinwho:1",
         "leaguegoon:1",
         "leaguehere:1",
+        "leagueheresure:1",
         "leagueendsure:1",
         "leagueend:1",
         "leagueremove:1",

@@ -3742,6 +3742,13 @@ button-contest-remove-yes = Ja, entfernen
 button-contest-remove-no = Nein, nicht entfernen
 button-contest-let-in = Jemanden wieder zulassen
 button-contest-here = Hierher verlegen
+button-contest-there = Nein, dort lassen
+button-contest-list =
+    { $contest-kind ->
+        [league] Alle Ligen
+        [cup] Alle Pokale
+       *[arena] Alle Arenen
+    }
 button-contest-end =
     { $contest-kind ->
         [league] Liga beenden
@@ -3876,6 +3883,7 @@ arena-pair = **{ $contest }**: { $one } und { $other }, hier ist eure Partie. { 
 arena-board = 🏟️ { $contest }
 arena-sits-out = { $player } setzt jetzt aus; mit **{ button-contest-join }** geht es weiter.
 contest-moved = { $contest } geht in { $channel } weiter.
+contest-move-sure = { $contest } nach { $channel } verlegen? Dort stehen dann die Nachricht dazu und alle Neuigkeiten, und dort beginnen neue Partien. Partien, die schon laufen, bleiben in ihren Threads und Kanälen.
 contest-poster-alt =
     Plakat für { $contest }: ein Preis auf einem Podest. { $count ->
         [0] Noch ist niemand dabei.

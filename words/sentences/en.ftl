@@ -5097,6 +5097,15 @@ button-contest-let-in = Let someone join again
 # Within: owner-contests-closed, owner-contests-gone, contest-nowhere.
 button-contest-here = Move it here
 # Where: A button, 80 characters at most.
+button-contest-there = No, leave it there
+# Where: A button, 80 characters at most.
+button-contest-list =
+    { $contest-kind ->
+        [league] All leagues
+        [cup] All cups
+       *[arena] All arenas
+    }
+# Where: A button, 80 characters at most.
 button-contest-end =
     { $contest-kind ->
         [league] End the league
@@ -5287,6 +5296,8 @@ arena-board = 🏟️ { $contest }
 arena-sits-out = { $player } is sitting out now; **{ button-contest-join }** brings them back.
 # Where: A message, 2000 characters at most, with all else there.
 contest-moved = { $contest } has moved to { $channel }.
+# Where: A message, 2000 characters at most, with all else there.
+contest-move-sure = Move { $contest } to { $channel }? Its message and its news will be there from now on, and new matches will start there. Matches that are running stay in the threads and channels where they are.
 # Where: A message, 2000 characters at most, with all else there.
 contest-poster-alt =
     Poster for { $contest }: a prize on a pedestal. { $count ->

@@ -3808,6 +3808,13 @@ button-contest-remove-yes = Sí, quitar
 button-contest-remove-no = No, se queda
 button-contest-let-in = Permitir que alguien vuelva
 button-contest-here = Mover aquí
+button-contest-there = No, dejarlo donde está
+button-contest-list =
+    { $contest-kind ->
+        [league] Todas las ligas
+        [cup] Todas las copas
+       *[arena] Todas las arenas
+    }
 button-contest-end =
     { $contest-kind ->
         [league] Terminar la liga
@@ -3942,6 +3949,7 @@ arena-pair = **{ $contest }**: { $one } contra { $other }; la partida se juega a
 arena-board = 🏟️ { $contest }
 arena-sits-out = { $player } descansa por ahora; con **{ button-contest-join }** vuelve a entrar.
 contest-moved = { $contest } sigue en { $channel }.
+contest-move-sure = ¿Mover { $contest } a { $channel }? A partir de ahora estarán allí su mensaje y sus novedades, y allí empezarán las partidas nuevas. Las partidas en curso siguen en los hilos y canales donde están.
 contest-poster-alt =
     Cartel de { $contest }: un premio sobre un pedestal. { $count ->
         [0] Aún no se ha apuntado nadie.

@@ -3786,6 +3786,13 @@ button-contest-remove-yes = Oui, retirer
 button-contest-remove-no = Non, ne pas retirer
 button-contest-let-in = Permettre à quelqu’un de revenir
 button-contest-here = Déplacer ici
+button-contest-there = Non, laisser là-bas
+button-contest-list =
+    { $contest-kind ->
+        [league] Toutes les ligues
+        [cup] Toutes les coupes
+       *[arena] Toutes les arènes
+    }
 button-contest-end =
     { $contest-kind ->
         [league] Arrêter la ligue
@@ -3920,6 +3927,7 @@ arena-pair = **{ $contest }** : { $one } et { $other }, votre partie est ici. {
 arena-board = 🏟️ { $contest }
 arena-sits-out = { $player } est sur la touche ; **{ button-contest-join }** pour revenir.
 contest-moved = { $contest } continue dans { $channel }.
+contest-move-sure = Déplacer { $contest } vers { $channel } ? Son message et ses nouvelles y seront désormais, et les nouvelles parties y commenceront. Les parties en cours restent dans leurs fils et salons.
 contest-poster-alt =
     Affiche de { $contest } : un prix sur un piédestal. { $count ->
         [0] Personne ne s’est encore inscrit.

@@ -3798,6 +3798,13 @@ button-contest-remove-yes = Sì, togli
 button-contest-remove-no = No, resta
 button-contest-let-in = Lascia iscrivere di nuovo qualcuno
 button-contest-here = Sposta qui
+button-contest-there = No, lascia dov’è
+button-contest-list =
+    { $contest-kind ->
+        [league] Tutti i campionati
+        [cup] Tutte le coppe
+       *[arena] Tutte le arene
+    }
 button-contest-end =
     { $contest-kind ->
         [league] Chiudi il campionato
@@ -3936,6 +3943,7 @@ arena-pair = **{ $contest }**: { $one } e { $other }, la vostra partita è qui. 
 arena-board = 🏟️ { $contest }
 arena-sits-out = { $player } ora è in panchina; con **{ button-contest-join }** torna in gioco.
 contest-moved = { $contest } continua in { $channel }.
+contest-move-sure = Spostare { $contest } in { $channel }? Da ora il suo messaggio e le sue novità saranno lì, e lì inizieranno le nuove partite. Le partite in corso restano nei thread e nei canali dove sono.
 contest-poster-alt =
     Locandina di { $contest }: un premio su un piedistallo. { $count ->
         [0] Non si è ancora iscritto nessuno.

@@ -3373,6 +3373,13 @@ button-contest-remove-yes = はい、外します
 button-contest-remove-no = いいえ、残します
 button-contest-let-in = だれかをまた参加できるようにする
 button-contest-here = ここに移す
+button-contest-there = いいえ、そのまま
+button-contest-list =
+    { $contest-kind ->
+        [league] リーグ一覧
+        [cup] カップ戦一覧
+       *[arena] アリーナ一覧
+    }
 button-contest-end =
     { $contest-kind ->
         [league] リーグを終了する
@@ -3507,6 +3514,7 @@ arena-pair = **{ $contest }**：{ $one }さん、{ $other }さん、おふたり
 arena-board = 🏟️ { $contest }
 arena-sits-out = { $player }さんはお休みに入ります。**{ button-contest-join }**で戻れます。
 contest-moved = { $contest }は{ $channel }に移りました。
+contest-move-sure = { $contest }を{ $channel }に移しますか？ これからは案内のメッセージもお知らせもそこに出て、新しい対戦もそこで始まります。進行中の対戦は、今のスレッドやチャンネルに残ります。
 contest-poster-alt =
     { $contest }のポスター：台の上の賞品。{ $count ->
         [0] まだだれも参加していません。

@@ -3387,6 +3387,13 @@ button-contest-remove-yes = 네, 내보내기
 button-contest-remove-no = 아니요, 그대로 두기
 button-contest-let-in = 다시 참가 허락하기
 button-contest-here = 여기로 옮기기
+button-contest-there = 아니요, 그대로 둘게요
+button-contest-list =
+    { $contest-kind ->
+        [league] 리그 목록
+        [cup] 컵 대회 목록
+       *[arena] 아레나 목록
+    }
 button-contest-end =
     { $contest-kind ->
         [league] 리그 끝내기
@@ -3521,6 +3528,7 @@ arena-pair = **{ $contest }**: { $one }님, { $other }님, 두 분의 대국은 
 arena-board = 🏟️ { $contest }
 arena-sits-out = { $player }님은 이제 쉬어요. **{ button-contest-join }** 버튼을 누르면 돌아와요.
 contest-moved = { $contest }: { $channel }에서 이어져요.
+contest-move-sure = { $contest }: { $channel } 채널로 옮길까요? 이제부터 안내 메시지와 소식이 거기에 올라오고, 새 대국도 거기서 시작돼요. 진행 중인 대국은 지금 있는 스레드와 채널에 그대로 남아요.
 contest-poster-alt =
     { $contest } 포스터: 받침대 위의 상. { $count ->
         [0] 아직 참가한 사람이 없어요.

@@ -4035,6 +4035,13 @@ button-contest-remove-yes = Tak, usuń
 button-contest-remove-no = Nie, zostaw
 button-contest-let-in = Pozwól komuś wrócić
 button-contest-here = Przenieś tutaj
+button-contest-there = Nie, niech zostanie
+button-contest-list =
+    { $contest-kind ->
+        [league] Wszystkie ligi
+        [cup] Wszystkie puchary
+       *[arena] Wszystkie areny
+    }
 button-contest-end =
     { $contest-kind ->
         [league] Zakończ ligę
@@ -4169,6 +4176,7 @@ arena-pair = **{ $contest }**: { $one } i { $other }, wasza partia jest tutaj. Z
 arena-board = 🏟️ { $contest }
 arena-sits-out = { $player } teraz pauzuje; **{ button-contest-join }** przywraca do gry.
 contest-moved = { $contest } toczy się dalej na { $channel }.
+contest-move-sure = Przenieść { $contest } na { $channel }? Od teraz tam będą wiadomość i nowości i tam zaczną się nowe partie. Partie, które trwają, zostają w swoich wątkach i kanałach.
 contest-poster-alt =
     Plakat: { $contest }. Nagroda na podium. { $count ->
         [0] Nikt się jeszcze nie zapisał.

@@ -3761,6 +3761,13 @@ button-contest-remove-yes = Sim, remover
 button-contest-remove-no = Não, fica
 button-contest-let-in = Deixar alguém voltar
 button-contest-here = Mover para cá
+button-contest-there = Não, deixar onde está
+button-contest-list =
+    { $contest-kind ->
+        [league] Todas as ligas
+        [cup] Todas as copas
+       *[arena] Todas as arenas
+    }
 button-contest-end =
     { $contest-kind ->
         [league] Encerrar a liga
@@ -3895,6 +3902,7 @@ arena-pair = **{ $contest }**: { $one } e { $other }, a partida de vocês é aqu
 arena-board = 🏟️ { $contest }
 arena-sits-out = { $player } está descansando; para voltar, é só apertar **{ button-contest-join }**.
 contest-moved = { $contest } continua em { $channel }.
+contest-move-sure = Mover { $contest } para { $channel }? A partir de agora, a mensagem e as novidades ficam lá, e lá começam as novas partidas. As partidas em andamento continuam nos tópicos e canais onde estão.
 contest-poster-alt =
     Cartaz de { $contest }: um prêmio em um pedestal. { $count ->
         [0] Ninguém entrou ainda.

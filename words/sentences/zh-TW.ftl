@@ -3375,6 +3375,13 @@ button-contest-remove-yes = 好，移除
 button-contest-remove-no = 不，保留
 button-contest-let-in = 讓玩家重新報名
 button-contest-here = 移到這裡
+button-contest-there = 不，留在原處
+button-contest-list =
+    { $contest-kind ->
+        [league] 所有聯賽
+        [cup] 所有盃賽
+       *[arena] 所有快棋賽
+    }
 button-contest-end =
     { $contest-kind ->
         [league] 結束聯賽
@@ -3509,6 +3516,7 @@ arena-pair = **{ $contest }**：{ $one }、{ $other }，你們的對局在這裡
 arena-board = 🏟️ { $contest }
 arena-sits-out = { $player } 先休息；按**{ button-contest-join }**就能回來。
 contest-moved = { $contest } 改在 { $channel } 進行。
+contest-move-sure = 要把 { $contest } 移到 { $channel } 嗎？之後它的訊息和消息都會在那裡，新的對局也在那裡開始。進行中的對局留在原本的討論串和頻道。
 contest-poster-alt =
     { $contest } 的海報：台座上的獎品。{ $count ->
         [0] 還沒有人參加。

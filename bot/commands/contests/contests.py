@@ -12,7 +12,7 @@ from discord.ext import commands
 from bot.commands.common.arguments import Number
 from bot.commands.common.options import localised
 from bot.commands.common.sharing import shown_once
-from bot.commands.contests.venues import refuse_if_off, venue_channel
+from bot.commands.contests.venues import refuse_if_off
 from bot.context import Interaction
 from bot.delivery.contests.pictures import pictures
 from bot.delivery.permissions import missing_for_threads_in, missing_in
@@ -67,15 +67,25 @@ class ContestsCog(commands.Cog):
 async def _show(interaction: Interaction, kind: ContestKind) -> None:
     """Show the contests of a kind in this server, in private; the only one at once."""
     refuse_if_off(interaction)
+    text, view = await _listed(interaction, kind)
+    await send_ephemeral(interaction, text, view=view)
+
+
+async def turn_to_list(interaction: Interaction, kind: ContestKind) -> None:
+    """Show the contests of a kind again to whoever looks at one of them."""
+    text, view = await _listed(interaction, kind)
+    await edit_answer(interaction, content=text, view=view, allowed_mentions=NOBODY)
+
+
+async def _listed(interaction: Interaction, kind: ContestKind) -> tuple[str, discord.ui.View]:
+    """The contests of a kind in this server to choose one from; the page of the only one."""
     database = interaction.client.context.database
     listed = await database.read(telling.of_guild, interaction.guild_id or 0, kind)
     if len(listed) == 1:
-        text, view = await _page(interaction, listed[0])
-        await send_ephemeral(interaction, text, view=view)
-        return
+        return await _page(interaction, listed[0])
     announces = await may_announce(interaction)
     text = messages.list_text(kind, listed, may_announce=announces)
-    await send_ephemeral(interaction, text, view=list_view(kind, listed, may_announce=announces))
+    return text, list_view(kind, listed, may_announce=announces)
 
 
 async def turn_to(interaction: Interaction, contest_id: Number) -> None:
@@ -175,20 +185,6 @@ async def _pause(interaction: Interaction, contest_id: int, *, goes_on: bool) ->
     await tell_and_turn(interaction, contest)
 
 
-async def move_here(interaction: Interaction, contest_id: Number) -> None:
-    """Let a contest be told in this channel, and begin its pairs here."""
-    servers.refuse_others(may_manage(interaction))
-    channel_id = await venue_channel(interaction)
-    context = interaction.client.context
-    before, contest = await context.database.write(
-        announcing.move, interaction.guild_id or 0, contest_id, channel_id
-    )
-    await best_effort(send_ephemeral(interaction, answers.moved_text(contest)))
-    _tell(interaction, contest)
-    if before.channel_id != channel_id:
-        await best_effort(context.contests.leave(before, contest))
-
-
 async def ask_to_end(interaction: Interaction, contest_id: Number) -> None:
     """Ask a moderator whether a contest is to end for good."""
     servers.refuse_others(may_manage(interaction))
@@ -240,7 +236,10 @@ async def turn_page(interaction: Interaction, seen: ContestSeen, done: str = "")
 async def _page(interaction: Interaction, seen: ContestSeen) -> tuple[str, discord.ui.View]:
     """One contest as this person reads it, and what they may do there."""
     me, manages = person(interaction), may_manage(interaction)
-    visit = Visit(me, main_channel(interaction), manages, await may_announce(interaction))
+    others = await interaction.client.context.database.read(telling.others, seen.contest)
+    visit = Visit(
+        *(me, main_channel(interaction), manages, await may_announce(interaction)), has_others=bool(others)
+    )
     text = with_trouble(interaction, messages.page_text(seen, me), seen.contest)
     keeps_out = manages and bool(await read_kept_out(interaction, seen.contest))
     return text, page_view(seen, visit, keeps_out=keeps_out)

@@ -19,7 +19,7 @@ from bot.commands import (
 )
 from bot.commands import help as help_pages
 from bot.commands.challenges import answers, bot_matches, command
-from bot.commands.contests import announcing, contests, removal, server_matches, votes
+from bot.commands.contests import announcing, contests, moving, removal, server_matches, votes
 from bot.commands.matches import boards, follows, games, notes, offers, picker, plans
 from bot.commands.members import blocks
 from bot.commands.routing.router import Handler
@@ -208,7 +208,9 @@ ROUTES: Final[Mapping[str, Handler]] = {
     "leaguepause": contests.ask_to_pause,
     "leaguepausesure": contests.pause,
     "leaguegoon": contests.go_on,
-    "leaguehere": contests.move_here,
+    "leaguelist": contests.turn_to_list,
+    "leaguehere": moving.ask_to_move,
+    "leagueheresure": moving.move_here,
     "leagueremove": removal.ask_whom_to_remove,
     "leagueremoveform": removal.remove,
     "leagueremovesure": removal.remove_for_sure,

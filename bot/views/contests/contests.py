@@ -49,12 +49,13 @@ def contest_view(contest: Contest) -> discord.ui.View:
 
 
 class Visit(NamedTuple):
-    """Somebody who looks at a contest: who, in which channel, and what they may do there."""
+    """Somebody who looks at a contest: who, in which channel, what they may do there, and whether there are others of its kind to look at."""
 
     person: Person
     channel_id: int
     may_manage: bool
     may_announce: bool
+    has_others: bool
 
 
 def page_view(seen: ContestSeen, visit: Visit, *, keeps_out: bool) -> discord.ui.View:
@@ -66,7 +67,8 @@ def page_view(seen: ContestSeen, visit: Visit, *, keeps_out: bool) -> discord.ui
     table = [button(_table(contest), "leaguetable", contest.id, 0)] if begun else []
     moderating = _for_moderators(seen, visit.channel_id, keeps_out=keeps_out) if visit.may_manage else ()
     announce = [_announce_button(contest.kind)] if visit.may_announce else []
-    return view_of(*in_row(0, *own, *going, *table), *in_row(1, *moderating), *in_row(2, *announce))
+    every = [_list_button(contest.kind)] if visit.has_others else []
+    return view_of(*in_row(0, *own, *going, *table), *in_row(1, *moderating), *in_row(2, *announce, *every))
 
 
 def list_view(kind: ContestKind, listed: Sequence[ContestSeen], *, may_announce: bool) -> discord.ui.View:
@@ -119,6 +121,14 @@ def pause_view(contest: Contest) -> discord.ui.View:
     return view_of(
         button(say("button-contest-pause", paused="no"), "leaguepausesure", contest.id),
         button(say("button-contest-keep"), "leaguepage", contest.id),
+    )
+
+
+def move_view(contest: Contest) -> discord.ui.View:
+    """Yes, or back to the contest's page, before it is moved to another channel."""
+    return view_of(
+        button(say("button-contest-here"), "leagueheresure", contest.id),
+        button(say("button-contest-there"), "leaguepage", contest.id),
     )
 
 
@@ -207,6 +217,10 @@ def _announce_button(kind: ContestKind) -> Button:
     return button(
         say("button-contest-announce", contest_kind=kind), "leagueannounce", kind.value, style=_GOOD
     )
+
+
+def _list_button(kind: ContestKind) -> Button:
+    return button(say("button-contest-list", contest_kind=kind), "leaguelist", kind.value)
 
 
 def _join_button(contest: Contest) -> Button:

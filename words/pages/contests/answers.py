@@ -90,6 +90,11 @@ def moved_text(contest: Contest) -> str:
     return say("contest-moved", contest=named(contest), channel=f"<#{contest.channel_id}>")
 
 
+def move_question(contest: Contest, channel_id: int) -> str:
+    """The question before a contest is moved to a channel: what goes there, and what stays."""
+    return say("contest-move-sure", contest=named(contest), channel=f"<#{channel_id}>")
+
+
 def people_options(people: Sequence[Player]) -> list[Option]:
     """Some people of a contest to choose one from, by their names as Discord knows them."""
     return [Option(str(each.discord_id), shortened(each.name), None, chosen=False) for each in people]
