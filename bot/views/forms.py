@@ -17,6 +17,10 @@ from words.limits import OPTIONS
 
 Field: TypeAlias = discord.ui.Label[Any]
 
+#: The longest reason of a moderator, in letters; and its field's name, from the time when it was asked for the end of a match alone.
+LONGEST_REASON: Final = 200
+REASON: Final = "end-reason"
+
 #: Channels with messages, in which the daily puzzle can be posted; and those where matches can live beside them.
 WITH_MESSAGES: Final = (
     discord.ChannelType.text,
@@ -71,6 +75,11 @@ def text_field(name: str, about: str, value: str, most: int) -> Field:
     """A line of text."""
     line: discord.ui.TextInput[Any] = discord.ui.TextInput(custom_id=name, default=value, max_length=most)
     return _labelled(name, about, line)
+
+
+def reason_field(about: str) -> Field:
+    """The line in which a moderator says why they do something; ``about`` says who reads it."""
+    return text_field(REASON, about, "", LONGEST_REASON)
 
 
 def paragraph_field(name: str, about: str, value: str, most: int) -> Field:

@@ -112,10 +112,15 @@ class ContestSeen(NamedTuple):
         return sorted(there, key=lambda player: (player.name.casefold(), player.id))
 
     def _is_there(self, player: Player) -> bool:
-        if player.discord_id is None:
-            return False
-        person = Person(player.discord_id, player.name)
-        return self.is_in(person) or self.plays(person) or self.sits_out(person)
+        return player.discord_id is not None and self.is_there(Person(player.discord_id, player.name))
+
+    def is_there(self, person: Person) -> bool:
+        """True if a moderator can take somebody out."""
+        return self.is_in(person) or self.has_begun_for(person)
+
+    def has_begun_for(self, person: Person) -> bool:
+        """True if somebody plays in what runs, or sits out of it."""
+        return self.plays(person) or self.sits_out(person)
 
     def _seat_of(self, person: Person) -> _LeagueSeat | None:
         for number, division in enumerate(self.divisions):

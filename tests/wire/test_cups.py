@@ -289,7 +289,8 @@ async def test_a_cup_that_has_not_begun_is_called_off_and_its_people_read_that(s
 async def test_who_is_out_of_a_cup_already_can_not_be_removed(stage):
     await announced(stage, 4)
     page = (await stage.ann.use(stage.garden, "cup")).message
-    await stage.ann.fill(await stage.ann.click(page, "Remove someone"), {"Who": "Cleo"})
+    asked = await stage.ann.fill(await stage.ann.click(page, "Remove someone"), {"Who": "Cleo"})
+    await stage.ann.click(asked.message, "Yes, take them out")
     await stage.person("Dora").click(seasons_in(stage.garden)[0], "I'm in")
     stage.write("UPDATE contests SET due_at = created_at")
     await look(stage)

@@ -25,6 +25,7 @@ from tests.wire.chairs import finished, notices, pass_time, show_table
 from tests.wire.taps import labels_of
 from tests.wire.test_clubhouse import houses, watch
 from tests.wire.test_forgeries import forge
+from tests.wire.test_settings import answers_in
 
 DAY = timedelta(days=1)
 
@@ -393,7 +394,12 @@ async def test_whoever_is_taken_out_before_it_begins_stays_out_until_a_moderator
     page = await stage.ann.use(stage.garden, "league")
     assert "Let someone join again" not in labels_of(page.message)
     form = await stage.ann.click(page.message, "Remove someone")
-    taken = await stage.ann.fill(form, {"Who": "Bob"})
+    asked = await stage.ann.fill(form, {"Who": "Bob"})
+    assert asked.content == (
+        f"Take {stage.bob.mention} out of Winter league? They can't join again unless you let them.\n"
+        "-# I'll let them know in a direct message, if they accept those."
+    )
+    taken = await stage.ann.click(asked.message, "Yes, take them out")
     await stage.settle()
     out = f"{stage.bob.mention} isn't signed up for Winter league any more"
     assert taken.content.splitlines()[-1] == f"{out}, and can't join again unless you let them."
@@ -421,10 +427,45 @@ async def test_whoever_is_taken_out_before_it_begins_stays_out_until_a_moderator
     assert stage.faults() == []
 
 
+async def removed(stage, page, who):
+    """Ann takes somebody out on a contest's page; the page after that."""
+    asked = await stage.ann.fill(await stage.ann.click(page, "Remove someone"), {"Who": who})
+    return (await stage.ann.click(asked.message, "Yes, take them out")).message
+
+
+@pytest.mark.long
+async def test_whoever_is_taken_out_reads_the_reason_in_the_letter_alone(stage):
+    await filled(stage, 3)
+    page = (await stage.ann.use(stage.garden, "league")).message
+    other = (await stage.ann.use(stage.garden, "league")).message
+    for each in (page, other):
+        await stage.ann.fill(await stage.ann.click(each, "Remove someone"), {"Who": "Bob"})
+    assert labels_of(page) == ["Yes, take them out", "Take them out and say why", "No, they stay"]
+    form = await stage.ann.click(page, "Take them out and say why")
+    turned = await stage.ann.fill(form, {"Why": "  Not <@1> again,\n please.  "})
+    assert turned.message is page
+    assert "isn't signed up for Winter league any more" in turned.content
+    again = await stage.ann.click(other, "Yes, take them out")
+    assert again.content.startswith("### 🏆 Winter league"), "a question from before shows what is so"
+    [letter] = stage.server.world.direct_channel(stage.bob.user).messages.values()
+    *_, why, quoted = letter.content.splitlines()
+    assert (why, quoted.startswith("> Not "), letter.pings) == ("💬 Why:", True, [])
+    assert "again" not in stage.dump()
+    stage.server.world.direct_channel(stage.cleo.user).closed = True
+    await stage.ann.fill(await stage.ann.click(page, "Remove someone"), {"Who": "Cleo"})
+    form = await stage.ann.click(page, "Take them out and say why")
+    await stage.ann.fill(form, {"Why": "Sorry"})
+    await stage.settle()
+    assert answers_in(stage.garden)[-1].content == (
+        "I couldn't deliver your reason: their direct messages are closed to me."
+    )
+    assert stage.faults() == []
+
+
 async def test_a_button_of_before_lets_somebody_join_again(stage):
     message, _ = await filled(stage, 3)
     page = (await stage.ann.use(stage.garden, "league")).message
-    await stage.ann.fill(await stage.ann.click(page, "Remove someone"), {"Who": "Bob"})
+    await removed(stage, page, "Bob")
     old = f"leagueletin:1:{stage.bob.user.id}"
     page.components[-1]["components"][0] |= {"custom_id": old, "label": "Let them join again"}
     back = await stage.ann.click(page, "Let them join again")
@@ -442,7 +483,8 @@ async def test_where_more_are_in_than_a_menu_holds_discord_looks_for_the_name(st
     stranger = stage.person("Stranger")
     not_in = await stage.ann.fill(form, {"Who": stranger})
     assert "That person isn't in it" in not_in.content.splitlines()[-1]
-    out = await stage.ann.fill(form, {"Who": people[-1]})
+    asked = await stage.ann.fill(form, {"Who": people[-1]})
+    out = await stage.ann.click(asked.message, "Yes, take them out")
     assert "⚠️" not in out.content, "what was refused before is gone"
     assert f"{people[-1].mention} isn't signed up for Winter league any more" in out.content
     assert len(people_in(await stage.ann.click(page.message, "Remove someone"))) == 25
@@ -453,7 +495,7 @@ async def test_a_page_on_which_nobody_is_left_to_remove_or_let_in_says_so(stage)
     for person in (stage.bob, stage.cleo):
         await person.click(message, "Leave")
     page = (await stage.ann.use(stage.garden, "league")).message
-    await stage.ann.fill(await stage.ann.click(page, "Remove someone"), {"Who": "Ann"})
+    await removed(stage, page, "Ann")
     stale = (await stage.ann.use(stage.garden, "league")).message
     form = await stage.ann.click(page, "Let someone join again")
     await stage.ann.fill(form, {"Who": "Ann"})
@@ -587,7 +629,7 @@ async def test_from_one_of_two_leagues_a_button_leads_back_to_the_list(stage):
     back = await stage.ann.click(shown.message, "All leagues")
     assert back.message is listed.message
     assert "Winter league" in back.content
-    shown = await stage.ann.pick(back.message, "Which league?", "Winter league")
+    shown = await stage.ann.pick(back.message, "Which league?", "Winter **league**")
     await stage.ann.click((await stage.ann.click(shown.message, "End the league")).message, "End the league")
     alone = await stage.ann.click(listed.message, "All leagues")
     assert alone.content.startswith("### 🏆 Summer league"), "of one alone there is no list"

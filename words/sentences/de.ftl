@@ -1976,6 +1976,7 @@ form-title =
     }
 form-note = Nur du siehst sie, auch nach der Partie; zum Löschen einfach leeren
 form-about-end-reason = Beide lesen ihn unter dem Brett. Ich hebe ihn nicht auf.
+form-about-remove-reason = Steht in meiner Direktnachricht an die Person. Ich hebe ihn nicht auf.
 form-anybody = Alle hier
 form-time-zone = Zum Beispiel Europe/Berlin, oder nur die Stadt, nach der die Zone benannt ist: Berlin
 form-daily-puzzle = Wo ich es jeden Tag um Mitternacht UTC poste; leer heißt nirgends
@@ -3676,8 +3677,11 @@ contest-remove-sure =
         [cup] { $player } aus { $contest } nehmen? Laufende Partien dort enden, und es gibt kein Zurück.
        *[arena] { $player } aus { $contest } nehmen? Es gibt kein Zurück.
     }
+contest-remove-sure-early = { $player } aus { $contest } nehmen? Wieder mitmachen geht dann nur, wenn du es erlaubst.
 contest-remove-told = Ich sage es ihnen in einer Direktnachricht, falls sie welche annehmen.
+contest-removed-untold = Deinen Grund konnte ich nicht überbringen: Direktnachrichten kommen dort nicht an.
 contest-removed-letter = Jemand aus der Moderation von **{ $server }** hat dich aus { $contest } herausgenommen.
+contest-removed-why = 💬 Warum:
 contest-removed-then =
     { $contest-kind ->
         [league] Deine laufenden Partien dort sind beendet, und in dieser Saison kannst du nicht zurück.
@@ -3739,6 +3743,7 @@ button-contest-pause =
 button-contest-correct = Bearbeiten
 button-contest-remove = Jemanden entfernen
 button-contest-remove-yes = Ja, entfernen
+button-contest-remove-why = Mit Grund entfernen
 button-contest-remove-no = Nein, nicht entfernen
 button-contest-let-in = Jemanden wieder zulassen
 button-contest-here = Hierher verlegen

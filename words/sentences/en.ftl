@@ -2652,6 +2652,8 @@ form-note = Only you will ever see it, even after the match. Clear it to delete 
 # Where: A note in a form, 100 characters at most.
 form-about-end-reason = Both players will read it below the board. I don't keep it.
 # Where: A note in a form, 100 characters at most.
+form-about-remove-reason = They'll read it in my direct message. I don't keep it.
+# Where: A note in a form, 100 characters at most.
 form-anybody = Anyone here
 # Where: A note in a form, 100 characters at most.
 form-time-zone = Such as Europe/Berlin, or just Berlin: the large city it's named after
@@ -4996,9 +4998,15 @@ contest-remove-sure =
        *[arena] Take { $player } out of { $contest }? They can't come back into it.
     }
 # Where: A message, 2000 characters at most, with all else there.
+contest-remove-sure-early = Take { $player } out of { $contest }? They can't join again unless you let them.
+# Where: A message, 2000 characters at most, with all else there.
 contest-remove-told = I'll let them know in a direct message, if they accept those.
 # Where: A message, 2000 characters at most, with all else there.
+contest-removed-untold = I couldn't deliver your reason: their direct messages are closed to me.
+# Where: A message, 2000 characters at most, with all else there.
 contest-removed-letter = A moderator of **{ $server }** has taken you out of { $contest }.
+# Where: A message, 2000 characters at most, with all else there.
+contest-removed-why = 💬 Why:
 # Where: A message, 2000 characters at most, with all else there.
 contest-removed-then =
     { $contest-kind ->
@@ -5089,6 +5097,8 @@ button-contest-correct = Edit
 button-contest-remove = Remove someone
 # Where: A button, 80 characters at most.
 button-contest-remove-yes = Yes, take them out
+# Where: A button, 80 characters at most.
+button-contest-remove-why = Take them out and say why
 # Where: A button, 80 characters at most.
 button-contest-remove-no = No, they stay
 # Where: A button, 80 characters at most.

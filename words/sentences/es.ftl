@@ -2047,6 +2047,7 @@ form-title =
     }
 form-note = Solo la ves tú, también después de la partida; déjala vacía para borrarla
 form-about-end-reason = Los dos jugadores lo leerán bajo el tablero. Yo no lo guardo.
+form-about-remove-reason = Lo leerá en mi mensaje directo. No lo guardo.
 form-anybody = Cualquiera de aquí
 form-time-zone = Por ejemplo Europe/Madrid, o solo la ciudad que le da nombre: Madrid
 form-daily-puzzle = Dónde lo publico cada día a medianoche UTC; si lo dejas vacío, no lo publico
@@ -3742,8 +3743,11 @@ contest-remove-sure =
         [cup] ¿Quitar a { $player } de { $contest }? Las partidas que juega allí terminarán, y no podrá volver.
        *[arena] ¿Quitar a { $player } de { $contest }? No podrá volver.
     }
+contest-remove-sure-early = ¿Quitar a { $player } de { $contest }? No podrá volver a apuntarse si no se lo permites.
 contest-remove-told = Se lo diré en un mensaje directo, si los acepta.
+contest-removed-untold = No pude entregar tu motivo: no recibe mis mensajes directos.
 contest-removed-letter = La moderación de **{ $server }** te ha sacado de { $contest }.
+contest-removed-why = 💬 Por qué:
 contest-removed-then =
     { $contest-kind ->
         [league] Tus partidas en curso allí han terminado, y no puedes volver esta temporada.
@@ -3805,6 +3809,7 @@ button-contest-pause =
 button-contest-correct = Editar
 button-contest-remove = Quitar a alguien
 button-contest-remove-yes = Sí, quitar
+button-contest-remove-why = Quitar y decir por qué
 button-contest-remove-no = No, se queda
 button-contest-let-in = Permitir que alguien vuelva
 button-contest-here = Mover aquí

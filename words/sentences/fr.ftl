@@ -2016,6 +2016,7 @@ form-title =
     }
 form-note = Personne d’autre ne la voit, même après la partie ; vide-la pour l’effacer
 form-about-end-reason = Les deux la liront sous le plateau. Je ne la garde pas.
+form-about-remove-reason = Elle sera dans mon message privé à cette personne. Je ne la garde pas.
 form-anybody = Tout le monde ici
 form-time-zone = Par exemple Europe/Paris, ou juste Paris, la ville qui lui donne son nom
 form-daily-puzzle = Où je la publie chaque jour à minuit UTC ; laisse vide pour ne pas la publier
@@ -3720,8 +3721,11 @@ contest-remove-sure =
         [cup] Retirer { $player } de { $contest } ? Ses parties en cours s’arrêteront, sans retour possible.
        *[arena] Retirer { $player } de { $contest } ? Sans retour possible.
     }
+contest-remove-sure-early = Retirer { $player } de { $contest } ? Pour se réinscrire, il faudra ton accord.
 contest-remove-told = Je préviens cette personne par message privé, si elle en accepte.
+contest-removed-untold = Ta raison n’a pas pu être transmise : ses messages privés me sont fermés.
 contest-removed-letter = La modération de **{ $server }** t’a retiré de { $contest }.
+contest-removed-why = 💬 Pourquoi :
 contest-removed-then =
     { $contest-kind ->
         [league] Tes parties en cours y sont finies, et tu ne peux pas revenir cette saison.
@@ -3783,6 +3787,7 @@ button-contest-pause =
 button-contest-correct = Modifier
 button-contest-remove = Retirer quelqu’un
 button-contest-remove-yes = Oui, retirer
+button-contest-remove-why = Retirer et dire pourquoi
 button-contest-remove-no = Non, ne pas retirer
 button-contest-let-in = Permettre à quelqu’un de revenir
 button-contest-here = Déplacer ici

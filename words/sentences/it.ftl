@@ -2026,6 +2026,7 @@ form-title =
     }
 form-note = La vedi solo tu, anche dopo la partita; svuotala per cancellarla
 form-about-end-reason = Entrambi lo leggono sotto il tabellone. Io non lo conservo.
+form-about-remove-reason = Lo leggerà nel mio messaggio diretto. Io non lo conservo.
 form-anybody = Chiunque sia qui
 form-time-zone = Per esempio Europe/Rome, o solo la città che le dà il nome: Rome
 form-daily-puzzle = Dove lo pubblico ogni giorno a mezzanotte UTC; se lasci vuoto, da nessuna parte
@@ -3732,8 +3733,11 @@ contest-remove-sure =
         [cup] Togliere { $player } da { $contest }? Le sue partite in corso lì finiranno, e non potrà tornare.
        *[arena] Togliere { $player } da { $contest }? Non potrà tornare.
     }
+contest-remove-sure-early = Togliere { $player } da { $contest }? Non potrà iscriversi di nuovo senza il tuo permesso.
 contest-remove-told = Glielo dirò in un messaggio diretto, se li accetta.
+contest-removed-untold = Non sono riuscito a far arrivare il motivo: non riceve i miei messaggi diretti.
 contest-removed-letter = La moderazione di **{ $server }** ti ha tolto da { $contest }.
+contest-removed-why = 💬 Perché:
 contest-removed-then =
     { $contest-kind ->
         [league] Le tue partite in corso lì sono finite, e in questa stagione non puoi rientrare.
@@ -3795,6 +3799,7 @@ button-contest-pause =
 button-contest-correct = Modifica
 button-contest-remove = Togli qualcuno
 button-contest-remove-yes = Sì, togli
+button-contest-remove-why = Togli e spiega perché
 button-contest-remove-no = No, resta
 button-contest-let-in = Lascia iscrivere di nuovo qualcuno
 button-contest-here = Sposta qui

@@ -1751,6 +1751,7 @@ form-title =
     }
 form-note = 見えるのはあなただけ。対戦のあとも残ります。空欄にすると消えます
 form-about-end-reason = 両方のプレイヤーが盤面の下で読みます。保存はされません。
+form-about-remove-reason = 本人がダイレクトメッセージで読みます。保存はされません。
 form-anybody = ここにいるだれでも
 form-time-zone = 例：Asia/Tokyo。「東京」のように都市名だけでもかまいません
 form-daily-puzzle = 毎日UTCの0時に投稿する場所。空欄にすると投稿しません
@@ -3309,8 +3310,11 @@ contest-remove-sure =
         [cup] { $player }さんを{ $contest }から外しますか？進行中の対戦は終わり、もう戻れません。
        *[arena] { $player }さんを{ $contest }から外しますか？もう戻れません。
     }
+contest-remove-sure-early = { $player }さんを{ $contest }から外しますか？あなたが許可するまで、もう一度参加することはできません。
 contest-remove-told = 本人がダイレクトメッセージを受け取れる場合は、そこで知らせます。
+contest-removed-untold = 理由を届けられませんでした。ダイレクトメッセージを送れません。
 contest-removed-letter = **{ $server }**のモデレーターが、あなたを{ $contest }から外しました。
+contest-removed-why = 💬 理由：
 contest-removed-then =
     { $contest-kind ->
         [league] そこで進行中だった対局は終わり、今シーズンは戻れません。
@@ -3370,6 +3374,7 @@ button-contest-pause =
 button-contest-correct = 編集
 button-contest-remove = だれかを外す
 button-contest-remove-yes = はい、外します
+button-contest-remove-why = 理由を伝えて外す
 button-contest-remove-no = いいえ、残します
 button-contest-let-in = だれかをまた参加できるようにする
 button-contest-here = ここに移す

@@ -1759,6 +1759,7 @@ form-title =
     }
 form-note = 나만 볼 수 있고 대국이 끝나도 남아요. 비우면 지워져요
 form-about-end-reason = 두 플레이어가 게임판 아래에서 읽어요. 따로 저장하지 않아요.
+form-about-remove-reason = 그 사람이 다이렉트 메시지에서 읽어요. 따로 저장하지 않아요.
 form-anybody = 여기 있는 누구나
 form-time-zone = 예: Asia/Seoul, 또는 이름에 쓰인 도시만: 서울
 form-daily-puzzle = 매일 UTC 자정에 퍼즐을 올릴 채널. 올리지 않으려면 비워 두세요
@@ -3323,8 +3324,11 @@ contest-remove-sure =
         [cup] { $player }님을 { $contest }에서 내보낼까요? 거기서 진행 중인 대국은 끝나고, 돌아올 수 없어요.
        *[arena] { $player }님을 { $contest }에서 내보낼까요? 돌아올 수 없어요.
     }
+contest-remove-sure-early = { $player }님을 { $contest }에서 내보낼까요? 허락하기 전에는 다시 참가할 수 없어요.
 contest-remove-told = 다이렉트 메시지를 받는 사람이라면 그리로 알려 줄게요.
+contest-removed-untold = 이유를 전하지 못했어요. 다이렉트 메시지를 보낼 수 없어요.
 contest-removed-letter = **{ $server }** 관리자가 { $contest }에서 나를 뺐어요.
+contest-removed-why = 💬 이유:
 contest-removed-then =
     { $contest-kind ->
         [league] 그곳에서 진행 중이던 대국은 끝났고, 이번 시즌에는 돌아올 수 없어요.
@@ -3384,6 +3388,7 @@ button-contest-pause =
 button-contest-correct = 수정하기
 button-contest-remove = 참가자 내보내기
 button-contest-remove-yes = 네, 내보내기
+button-contest-remove-why = 이유를 알리고 내보내기
 button-contest-remove-no = 아니요, 그대로 두기
 button-contest-let-in = 다시 참가 허락하기
 button-contest-here = 여기로 옮기기

@@ -2177,6 +2177,7 @@ form-title =
     }
 form-note = Widzisz ją tylko ty, nawet po partii; żeby ją usunąć, wyczyść pole
 form-about-end-reason = Przeczytają go oboje gracze pod planszą. Nie zapisuję go.
+form-about-remove-reason = Ta osoba przeczyta go w mojej wiadomości prywatnej. Nie zapisuję go.
 form-anybody = Wszyscy tutaj
 form-time-zone = Na przykład Europe/Warsaw albo samo miasto z nazwy: Warsaw
 form-daily-puzzle = Gdzie ją wrzucam co dzień o północy UTC; puste pole znaczy: nigdzie
@@ -3966,8 +3967,11 @@ contest-remove-sure =
         [cup] { $contest }: usunąć { $player }? Trwające tam partie tej osoby się skończą i nie będzie powrotu.
        *[arena] { $contest }: usunąć { $player }? Powrotu nie będzie.
     }
+contest-remove-sure-early = { $contest }: usunąć { $player }? Ta osoba nie dołączy ponownie, chyba że na to pozwolisz.
 contest-remove-told = Powiadomię tę osobę w wiadomości prywatnej, jeśli je przyjmuje.
+contest-removed-untold = Nie udało się przekazać powodu: wiadomości prywatne do tej osoby nie docierają.
 contest-removed-letter = Moderacja serwera **{ $server }** usunęła cię z { $contest }.
+contest-removed-why = 💬 Dlaczego:
 contest-removed-then =
     { $contest-kind ->
         [league] Twoje trwające tam partie się skończyły i w tym sezonie nie możesz wrócić.
@@ -4032,6 +4036,7 @@ button-contest-pause =
 button-contest-correct = Edytuj
 button-contest-remove = Usuń kogoś
 button-contest-remove-yes = Tak, usuń
+button-contest-remove-why = Usuń i podaj powód
 button-contest-remove-no = Nie, zostaw
 button-contest-let-in = Pozwól komuś wrócić
 button-contest-here = Przenieś tutaj

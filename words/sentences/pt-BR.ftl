@@ -1991,6 +1991,7 @@ form-title =
     }
 form-note = Só você vê, mesmo depois da partida; deixe vazio para apagar
 form-about-end-reason = Os dois jogadores vão ler embaixo do tabuleiro. Eu não guardo.
+form-about-remove-reason = A pessoa vai ler na minha mensagem direta. Eu não guardo.
 form-anybody = Qualquer pessoa daqui
 form-time-zone = Por exemplo America/Sao_Paulo, ou só a cidade que lhe dá nome: São Paulo
 form-daily-puzzle = Onde publico todo dia, à meia-noite UTC; deixe vazio para eu não publicar
@@ -3695,8 +3696,11 @@ contest-remove-sure =
         [cup] Remover { $player } de { $contest }? As partidas que joga ali vão acabar, e não dá para voltar.
        *[arena] Remover { $player } de { $contest }? Não dá para voltar.
     }
+contest-remove-sure-early = Remover { $player } de { $contest }? Só vai poder entrar de novo se você deixar.
 contest-remove-told = Aviso essa pessoa por mensagem direta, se ela aceitar.
+contest-removed-untold = Não consegui entregar o motivo: a pessoa não recebe minhas mensagens diretas.
 contest-removed-letter = A moderação de **{ $server }** tirou você de { $contest }.
+contest-removed-why = 💬 Por quê:
 contest-removed-then =
     { $contest-kind ->
         [league] Suas partidas em andamento lá terminaram, e você não pode voltar nesta temporada.
@@ -3758,6 +3762,7 @@ button-contest-pause =
 button-contest-correct = Editar
 button-contest-remove = Remover alguém
 button-contest-remove-yes = Sim, remover
+button-contest-remove-why = Remover e dizer por quê
 button-contest-remove-no = Não, fica
 button-contest-let-in = Deixar alguém voltar
 button-contest-here = Mover para cá

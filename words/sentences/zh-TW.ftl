@@ -1759,6 +1759,7 @@ form-title =
     }
 form-note = 只有你看得到，對局結束後也會留著；清空就會刪除
 form-about-end-reason = 兩位玩家會在棋盤下方看到。我不會保存。
+form-about-remove-reason = 對方會在私訊裡看到。我不會保存。
 form-anybody = 這裡的任何人
 form-time-zone = 例如 Asia/Taipei，或只寫名稱裡的城市：台北
 form-daily-puzzle = 每天 UTC 午夜要發布在哪裡；留空就不發布
@@ -3311,8 +3312,11 @@ contest-remove-sure =
         [cup] 要將 { $player } 移出 { $contest } 嗎？進行中的對局會結束，也不能再回來。
        *[arena] 要將 { $player } 移出 { $contest } 嗎？之後不能再回來。
     }
+contest-remove-sure-early = 要將 { $player } 移出 { $contest } 嗎？除非你允許，對方不能再加入。
 contest-remove-told = 如果對方接受私訊，我會私訊告知。
+contest-removed-untold = 原因沒能送達：我傳不了私訊給對方。
 contest-removed-letter = **{ $server }** 的管理員已把你移出{ $contest }。
+contest-removed-why = 💬 原因：
 contest-removed-then =
     { $contest-kind ->
         [league] 你在那裡進行中的對局已結束，這一季也不能再回來。
@@ -3372,6 +3376,7 @@ button-contest-pause =
 button-contest-correct = 編輯
 button-contest-remove = 移除玩家
 button-contest-remove-yes = 好，移除
+button-contest-remove-why = 移除並說明原因
 button-contest-remove-no = 不，保留
 button-contest-let-in = 讓玩家重新報名
 button-contest-here = 移到這裡

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from functools import partial
 
 from bot.commands.common.arguments import Number
 from bot.commands.common.forms import Filled
+from bot.commands.common.reasons import reason_in
 from bot.commands.contests.contests import may_manage, read_kept_out, seen_by, tell_and_turn, turn_page
 from bot.context import Interaction
-from bot.replies import NOBODY, best_effort, edit_answer, write_to
-from bot.views.contests.contests import let_in_form, remove_form, remove_view
+from bot.replies import NOBODY, UNDELIVERED, best_effort, edit_answer, send_ephemeral, write_to
+from bot.views.contests.contests import let_in_form, remove_form, remove_reason_form, remove_view
 from data.queries import players
-from data.records.contests import Contest
 from services import servers
 from services.contests import announcing
 from services.people import Person
 from services.refusals import Refusal, Refused
 from words.catalogue import speaking
 from words.pages.contests import answers
+
+log = logging.getLogger(__name__)
 
 
 async def ask_whom_to_remove(interaction: Interaction, contest_id: Number) -> None:
@@ -32,30 +35,57 @@ async def ask_whom_to_remove(interaction: Interaction, contest_id: Number) -> No
 
 
 async def remove(interaction: Interaction, contest_id: Number, filled: Filled) -> None:
-    """Take somebody out of a contest; whoever is in what runs, after a question in place of the contest's page."""
+    """Ask a moderator, in place of the contest's page, whether the person chosen is to be taken out, and say what that means."""
     servers.refuse_others(may_manage(interaction))
     discord_id = _chosen(filled, "contest-member")
     seen, theirs = await seen_by(interaction, contest_id), Person(discord_id, "")
-    if seen.plays(theirs) or seen.sits_out(theirs):
-        question = answers.remove_question(seen.contest, discord_id, seen.forfeit_of(theirs))
+    if seen.is_there(theirs):
+        question = answers.remove_question(seen, discord_id)
         view = remove_view(seen.contest, discord_id)
         await edit_answer(interaction, content=question, view=view, allowed_mentions=NOBODY)
         return
-    is_told = await interaction.client.context.database.read(announcing.is_kept_out, seen.contest, discord_id)
-    contest = await _remove(interaction, contest_id, discord_id)
-    await tell_and_turn(interaction, contest, answers.removed_text(contest, discord_id, played=False))
-    if not is_told:
-        await _write_to(interaction, discord_id, partial(answers.removed_letter, contest, played=False))
+    if not await interaction.client.context.database.read(announcing.is_kept_out, seen.contest, discord_id):
+        raise Refused(Refusal.NOBODY_TO_REMOVE)
+    await turn_page(interaction, seen, answers.removed_text(seen, discord_id))
 
 
 async def remove_for_sure(interaction: Interaction, contest_id: Number, discord_id: Number) -> None:
-    """Take somebody who plays out of a contest, after the question."""
+    """Take somebody out of a contest, after the question."""
+    await _remove(interaction, contest_id, discord_id)
+
+
+async def ask_why(interaction: Interaction, contest_id: Number, discord_id: Number) -> None:
+    """Ask a moderator, in a form, for the reason why somebody is to be taken out; where they are out already, the page says so."""
     servers.refuse_others(may_manage(interaction))
-    forfeit = (await seen_by(interaction, contest_id)).forfeit_of(Person(discord_id, ""))
-    contest = await _remove(interaction, contest_id, discord_id)
-    await tell_and_turn(interaction, contest, answers.removed_text(contest, discord_id, played=True))
-    letter = partial(answers.removed_letter, contest, forfeit=forfeit, played=True)
-    await _write_to(interaction, discord_id, letter)
+    seen = await seen_by(interaction, contest_id)
+    if seen.is_there(Person(discord_id, "")):
+        await interaction.response.send_modal(remove_reason_form(seen.contest, discord_id))
+    else:
+        await turn_page(interaction, seen)
+
+
+async def remove_for_reason(
+    interaction: Interaction, contest_id: Number, discord_id: Number, filled: Filled
+) -> None:
+    """Take somebody out of a contest, and let them read the reason, which is kept nowhere."""
+    await _remove(interaction, contest_id, discord_id, reason_in(filled))
+
+
+async def _remove(interaction: Interaction, contest_id: int, discord_id: int, reason: str = "") -> None:
+    """Take somebody out of a contest, and write to them; nothing changes for whoever is out already."""
+    servers.refuse_others(may_manage(interaction))
+    context, guild_id = interaction.client.context, interaction.guild_id or 0
+    before = await seen_by(interaction, contest_id)
+    contest = await context.database.write(
+        announcing.remove, guild_id, contest_id, discord_id, context.clock.now()
+    )
+    if not before.is_there(Person(discord_id, "")):
+        await turn_page(interaction, before)
+        return
+    await tell_and_turn(interaction, contest, answers.removed_text(before, discord_id))
+    letter = partial(answers.removed_letter, before, discord_id, reason=reason)
+    if not await _write_to(interaction, discord_id, letter) and reason:
+        await best_effort(send_ephemeral(interaction, answers.reason_untold()))
 
 
 async def ask_whom_to_let_in(interaction: Interaction, contest_id: Number) -> None:
@@ -91,19 +121,17 @@ def _chosen(filled: Filled, name: str) -> int:
     raise Refused(Refusal.NOBODY_TO_REMOVE)
 
 
-async def _remove(interaction: Interaction, contest_id: int, discord_id: int) -> Contest:
-    context = interaction.client.context
-    return await context.database.write(
-        announcing.remove, interaction.guild_id or 0, contest_id, discord_id, context.clock.now()
-    )
-
-
-async def _write_to(interaction: Interaction, discord_id: int, letter: Callable[[str], str]) -> None:
-    """Write to somebody with whom a moderator has dealt, if they take direct messages; the letter names the server."""
+async def _write_to(interaction: Interaction, discord_id: int, letter: Callable[[str], str]) -> bool:
+    """Write to somebody with whom a moderator has dealt; the letter names the server. False if they take no direct messages."""
     context, guild = interaction.client.context, interaction.guild
     player = await context.database.read(players.by_discord_id, discord_id)
     if player is None or player.reached_at is None or guild is None:
-        return
+        return False
     with speaking(context.languages.of_player(player, guild.id)):
         told = letter(guild.name)
-    await best_effort(write_to(interaction.client, player.reached_at, told))
+    try:
+        await write_to(interaction.client, player.reached_at, told)
+    except UNDELIVERED as error:
+        log.info("A letter of a moderator did not go out: %s", type(error).__name__)
+        return False
+    return True

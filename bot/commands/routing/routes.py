@@ -214,6 +214,8 @@ ROUTES: Final[Mapping[str, Handler]] = {
     "leagueremove": removal.ask_whom_to_remove,
     "leagueremoveform": removal.remove,
     "leagueremovesure": removal.remove_for_sure,
+    "leagueremovewhy": removal.ask_why,
+    "leagueremovereason": removal.remove_for_reason,
     "leagueletin": removal.let_in,
     "leagueletinwho": removal.ask_whom_to_let_in,
     "leagueletinform": removal.let_in_chosen,

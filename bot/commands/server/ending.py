@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any, Final
+from typing import Any
 
 import discord
 
 from bot.commands.common.arguments import MatchId, Number, Version
 from bot.commands.common.forms import Filled
+from bot.commands.common.reasons import reason_in
 from bot.commands.common.showing import show_change
 from bot.context import Interaction
 from bot.origin import person
 from bot.replies import NOBODY, UNDELIVERED, best_effort, edit_answer, nonce, send_ephemeral, write_to
 from bot.views.buttons import button, menu, view_of
-from bot.views.forms import form, text_field
+from bot.views.forms import form, reason_field
 from data import Match
 from data.queries.matches import running_matches
 from data.queries.matches.match_rows import MatchWithPlayers
@@ -27,9 +28,6 @@ from words.catalogue import say, small, speaking
 from words.choices import Choice
 from words.limits import OPTIONS
 from words.pages import settings as words
-
-#: The longest reason, in letters.
-_LONGEST_REASON: Final = 200
 
 
 def cancel_view(match: Match) -> discord.ui.View:
@@ -100,7 +98,7 @@ async def _running(interaction: Interaction, typed: str) -> Sequence[MatchWithPl
 async def open_reason(interaction: Interaction, match_id: MatchId, version: Version) -> None:
     """Ask, in a form, for the reason why the match is to end."""
     await _to_end(interaction, match_id)
-    field = text_field("end-reason", say("form-about-end-reason"), "", _LONGEST_REASON)
+    field = reason_field(say("form-about-end-reason"))
     await interaction.response.send_modal(form("end-reason", [field], "cancelform", match_id, version))
 
 
@@ -108,17 +106,10 @@ async def cancel_for_reason(
     interaction: Interaction, match_id: MatchId, version: Version, filled: Filled
 ) -> None:
     """End the match, and tell both players the reason, which is kept nowhere."""
-    reason = filled.one("end-reason", _reason)
+    reason = reason_in(filled)
     await cancel(interaction, match_id, version)
     if reason and not await _tell(interaction, match_id, reason):
         await best_effort(send_ephemeral(interaction, say("server-end-untold")))
-
-
-def _reason(written: str) -> str:
-    """A reason in one line. Raises ValueError where it is longer than the form takes."""
-    if len(written) > _LONGEST_REASON:
-        raise ValueError(written)
-    return "".join(filter(str.isprintable, " ".join(written.split()))).strip()
 
 
 async def _tell(interaction: Interaction, match_id: int, reason: str) -> bool:

@@ -13,7 +13,7 @@ from zoneinfo import ZoneInfo
 import discord
 
 from bot.views.buttons import Button, button, custom_ids, in_row, menu, view_of
-from bot.views.forms import Field, form, menu_field, person_field, text_field
+from bot.views.forms import Field, form, menu_field, person_field, reason_field, text_field
 from data import Guild, Player
 from data.records.contests import Contest, ContestKind, ContestPair, ContestState
 from services.contests.announcing import LONGEST_NAME
@@ -142,9 +142,10 @@ def end_view(contest: Contest) -> discord.ui.View:
 
 
 def remove_view(contest: Contest, discord_id: int) -> discord.ui.View:
-    """Yes, or back to the contest's page, before somebody who plays is taken out of it."""
+    """Yes, with or without a reason, or back to the contest's page, before somebody is taken out of it."""
     return view_of(
         button(say("button-contest-remove-yes"), "leagueremovesure", contest.id, discord_id, style=_DANGER),
+        button(say("button-contest-remove-why"), "leagueremovewhy", contest.id, discord_id),
         button(say("button-contest-remove-no"), "leaguepage", contest.id),
     )
 
@@ -198,6 +199,12 @@ def remove_form(contest: Contest, members: Sequence[Player]) -> discord.ui.Modal
     """The form that asks which of its members is to be taken out of a contest."""
     field = _choice_of("contest-member", say("form-about-contest-member"), members)
     return form("contest-remove", [field], "leagueremoveform", contest.id)
+
+
+def remove_reason_form(contest: Contest, discord_id: int) -> discord.ui.Modal:
+    """The form that asks why somebody is taken out of a contest."""
+    field = reason_field(say("form-about-remove-reason"))
+    return form("contest-remove", [field], "leagueremovereason", contest.id, discord_id)
 
 
 def let_in_form(contest: Contest, kept_out: Sequence[Player]) -> discord.ui.Modal:

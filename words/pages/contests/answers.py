@@ -11,7 +11,8 @@ from game import Edition
 from services.contests.announcing import fits, joined_season
 from services.contests.league.standings import Forfeit
 from services.contests.telling import ContestSeen
-from words.catalogue import quoted, run_on, say, small
+from services.people import Person
+from words.catalogue import quotation, quoted, run_on, say, small
 from words.choices import Option
 from words.pages.contests.naming import due
 from words.play.contests import named
@@ -100,10 +101,10 @@ def people_options(people: Sequence[Player]) -> list[Option]:
     return [Option(str(each.discord_id), shortened(each.name), None, chosen=False) for each in people]
 
 
-def removed_text(contest: Contest, discord_id: int, *, played: bool) -> str:
-    """For the moderator who has taken somebody out; ``played``, if it had begun for them."""
-    player = f"<@{discord_id}>"
-    if not played:
+def removed_text(before: ContestSeen, discord_id: int) -> str:
+    """For the moderator who has taken somebody out of a contest, as it was ``before``."""
+    contest, player = before.contest, f"<@{discord_id}>"
+    if not before.has_begun_for(Person(discord_id, "")):
         return say("contest-removed-early", contest=named(contest), player=player)
     return say("contest-removed", contest_kind=contest.kind, contest=named(contest), player=player)
 
@@ -118,19 +119,39 @@ def let_in_letter(contest: Contest, server: str) -> str:
     return say("contest-let-in-letter", server=quoted(server), contest=named(contest))
 
 
-def remove_question(contest: Contest, discord_id: int, forfeit: Forfeit | None) -> str:
-    """The question before somebody who plays is taken out of a contest and, in a league, what becomes of their matches."""
+def remove_question(seen: ContestSeen, discord_id: int) -> str:
+    """The question before somebody is taken out of a contest and, where they play in a league, what becomes of their matches."""
+    contest, theirs = named(seen.contest), Person(discord_id, "")
     player = f"<@{discord_id}>"
-    asked = say("contest-remove-sure", contest_kind=contest.kind, contest=named(contest), player=player)
-    lines = [asked, *_counting("league-remove-counts", forfeit), small(say("contest-remove-told"))]
-    return "\n".join(lines)
+    if seen.has_begun_for(theirs):
+        asked = say("contest-remove-sure", contest_kind=seen.contest.kind, contest=contest, player=player)
+    else:
+        asked = say("contest-remove-sure-early", contest=contest, player=player)
+    counting = _counting("league-remove-counts", _forfeit(seen, theirs))
+    return "\n".join((asked, *counting, small(say("contest-remove-told"))))
 
 
-def removed_letter(contest: Contest, server: str, *, played: bool, forfeit: Forfeit | None = None) -> str:
-    """For whoever was taken out of a contest, in a direct message: ``played``, if it had begun for them; and in a league, what becomes of their matches."""
+def removed_letter(before: ContestSeen, discord_id: int, server: str, *, reason: str = "") -> str:
+    """For whoever was taken out of a contest, as it was ``before``, in a direct message: what that means, and the moderator's ``reason``."""
+    contest, theirs = before.contest, Person(discord_id, "")
     told = say("contest-removed-letter", server=quoted(server), contest=named(contest))
-    then = say("contest-removed-then", contest_kind=contest.kind) if played else say("contest-kept-out")
-    return "\n".join((run_on((told, then)), *_counting("league-leave-counts", forfeit)))
+    if before.has_begun_for(theirs):
+        then = say("contest-removed-then", contest_kind=contest.kind)
+    else:
+        then = say("contest-kept-out")
+    why = [say("contest-removed-why"), quotation(reason)] if reason else []
+    counting = _counting("league-leave-counts", _forfeit(before, theirs))
+    return "\n".join((run_on((told, then)), *counting, *why))
+
+
+def _forfeit(seen: ContestSeen, theirs: Person) -> Forfeit | None:
+    """The matches of somebody that end where they are taken out of a league; None where it has not begun for them."""
+    return seen.forfeit_of(theirs) if seen.has_begun_for(theirs) else None
+
+
+def reason_untold() -> str:
+    """For the moderator whose reason reaches nobody."""
+    return say("contest-removed-untold")
 
 
 def trouble(channel_id: int, missing: Sequence[str]) -> str:
