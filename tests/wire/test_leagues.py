@@ -512,11 +512,13 @@ async def test_a_page_on_which_nobody_is_left_to_remove_or_let_in_says_so(stage)
 @pytest.mark.long
 async def test_the_leagues_message_stands_below_those_of_its_pairs_once_all_have_begun(stage):
     before, _ = await filled(stage, 5)
+    shown = []
+    stage.server.world.watchers.append(lambda _: shown.append(len(seasons_in(stage.garden))))
     await look(stage, 3 * DAY)
-    # Between its deletion and the new one there is none.
-    await stage.until(lambda: seasons_in(stage.garden) not in ([], [before]))
+    await stage.until(lambda: seasons_in(stage.garden)[-1] is not before)
     await look(stage)
     (message,) = seasons_in(stage.garden)
+    assert set(shown) == {1, 2}, "the former one goes once the new one is there"
     pairs = [each for each in stage.garden.messages.values() if "play two matches here" in each.content]
     assert len(pairs) == 10
     assert all(each.id < message.id for each in pairs)

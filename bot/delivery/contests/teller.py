@@ -113,17 +113,28 @@ class ContestTeller:
         return Status.DONE
 
     async def _put(self, seen: ContestSeen, text: str, *, anew: bool) -> int:
-        """Edit the message of a season, or send it where there is none, or where it is to stand below all others ``anew``; its id."""
+        """Edit the message of a season, or send it where there is none, or where it is to stand below all others ``anew``; its id.
+
+        The one that stood further up is deleted only then, so that there always is one.
+        """
         contest = seen.contest
         channel = self._client.get_partial_messageable(contest.channel_id, guild_id=contest.guild_id)
+        former = contest.message_id if anew else None
+        message_id = await self._kept(channel, seen, text, former)
+        if former is not None:
+            await best_effort(channel.get_partial_message(former).delete())
+        return message_id
+
+    async def _kept(
+        self, channel: discord.PartialMessageable, seen: ContestSeen, text: str, former: int | None
+    ) -> int:
+        """Edit the message of a season, or send it where there is none below a ``former`` one; its id."""
+        contest = seen.contest
         files = await pictures(self._drawing, Asker(("league", contest.id)), seen)
         ended = contest.state is ContestState.ENDED
         view = discord.ui.View() if ended else contest_view(contest)
-        message_id = contest.message_id
-        if message_id is not None and anew:
-            await best_effort(channel.get_partial_message(message_id).delete())
-            message_id = None
-        message_id = message_id or await self._arrived(channel, contest)
+        message_id = contest.message_id if former is None else None
+        message_id = message_id or await self._arrived(channel, contest, former or 0)
         if message_id is not None:
             try:
                 await channel.get_partial_message(message_id).edit(
@@ -164,9 +175,11 @@ class ContestTeller:
             return False
         return self._clock.now() - discord.utils.snowflake_time(contest.message_id) > _NEAR_FOR
 
-    async def _arrived(self, channel: discord.PartialMessageable, contest: Contest) -> int | None:
-        """The message of a season, if it arrived before a kill."""
-        found = await find_arrived(self._client, channel, lambda message: is_of_season(message, contest))
+    async def _arrived(self, channel: discord.PartialMessageable, contest: Contest, above: int) -> int | None:
+        """The message of a season below the one ``above``, if it arrived before a kill."""
+        found = await find_arrived(
+            self._client, channel, lambda message: message.id > above and is_of_season(message, contest)
+        )
         return found.id if found else None
 
 
