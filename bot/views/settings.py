@@ -112,9 +112,6 @@ def server_form(
                 fields.append(channels_field("matches-here", say("form-matches-here"), WITH_MATCHES, allowed))
         case ServerForm.CLUBHOUSE:
             posts = {"house": house.board, "week": house.week, "season": house.season, "badges": house.badges}
-            # One that comes to another channel stays there: that is changed where its channel is chosen.
-            if guild.puzzle_channel_id in {None, house.channel_id}:
-                posts["daily-puzzle"] = guild.puzzle_channel_id is not None
             here, role = {house.channel_id or 0} & set(there), house.role_id
             fields = [
                 channels_field("clubhouse", say("form-clubhouse"), WITH_MESSAGES, here, most=1),

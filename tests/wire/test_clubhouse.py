@@ -318,23 +318,24 @@ async def test_where_the_challenge_has_become_the_result_it_is_not_told_twice(st
 
 
 @pytest.mark.both
-async def test_the_daily_puzzle_comes_there_by_a_box_of_the_form(stage):
+async def test_the_form_of_the_clubhouse_leads_to_where_the_daily_puzzle_is_chosen(stage):
     await choose(stage)
 
     async def fill(**filled):
         form = await stage.ann.click((await stage.ann.use(stage.lounge, "server")).message, "Clubhouse")
-        wanted = {name.replace("_", " "): value for name, value in filled.items()}
-        await stage.ann.fill(form, wanted)
-        return stage.row("SELECT puzzle_channel_id FROM guilds")[0]
+        assert "daily-puzzle" not in str(form.modal["components"])
+        return (await stage.ann.fill(form, filled)).content.splitlines()[-1]
 
-    everything = ["Noticeboard", "Weekly recap", "End of season", "Badges"]
-    with_puzzle = [*everything, "Daily puzzle"]
-    assert await fill(What_I_post_there=with_puzzle) == stage.garden.id
-    assert await fill(Results="All results") == stage.garden.id, "the box is ticked already"
-    assert await fill(Clubhouse=[stage.lounge]) == stage.lounge.id, "it moves with the clubhouse"
-    assert await fill(What_I_post_there=everything) is None
+    lead = "-# The daily puzzle can come there as well: choose its channel under **Channels**."
+    assert await fill(Results="All results") == lead
     await stage.ann.use(stage.garden, "server", daily_puzzle=True)
-    assert await fill(Results="No results") == stage.garden.id, "elsewhere it stays"
+    assert "puzzle" not in await fill(Results="No results"), "it comes there already"
+    there = f"-# The daily puzzle comes to <#{stage.garden.id}>, as chosen under **Channels**."
+    assert await fill(Clubhouse=[stage.lounge]) == there
+    assert await fill(Clubhouse=[]) == there
+    assert stage.row("SELECT puzzle_channel_id FROM guilds") == (stage.garden.id,), "one form alone moves it"
+    await stage.ann.use(stage.garden, "server", daily_puzzle=False)
+    assert "puzzle" not in await fill(Results="All results"), "both are off"
 
 
 async def test_where_it_moves_or_is_switched_off_no_old_board_stays(stage):
@@ -381,22 +382,3 @@ async def test_a_clubhouse_whose_channel_was_deleted_says_so_until_another_is_ch
     form = await stage.ann.click((await stage.ann.use(stage.lounge, "server")).message, "Clubhouse")
     told = await stage.ann.fill(form, {"Clubhouse": []})
     assert "Clubhouse: **nowhere**" in told.content
-
-
-async def test_a_daily_puzzle_of_another_channel_is_not_moved_by_the_form_of_the_clubhouse(stage):
-    await choose(stage)
-    await stage.ann.use(stage.lounge, "server", daily_puzzle=True)
-    form = await stage.ann.click((await stage.ann.use(stage.lounge, "server")).message, "Clubhouse")
-    assert "daily-puzzle" not in str(form.modal["components"])
-    told = await stage.ann.fill(form, {"What I post there": ["Weekly recap"]})
-    assert f"Daily puzzle: **<#{stage.lounge.id}>**" in told.content
-
-
-async def test_whoever_leaves_the_clubhouse_empty_gets_no_daily_puzzle_there_either(stage):
-    await choose(stage)
-    await stage.ann.use(stage.garden, "server", daily_puzzle=True)
-    form = await stage.ann.click((await stage.ann.use(stage.lounge, "server")).message, "Clubhouse")
-    told = await stage.ann.fill(form, {"Clubhouse": []})
-    assert "Clubhouse: **nowhere**" in told.content
-    assert "Daily puzzle: **nowhere**" in told.content
-    assert told.content.splitlines()[-1] == "-# With that the daily puzzle is off, too."

@@ -38,10 +38,7 @@ COMPOSED = (
     | {f"button-{step}" for step in ("first", "step-back", "step-on", "last")}
     | {f"story-{story.value}" for story in Story if story is not Story.PLAIN}
     | {f"turn-words-{piece}" for piece in ("kitten", "cat", "ghost")}
-    | {
-        f"form-about-{post}"
-        for post in ("house", "week", "season", "badges", "daily-puzzle", "anyone-announces")
-    }
+    | {f"form-about-{post}" for post in ("house", "week", "season", "badges", "anyone-announces")}
     | {f"form-about-{name}" for name in (*CHALLENGE_BOXES, "rescue", "weekends-off")}
 )
 

@@ -158,6 +158,14 @@ def of_server(
     return _with_saved(lines, saved=saved)
 
 
+def puzzle_beside(guild: Guild, house: Clubhouse) -> str | None:
+    """After the clubhouse was changed: where the daily puzzle comes, and where that is chosen; None where it comes to the clubhouse, or both are off."""
+    puzzle = guild.puzzle_channel_id
+    if puzzle == house.channel_id:
+        return None
+    return say("server-puzzle-beside", channel=f"<#{puzzle}>" if puzzle else "none")
+
+
 def _with_saved(lines: Iterable[str], *, saved: bool) -> str:
     """Settings and, if some have just been ``saved``, that below them, where the buttons are; the top of so long a message is out of sight."""
     told = "\n".join(lines)

@@ -1234,10 +1234,10 @@ command-help = Wie man hier Boop spielt
 ## What a server has set.
 
 server-settings = Die Einstellungen dieses Servers:
-server-puzzle-too =
+server-puzzle-beside =
     -# { $channel ->
-        [none] Damit ist auch das Tagesrätsel abgeschaltet.
-       *[other] Damit ist das Tagesrätsel nach { $channel } umgezogen.
+        [none] Auch das Tagesrätsel kann dort erscheinen: Wähle seinen Kanal unter **Kanäle**.
+       *[other] Das Tagesrätsel kommt in { $channel }, wie unter **Kanäle** gewählt.
     }
 server-lately = Die letzten 30 Tage · Partien unter Menschen: { $matches } · Mitspielende: { $players } · Tagesrätsel gelöst von: { $solvers }
 channels-more =
@@ -3240,7 +3240,6 @@ form-results =
     }
 form-about-house = Eine Nachricht, die aktuell bleibt: Partien, Herausforderungen, Saison
 form-about-season = Das Podest, am ersten Tag eines neuen Quartals
-form-about-daily-puzzle = Jeden Tag ein neues, und wie das von gestern ausging
 setting-champion-role =
     { $role ->
         [none] keine

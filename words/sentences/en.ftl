@@ -1622,10 +1622,10 @@ command-help = How to play boop here
 # Where: A message, 2000 characters at most, with all else there.
 server-settings = This server's settings:
 # Where: A message, 2000 characters at most, with all else there.
-server-puzzle-too =
+server-puzzle-beside =
     -# { $channel ->
-        [none] With that the daily puzzle is off, too.
-       *[other] With that the daily puzzle has moved to { $channel }.
+        [none] The daily puzzle can come there as well: choose its channel under **Channels**.
+       *[other] The daily puzzle comes to { $channel }, as chosen under **Channels**.
     }
 # Where: A message, 2000 characters at most, with all else there.
 server-lately = The last 30 days · matches between people: { $matches } · players: { $players } · daily puzzle solvers: { $solvers }
@@ -4417,8 +4417,6 @@ form-results =
 form-about-house = One message that I keep up to date: matches, challenges, the season
 # Where: A note in a form, 100 characters at most.
 form-about-season = The podium, on the first day of a new quarter
-# Where: A note in a form, 100 characters at most.
-form-about-daily-puzzle = A new one each day, and how yesterday's went
 # Where: The settings, 2000 characters at most, with all else there.
 setting-champion-role =
     { $role ->

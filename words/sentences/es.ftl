@@ -1295,10 +1295,10 @@ command-help = Cómo se juega a boop aquí
 ## What a server has set.
 
 server-settings = Los ajustes de este servidor:
-server-puzzle-too =
+server-puzzle-beside =
     -# { $channel ->
-        [none] Con eso también se apaga el puzle diario.
-       *[other] Con eso el puzle diario pasa a { $channel }.
+        [none] El puzle diario también puede publicarse allí: elige su canal en **Canales**.
+       *[other] El puzle diario se publica en { $channel }, como se eligió en **Canales**.
     }
 server-lately = Últimos 30 días · partidas entre personas: { $matches } · jugadores: { $players } · resolvieron el puzle diario: { $solvers }
 channels-more = { $list } y { $count } más
@@ -3307,7 +3307,6 @@ form-results =
     }
 form-about-house = Un mensaje que mantengo al día, con partidas, retos y temporada
 form-about-season = El podio, el primer día de cada trimestre
-form-about-daily-puzzle = Uno nuevo cada mañana, y cómo fue el de ayer
 setting-champion-role =
     { $role ->
         [none] ninguno

@@ -1276,10 +1276,10 @@ command-help = Comment jouer à boop ici
 ## What a server has set.
 
 server-settings = Les réglages de ce serveur :
-server-puzzle-too =
+server-puzzle-beside =
     -# { $channel ->
-        [none] L’énigme du jour est donc désactivée aussi.
-       *[other] L’énigme du jour passe donc dans { $channel }.
+        [none] L’énigme du jour peut y être publiée aussi : choisis son salon dans **Salons**.
+       *[other] L’énigme du jour est publiée dans { $channel }, comme choisi dans **Salons**.
     }
 server-lately = Ces 30 derniers jours · parties entre humains : { $matches } · joueurs : { $players } · énigme du jour résolue par : { $solvers }
 channels-more =
@@ -3275,7 +3275,6 @@ form-results =
     }
 form-about-house = Un message tenu à jour : parties, défis, saison
 form-about-season = Le podium, au premier jour d’un nouveau trimestre
-form-about-daily-puzzle = Une nouvelle chaque matin, et le bilan de celle d’hier
 setting-champion-role =
     { $role ->
         [none] aucun

@@ -1270,10 +1270,10 @@ command-help = Come si gioca a boop qui
 ## What a server has set.
 
 server-settings = Le impostazioni di questo server:
-server-puzzle-too =
+server-puzzle-beside =
     -# { $channel ->
-        [none] Così si spegne anche il rompicapo del giorno.
-       *[other] Così il rompicapo del giorno passa in { $channel }.
+        [none] Anche il rompicapo del giorno può arrivare lì: scegli il suo canale in **Canali**.
+       *[other] Il rompicapo del giorno arriva in { $channel }, come scelto in **Canali**.
     }
 server-lately = Ultimi 30 giorni · partite tra persone: { $matches } · giocatori: { $players } · rompicapo del giorno risolto da: { $solvers }
 channels-more =
@@ -3292,7 +3292,6 @@ form-results =
     }
 form-about-house = Un messaggio che tengo aggiornato: partite, sfide, la stagione
 form-about-season = Il podio, il primo giorno di ogni trimestre
-form-about-daily-puzzle = Uno nuovo ogni mattina, e com’è andato quello di ieri
 setting-champion-role =
     { $role ->
         [none] nessuno

@@ -1085,10 +1085,10 @@ command-help = ここでのboopの遊び方
 ## What a server has set.
 
 server-settings = このサーバーの設定です：
-server-puzzle-too =
+server-puzzle-beside =
     -# { $channel ->
-        [none] これで日替わりパズルもオフになりました。
-       *[other] これで日替わりパズルは{ $channel }に移りました。
+        [none] 日替わりパズルもそこに出せます。**チャンネル**で選んでください。
+       *[other] 日替わりパズルは、**チャンネル**で選んだとおり{ $channel }に出ます。
     }
 server-lately = この30日 · 人どうしの対戦：{ $matches } · プレイした人：{ $players } · 日替わりパズルを解いた人：{ $solvers }
 channels-more = { $list }、ほか{ $count }か所
@@ -2912,7 +2912,6 @@ form-results =
     }
 form-about-house = 対戦、挑戦状、シーズンの今がわかる、自動更新のメッセージ
 form-about-season = 新しいシーズンの最初の日に出す、表彰台の絵
-form-about-daily-puzzle = 毎朝の新しい一問と、昨日の結果
 setting-champion-role =
     { $role ->
         [none] なし

@@ -1085,10 +1085,10 @@ command-help = 여기서 boop 하는 법
 ## What a server has set.
 
 server-settings = 이 서버의 설정:
-server-puzzle-too =
+server-puzzle-beside =
     -# { $channel ->
-        [none] 이것으로 오늘의 퍼즐도 꺼졌어요.
-       *[other] 이것으로 오늘의 퍼즐은 { $channel } 채널로 옮겨졌어요.
+        [none] 오늘의 퍼즐도 거기에 올릴 수 있어요. **채널**에서 골라 주세요.
+       *[other] 오늘의 퍼즐은 **채널**에서 고른 { $channel } 채널에 올라와요.
     }
 server-lately = 최근 30일 · 사람끼리 대국: { $matches } · 참가자: { $players } · 오늘의 퍼즐을 푼 사람: { $solvers }
 channels-more = { $list } 외 { $count }개
@@ -2926,7 +2926,6 @@ form-results =
     }
 form-about-house = 대국, 도전장, 시즌 소식을 메시지 하나에 모아 늘 새로 고쳐요
 form-about-season = 새 시즌 첫날, 지난 시즌의 시상대를 올려요
-form-about-daily-puzzle = 매일 아침 새 퍼즐과 어제의 결과를 올려요
 setting-champion-role =
     { $role ->
         [none] 없음

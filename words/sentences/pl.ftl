@@ -1408,10 +1408,10 @@ command-help = Jak się tu gra w boop
 ## What a server has set.
 
 server-settings = Ustawienia tego serwera:
-server-puzzle-too =
+server-puzzle-beside =
     -# { $channel ->
-        [none] Tym samym zagadka dnia też jest wyłączona.
-       *[other] Tym samym zagadka dnia przenosi się na { $channel }.
+        [none] Zagadka dnia też może się tam pojawiać: wybierz jej kanał w **Kanały**.
+       *[other] Zagadka dnia pojawia się na { $channel }, jak wybrano w **Kanały**.
     }
 server-lately = Ostatnie 30 dni · partie między ludźmi: { $matches } · grający: { $players } · rozwiązali zagadkę dnia: { $solvers }
 channels-more = { $list } i jeszcze { $count }
@@ -3513,7 +3513,6 @@ form-results =
     }
 form-about-house = Jedna wiadomość, zawsze aktualna: partie, wyzwania, sezon
 form-about-season = Podium, pierwszego dnia nowego kwartału
-form-about-daily-puzzle = Co rano nowa, a z nią wynik wczorajszej
 setting-champion-role =
     { $role ->
         [none] brak

@@ -1244,10 +1244,10 @@ command-help = Como jogar boop aqui
 ## What a server has set.
 
 server-settings = As configurações deste servidor:
-server-puzzle-too =
+server-puzzle-beside =
     -# { $channel ->
-        [none] Com isso o quebra-cabeça diário também fica desligado.
-       *[other] Com isso o quebra-cabeça diário passa para { $channel }.
+        [none] O quebra-cabeça diário também pode sair lá: escolha o canal dele em **Canais**.
+       *[other] O quebra-cabeça diário sai em { $channel }, como escolhido em **Canais**.
     }
 server-lately = Últimos 30 dias · partidas entre pessoas: { $matches } · jogadores: { $players } · resolveram o quebra-cabeça diário: { $solvers }
 channels-more = { $list } e mais { $count }
@@ -3255,7 +3255,6 @@ form-results =
     }
 form-about-house = Uma mensagem sempre atualizada, com as partidas, os desafios e a temporada
 form-about-season = O pódio, no primeiro dia de cada trimestre
-form-about-daily-puzzle = Um novo todo dia, e como foi o de ontem
 setting-champion-role =
     { $role ->
         [none] nenhum

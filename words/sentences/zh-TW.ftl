@@ -1079,10 +1079,10 @@ command-help = 在這裡怎麼玩 boop
 ## 伺服器的設定
 
 server-settings = 這個伺服器的設定：
-server-puzzle-too =
+server-puzzle-beside =
     -# { $channel ->
-        [none] 每日一題也因此關閉了。
-       *[other] 每日一題也因此移到 { $channel }。
+        [none] 每日一題也可以發在那裡：請在**頻道**中選擇。
+       *[other] 每日一題會發在 { $channel }，這是在**頻道**中選的。
     }
 server-lately = 最近 30 天 · 真人對局：{ $matches } · 玩家：{ $players } · 解出每日一題的人：{ $solvers }
 channels-more = { $list }，還有 { $count } 個
@@ -2914,7 +2914,6 @@ form-results =
     }
 form-about-house = 一則訊息，隨時更新對局、挑戰和賽季
 form-about-season = 新賽季第一天，公布上一季的前三名
-form-about-daily-puzzle = 每天早上一道新題，還有昨天的結果
 setting-champion-role =
     { $role ->
         [none] 無

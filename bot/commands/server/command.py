@@ -42,6 +42,7 @@ from words.pages.settings import ServerForm
 
 _BOARDS: Final = ("boards-move", "threads")
 _CONTESTS: Final = ("anyone-announces",)
+#: A form that was opened before an update has the daily puzzle in it, which is chosen with its channel now.
 _POSTS: Final = ("house", "week", "season", "badges", "daily-puzzle")
 
 
@@ -62,15 +63,11 @@ async def change(interaction: Interaction, which: ServerForm, filled: Filled) ->
     servers.refuse_others(interaction.permissions.manage_guild)
     of_house = _house_changes(which, filled)
     await _refuse_house(interaction, of_house)
-    came_to = await _puzzle_channel(interaction) if which is ServerForm.CLUBHOUSE else None
-    settings = await _choose(interaction, await _changes(interaction, which, filled))
+    settings = await _choose(interaction, _changes(interaction, which, filled))
     house = await _open_house(interaction, of_house)
     told = await _told(interaction, settings, house, saved=True)
-    comes_to = settings.guild.puzzle_channel_id
-    if came_to not in {None, comes_to}:
-        # It has a form of its own, so nobody expects that it goes with the clubhouse.
-        told = "\n".join((told, say("server-puzzle-too", channel=f"<#{comes_to}>" if comes_to else "none")))
-    await edit_answer(interaction, content=told, view=server_view())
+    where = words.puzzle_beside(settings.guild, house) if which is ServerForm.CLUBHOUSE else None
+    await edit_answer(interaction, content="\n".join(filter(None, (told, where))), view=server_view())
 
 
 async def _puzzle_channel(interaction: Interaction) -> int | None:
@@ -121,7 +118,7 @@ def _house_changes(which: ServerForm, filled: Filled) -> ClubhouseChanges:
     )
 
 
-async def _changes(interaction: Interaction, which: ServerForm, filled: Filled) -> ServerChanges:
+def _changes(interaction: Interaction, which: ServerForm, filled: Filled) -> ServerChanges:
     """The changes that a form asks for, except those of the clubhouse itself. Refuses NO_SUCH_LANGUAGE and what no form sends."""
     match which:
         case ServerForm.MATCHES:
@@ -145,20 +142,7 @@ async def _changes(interaction: Interaction, which: ServerForm, filled: Filled) 
         case ServerForm.LANGUAGE:
             return ServerChanges(language=filled.one("language", language_chosen))
         case ServerForm.CLUBHOUSE:
-            return await _puzzle_in_house(interaction, filled)
-
-
-async def _puzzle_in_house(interaction: Interaction, filled: Filled) -> ServerChanges:
-    """The change of the daily puzzle's channel that the clubhouse's form asks for: it comes there, or no longer there."""
-    database, guild_id = interaction.client.context.database, interaction.guild_id
-    house = await database.read(choices.chosen, guild_id)
-    puzzle = (await database.read(servers.settings, guild_id)).guild.puzzle_channel_id
-    (channel,) = filled.ids("clubhouse", 1) or {NOWHERE}
-    if "daily-puzzle" in filled.boxes("posts", _POSTS) and channel != NOWHERE:
-        return ServerChanges(puzzle_channel=channel)
-    # Whoever leaves the clubhouse empty wants no more posts there.
-    was_there = puzzle is not None and puzzle == house.channel_id
-    return ServerChanges(puzzle_channel=NOWHERE) if was_there else ServerChanges()
+            return ServerChanges()
 
 
 async def _choose(interaction: Interaction, changes: ServerChanges) -> ServerSettings:
