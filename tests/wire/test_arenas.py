@@ -163,7 +163,7 @@ async def test_a_moderator_ends_an_arena_and_what_runs_is_played_on(stage):
     assert labels_of(asked.message) == ["End the arena", "No, keep it"]
     before = stage.kept()
     kept = await stage.ann.click(asked.message, "No, keep it")
-    assert (kept.message.content, labels_of(kept.message)) == ("OK, it goes on.", [])
+    assert "End the arena" in labels_of(kept.message), "its page is there again"
     assert stage.kept() == before
     asked = await stage.ann.click(page.message, "End the arena")
     ended = await stage.ann.click(asked.message, "End the arena")

@@ -86,14 +86,18 @@ async def test_an_arena_is_corrected_with_how_long_it_lasts(stage):
 async def test_a_contest_that_has_begun_is_corrected_no_more(stage):
     await leagues.filled(stage, 4)
     page = (await stage.ann.use(stage.garden, "league")).message
+    other = (await stage.ann.use(stage.garden, "league")).message
     form = await stage.ann.click(page, "Edit")
     await leagues.look(stage, 3 * DAY)
     kept = stage.row("SELECT name, pace FROM contests")
     told = "It has started already, so it can't be edited any more."
-    assert (await stage.ann.click(page, "Edit")).content == told
     late = await stage.ann.fill(form, {"Name": "Another league"})
-    assert late.content.splitlines()[-1].startswith(f"⚠️ {told}")
+    assert late.content.splitlines()[-1] == told
     assert stage.row("SELECT name, pace FROM contests") == kept
+    turned = await stage.ann.click(other, "Edit")
+    assert turned.message is other
+    assert turned.content.splitlines()[-1] == told
+    assert "Edit" not in labels_of(other), "the page of before is the one of now"
     assert "Edit" not in labels_of((await stage.ann.use(stage.garden, "league")).message)
 
 

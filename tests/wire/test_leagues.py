@@ -618,6 +618,46 @@ async def pressed(stage, *labels):
     await stage.settle()
 
 
+async def pages(stage, number, person=None):
+    """Private pages of the league that were opened one after the other."""
+    person = person or stage.ann
+    return [(await person.use(stage.garden, "league")).message for _ in range(number)]
+
+
+@pytest.mark.both
+async def test_a_page_of_before_becomes_the_one_of_now_by_a_press(stage):
+    message, _ = await filled(stage, 3)
+    dora = stage.person("Dora")
+    first, second, third = await pages(stage, 3, dora)
+    joined = await dora.click(first, "I'm in")
+    assert joined.message is first
+    assert joined.content.splitlines()[-1].startswith("You're in: Winter league")
+    assert labels_of(first) == ["Leave"]
+    again = await dora.click(second, "I'm in")
+    assert (again.message, labels_of(second)) == (second, ["Leave"])
+    assert again.content.splitlines()[-1].startswith("You're in already.")
+    assert (await dora.click(first, "Leave")).content.splitlines()[-1] == "You've left Winter league."
+    not_in = await dora.click(second, "Leave")
+    assert (not_in.message, labels_of(second)) == (second, ["I'm in"])
+    assert not_in.content.splitlines()[-1].startswith("You're not in it")
+    await dora.click(message, "I'm in")
+    await look(stage, 3 * DAY)
+    running, *_ = await pages(stage, 1)
+    paused, ended = await pages(stage, 2)
+    await pressed(stage, "Pause", "Pause")
+    shown = await stage.ann.click(running, "Pause")
+    assert "Resume" in labels_of(shown.message), "it is paused already"
+    await pressed(stage, "End the league", "End the league")
+    for page, label in ((running, "Resume"), (paused, "Remove someone"), (ended, "End the league")):
+        shown = await stage.ann.click(page, label)
+        assert shown.message is page
+        assert labels_of(page) == ["Table", "Announce a league"]
+        assert shown.content.splitlines()[-1].startswith("That one isn't here any more.")
+    asked = await dora.click(third, "I'm in")
+    assert labels_of(asked.message) == ["Table"]
+    assert stage.faults() == []
+
+
 @pytest.mark.both
 async def test_from_one_of_two_leagues_a_button_leads_back_to_the_list(stage):
     await announced(stage)
@@ -632,8 +672,10 @@ async def test_from_one_of_two_leagues_a_button_leads_back_to_the_list(stage):
     assert back.message is listed.message
     assert "Winter league" in back.content
     shown = await stage.ann.pick(back.message, "Which league?", "Winter **league**")
+    other = (await stage.ann.use(stage.garden, "league")).message
+    await stage.ann.pick(other, "Which league?", "Summer league")
     await stage.ann.click((await stage.ann.click(shown.message, "End the league")).message, "End the league")
-    alone = await stage.ann.click(listed.message, "All leagues")
+    alone = await stage.ann.click(other, "All leagues")
     assert alone.content.startswith("### 🏆 Summer league"), "of one alone there is no list"
     assert "All leagues" not in labels_of(alone.message)
 

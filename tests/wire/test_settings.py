@@ -6,6 +6,7 @@ import pytest
 
 from data import Clubhouse
 from data.queries.announcing import clubhouses
+from sandbox.forms import shown_in
 from sandbox.stand_in.interactions import InteractionType
 from sandbox.world.places import Permission
 from tests.cases import in_turn
@@ -320,6 +321,35 @@ async def question_to_end(stage, channel):
 def answers_in(channel):
     """All that somebody alone reads in a channel."""
     return [each for each in channel.messages.values() if each.ephemeral]
+
+
+@pytest.mark.both
+async def test_the_question_before_a_match_is_ended_is_asked_anew_where_it_has_gone_on(stage):
+    channel = await stage.begin()
+    stage.guild.moderators.add(stage.cleo.user.id)
+    asked = await stage.cleo.use(stage.garden, "server", end_match="1")
+    form = await stage.cleo.click(asked.message, "End it and say why")
+    await stage.ann.use(channel, "move", turn="c3")
+    again = await stage.cleo.fill(form, {"Why": "Too late"})
+    assert again.message is asked.message
+    assert again.content.startswith("Something has happened in that match since you asked.\nEnd the match")
+    assert stage.row("SELECT state FROM matches") == ("running",)
+    ended = await stage.cleo.click(again.message, "Yes, end it")
+    assert ended.content == "I've ended that match."
+    await stage.settle()
+    assert stage.row("SELECT state FROM matches") == ("over",)
+
+
+async def test_two_pages_of_a_servers_settings_act_on_what_is_so_now(stage):
+    stage.guild.moderators.add(stage.ann.user.id)
+    first, second = [(await stage.ann.use(stage.garden, "server")).message for _ in range(2)]
+    await stage.ann.fill(await stage.ann.click(first, "Channels"), {"Daily puzzle": stage.garden})
+    form = await stage.ann.click(second, "Matches and contests")
+    await stage.ann.fill(form, {"Boards and threads": ["Animated boards"]})
+    for told in (f"Daily puzzle: **<#{stage.garden.id}>**", "A thread for each match: **off**"):
+        assert told in second.content
+    form = await stage.ann.click(first, "Matches and contests")
+    assert shown_in(form.modal)["Boards and threads"] == ["Animated boards"]
 
 
 async def test_a_moderator_reads_one_answer_wherever_the_match_is(stage):

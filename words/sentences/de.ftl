@@ -1253,6 +1253,7 @@ server-end-others = Nicht dabei? Tipp einen Namen hinter `/server { option-end-m
 server-end-none = Auf diesem Server spielt gerade sonst niemand eine Partie.
 server-end-contest = Sie gehört zu { $contest }: Punkte dafür bekommt niemand.
 server-ended = Die Partie ist beendet.
+server-end-since = In dieser Partie ist seit deiner Frage etwas passiert.
 server-end-reason = 💬 Warum Partie { $match } von der Moderation beendet wurde:
 server-end-untold = Deinen Grund konnte ich nicht überbringen: Dort kann ich nichts schreiben, und Direktnachrichten kommen bei beiden nicht an.
 server-kept = Gut, die Partie geht weiter.

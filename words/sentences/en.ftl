@@ -1648,6 +1648,8 @@ server-end-contest = It's a match of { $contest }: nobody gets any points for it
 # Where: A message, 2000 characters at most, with all else there.
 server-ended = I've ended that match.
 # Where: A message, 2000 characters at most, with all else there.
+server-end-since = Something has happened in that match since you asked.
+# Where: A message, 2000 characters at most, with all else there.
 server-end-reason = 💬 Why a moderator ended match { $match }:
 # Where: A message, 2000 characters at most, with all else there.
 server-end-untold = I couldn't deliver your reason: I can't post there, and their direct messages are closed to me.

@@ -1310,6 +1310,7 @@ server-end-others = ¿No está en la lista? Escribe un nombre después de `/serv
 server-end-none = Nadie más está jugando una partida en este servidor ahora mismo.
 server-end-contest = Es de { $contest }: nadie recibirá sus puntos.
 server-ended = Hecho: cerré esa partida.
+server-end-since = Ha pasado algo en esa partida desde que preguntaste.
 server-end-reason = 💬 Por qué la moderación cerró la partida { $match }:
 server-end-untold = No pude entregar tu motivo: allí no puedo escribir, y no reciben mis mensajes directos.
 server-kept = De acuerdo: la partida sigue.

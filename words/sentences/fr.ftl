@@ -1295,6 +1295,7 @@ server-end-others = Elle n’est pas dans la liste ? Tape un nom après `/serv
 server-end-none = Personne d’autre ne joue de partie sur ce serveur en ce moment.
 server-end-contest = Elle fait partie de { $contest } : personne n’en aura les points.
 server-ended = J’ai arrêté cette partie.
+server-end-since = Il s’est passé quelque chose dans cette partie depuis ta demande.
 server-end-reason = 💬 Pourquoi la modération a arrêté la partie { $match } :
 server-end-untold = Ta raison n’a pas pu être transmise : je ne peux pas écrire là-bas, et leurs messages privés me sont fermés.
 server-kept = D’accord, la partie continue.

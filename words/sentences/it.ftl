@@ -1289,6 +1289,7 @@ server-end-others = Non è nell’elenco? Scrivi un nome dopo `/server { option-
 server-end-none = Al momento nessun altro gioca una partita su questo server.
 server-end-contest = Fa parte di { $contest }: nessuno ne avrà i punti.
 server-ended = Ho chiuso quella partita.
+server-end-since = In quella partita è successo qualcosa da quando hai chiesto.
 server-end-reason = 💬 Perché la moderazione ha chiuso la partita { $match }:
 server-end-untold = Non sono riuscito a far arrivare il motivo: lì non posso scrivere, e non ricevono i miei messaggi diretti.
 server-kept = Va bene, la partita continua.

@@ -1100,6 +1100,7 @@ server-end-others = 一覧にないときは、`/server { option-end-match }:`�
 server-end-none = このサーバーでは今、ほかの人の対戦は行われていません。
 server-end-contest = { $contest }の対戦なので、だれにもポイントは入りません。
 server-ended = 対戦を終了しました。
+server-end-since = 確認のあと、その対戦に動きがありました。
 server-end-reason = 💬 モデレーターが対戦{ $match }を終了した理由：
 server-end-untold = 理由を届けられませんでした。そこには書き込めず、ダイレクトメッセージも送れません。
 server-kept = わかりました。対戦は続きます。

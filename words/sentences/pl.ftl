@@ -1423,6 +1423,7 @@ server-end-others = Nie ma jej na liście? Wpisz nazwę po `/server { option-end
 server-end-none = Nikt inny nie gra teraz partii na tym serwerze.
 server-end-contest = Należy do rozgrywek { $contest }: nikt nie dostanie za nią punktów.
 server-ended = Gotowe, ta partia jest zakończona.
+server-end-since = Od twojego pytania w tej partii coś się wydarzyło.
 server-end-reason = 💬 Dlaczego moderacja zakończyła partię { $match }:
 server-end-untold = Nie udało się przekazać powodu: nie mogę tam pisać, a wiadomości prywatne do nich nie docierają.
 server-kept = Dobrze, partia trwa dalej.

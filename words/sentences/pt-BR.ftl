@@ -1259,6 +1259,7 @@ server-end-others = Não está na lista? Digite um nome depois de `/server { opt
 server-end-none = Ninguém mais está jogando uma partida neste servidor agora.
 server-end-contest = Ela faz parte de { $contest }: ninguém ganha os pontos dela.
 server-ended = Encerrei essa partida.
+server-end-since = Algo aconteceu nessa partida desde que você perguntou.
 server-end-reason = 💬 Por que a moderação encerrou a partida { $match }:
 server-end-untold = Não consegui entregar o motivo: não posso escrever lá, e eles não recebem minhas mensagens diretas.
 server-kept = Certo, a partida continua.

@@ -1094,6 +1094,7 @@ server-end-others = 不在清單裡？在 `/server { option-end-match }:` 後面
 server-end-none = 這個伺服器上現在沒有別人的對局。
 server-end-contest = 這是 { $contest } 的對局，雙方都拿不到分數。
 server-ended = 我已經結束那一局了。
+server-end-since = 在你詢問之後，那場對局有了變化。
 server-end-reason = 💬 管理員結束對局 { $match } 的原因：
 server-end-untold = 原因沒能送達：我不能在那裡發訊息，也傳不了私訊給他們。
 server-kept = 好，這局繼續。

@@ -8,11 +8,11 @@ from functools import partial
 from bot.commands.common.arguments import Number
 from bot.commands.common.forms import Filled
 from bot.commands.contests.contests import (
-    answer_and_tell,
+    answer_or_turn,
     may_announce,
     may_manage,
+    on_page,
     tell_and_turn,
-    with_trouble,
 )
 from bot.commands.contests.venues import refuse_if_off, venue_channel
 from bot.context import Interaction
@@ -56,10 +56,10 @@ async def announce(interaction: Interaction, kind: ContestKind, filled: Filled) 
     terms = _terms(kind, filled, now)
     announced = partial(announcing.announce, may_manage=may_manage(interaction))
     contest = await context.database.write(announced, interaction.guild_id or 0, channel_id, terms, now)
-    told = with_trouble(interaction, answers.announced_text(contest), contest)
-    await answer_and_tell(interaction, told, contest)
+    await answer_or_turn(interaction, answers.announced_text(contest), contest)
 
 
+@on_page
 async def open_correction(interaction: Interaction, contest_id: Number) -> None:
     """Open the form on which a contest was announced, filled with its terms as they are, for a moderator to correct before it begins."""
     servers.refuse_others(may_manage(interaction))
@@ -69,6 +69,7 @@ async def open_correction(interaction: Interaction, contest_id: Number) -> None:
     await interaction.response.send_modal(correct_form(contest, context.clock.now(), zone_of(mine)))
 
 
+@on_page
 async def correct(interaction: Interaction, contest_id: Number, filled: Filled) -> None:
     """Let a contest that has yet to begin have the terms that were filled in; whoever has joined it reads what is new."""
     servers.refuse_others(may_manage(interaction))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import partial
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial, wraps
+from typing import Concatenate, Final, ParamSpec
 
 import discord
 from discord import app_commands
@@ -17,7 +18,7 @@ from bot.context import Interaction
 from bot.delivery.contests.pictures import pictures
 from bot.delivery.permissions import missing_for_threads_in, missing_in
 from bot.origin import main_channel, person
-from bot.replies import NOBODY, best_effort, edit_answer, send_ephemeral
+from bot.replies import NOBODY, best_effort, edit_answer, is_on_private_message, send_ephemeral
 from bot.views.contests.contests import (
     Visit,
     end_view,
@@ -34,8 +35,22 @@ from services.contests import announcing, stopping, telling
 from services.contests.telling import ContestSeen
 from services.players.blocks import blocked_by
 from services.refusals import Refusal, Refused
+from words import refusals
 from words.catalogue import say, speaking
 from words.pages.contests import answers, messages
+
+P = ParamSpec("P")
+
+#: The refusals by which a page shows itself to be of before: what it offers is not so any more.
+_OF_BEFORE: Final = {
+    Refusal.NO_SUCH_CONTEST,
+    Refusal.CONTEST_RUNS_NOT,
+    Refusal.CONTEST_HAS_BEGUN,
+    Refusal.CUP_HAS_BEGUN,
+    Refusal.IN_CONTEST_ALREADY,
+    Refusal.NOT_IN_CONTEST,
+    Refusal.REMOVED_FROM_CONTEST,
+}
 
 
 class ContestsCog(commands.Cog):
@@ -62,6 +77,23 @@ class ContestsCog(commands.Cog):
     async def arena(self, interaction: Interaction) -> None:
         """The arenas of this server."""
         await _show(interaction, ContestKind.ARENA)
+
+
+def on_page(
+    handler: Callable[Concatenate[Interaction, int, P], Awaitable[None]],
+) -> Callable[Concatenate[Interaction, int, P], Awaitable[None]]:
+    """A handler of what is pressed on the private page of a contest; where that page is of before, it becomes the one of now, with the refusal below."""
+
+    @wraps(handler)
+    async def acting(interaction: Interaction, contest_id: int, /, *args: P.args, **kwargs: P.kwargs) -> None:
+        try:
+            await handler(interaction, contest_id, *args, **kwargs)
+        except Refused as refused:
+            if refused.refusal not in _OF_BEFORE or not is_on_private_message(interaction):
+                raise
+            await turn_page(interaction, await seen_by(interaction, contest_id), refusals.sentence(refused))
+
+    return acting
 
 
 async def _show(interaction: Interaction, kind: ContestKind) -> None:
@@ -118,6 +150,7 @@ async def share_table(interaction: Interaction, contest_id: Number, number: Numb
             await interaction.followup.send(text, files=files, allowed_mentions=NOBODY)
 
 
+@on_page
 async def join(interaction: Interaction, contest_id: Number) -> None:
     """Join a contest."""
     refuse_if_off(interaction)
@@ -126,19 +159,23 @@ async def join(interaction: Interaction, contest_id: Number) -> None:
         announcing.join, interaction.guild_id or 0, contest_id, person(interaction), context.clock.now()
     )
     blocks = bool(await context.database.read(blocked_by, person(interaction)))
-    text = with_trouble(interaction, answers.joined_text(contest, blocks=blocks), contest)
-    await answer_and_tell(interaction, text, contest)
+    await answer_or_turn(interaction, answers.joined_text(contest, blocks=blocks), contest)
 
 
+@on_page
 async def leave(interaction: Interaction, contest_id: Number) -> None:
     """Leave a contest: at once before it begins, and after a question while it runs."""
     seen = await seen_by(interaction, contest_id)
     if seen.is_in(person(interaction)) or not seen.plays(person(interaction)):
         contest = await _leave(interaction, contest_id)
-        await answer_and_tell(interaction, answers.left_text(contest), contest)
+        await answer_or_turn(interaction, answers.left_text(contest), contest)
         return
     question = answers.leave_question(seen.contest, seen.forfeit_of(person(interaction)))
-    await send_ephemeral(interaction, question, view=leave_view(seen.contest))
+    if is_on_private_message(interaction):
+        view = leave_view(seen.contest, on_page=True)
+        await edit_answer(interaction, content=question, view=view, allowed_mentions=NOBODY)
+    else:
+        await send_ephemeral(interaction, question, view=leave_view(seen.contest, on_page=False))
 
 
 async def stay(interaction: Interaction) -> None:
@@ -146,6 +183,7 @@ async def stay(interaction: Interaction) -> None:
     await interaction.response.edit_message(content=say("contest-stayed"), view=None)
 
 
+@on_page
 async def leave_for_sure(interaction: Interaction, contest_id: Number) -> None:
     """Leave a contest, after the question."""
     contest = await _leave(interaction, contest_id)
@@ -159,19 +197,25 @@ async def _leave(interaction: Interaction, contest_id: int) -> Contest:
     )
 
 
+@on_page
 async def ask_to_pause(interaction: Interaction, contest_id: Number) -> None:
     """Ask a moderator, in place of the contest's page, whether it is to begin nothing more, and say what goes on."""
     servers.refuse_others(may_manage(interaction))
     seen = await seen_by(interaction, contest_id)
+    if seen.contest.state is not ContestState.RUNNING:
+        await turn_page(interaction, seen)
+        return
     question = answers.pause_question(seen.contest)
     await edit_answer(interaction, content=question, view=pause_view(seen.contest), allowed_mentions=NOBODY)
 
 
+@on_page
 async def pause(interaction: Interaction, contest_id: Number) -> None:
     """Let a contest begin nothing more and its clocks stand still, after the question."""
     await _pause(interaction, contest_id, goes_on=False)
 
 
+@on_page
 async def go_on(interaction: Interaction, contest_id: Number) -> None:
     """Let a contest that was paused go on."""
     await _pause(interaction, contest_id, goes_on=True)
@@ -185,18 +229,21 @@ async def _pause(interaction: Interaction, contest_id: int, *, goes_on: bool) ->
     await tell_and_turn(interaction, contest)
 
 
+@on_page
 async def ask_to_end(interaction: Interaction, contest_id: Number) -> None:
-    """Ask a moderator whether a contest is to end for good."""
+    """Ask a moderator, in place of the contest's page, whether it is to end for good."""
     servers.refuse_others(may_manage(interaction))
-    seen = await seen_by(interaction, contest_id)
-    await send_ephemeral(interaction, answers.end_question(seen.contest), view=end_view(seen.contest))
+    seen = await going_on(interaction, contest_id)
+    question = answers.end_question(seen.contest)
+    await edit_answer(interaction, content=question, view=end_view(seen.contest), allowed_mentions=NOBODY)
 
 
+@on_page
 async def end(interaction: Interaction, contest_id: Number) -> None:
     """End a contest for good."""
     servers.refuse_others(may_manage(interaction))
     context = interaction.client.context
-    before = await seen_by(interaction, contest_id)
+    before = await going_on(interaction, contest_id)
     now = context.clock.now()
     contest = await context.database.write(stopping.end, interaction.guild_id or 0, contest_id, now)
     await settle_and_tell(interaction, answers.ended_text(before), contest)
@@ -226,6 +273,14 @@ async def seen_by(interaction: Interaction, contest_id: int) -> ContestSeen:
     return seen
 
 
+async def going_on(interaction: Interaction, contest_id: int) -> ContestSeen:
+    """A contest of this server that is not over. Refuses NO_SUCH_CONTEST."""
+    seen = await seen_by(interaction, contest_id)
+    if seen.contest.state is ContestState.ENDED:
+        raise Refused(Refusal.NO_SUCH_CONTEST)
+    return seen
+
+
 async def turn_page(interaction: Interaction, seen: ContestSeen, done: str = "") -> None:
     """Let the private message show one contest and, below that, what was just ``done`` there."""
     text, view = await _page(interaction, seen)
@@ -240,7 +295,9 @@ async def _page(interaction: Interaction, seen: ContestSeen) -> tuple[str, disco
     visit = Visit(
         *(me, main_channel(interaction), manages, await may_announce(interaction)), has_others=bool(others)
     )
-    text = with_trouble(interaction, messages.page_text(seen, me), seen.contest)
+    text = messages.page_text(seen, me)
+    if seen.contest.state is not ContestState.ENDED:
+        text = with_trouble(interaction, text, seen.contest)
     keeps_out = manages and bool(await read_kept_out(interaction, seen.contest))
     return text, page_view(seen, visit, keeps_out=keeps_out)
 
@@ -264,6 +321,14 @@ async def tell_and_turn(interaction: Interaction, contest: Contest, done: str = 
     await best_effort(turn_page(interaction, seen, done))
     _tell_now(interaction, contest)
     return seen
+
+
+async def answer_or_turn(interaction: Interaction, done: str, contest: Contest) -> None:
+    """Answer in private what was ``done``; on the private page of a contest, which would tell what is so no more, by that page as it is now."""
+    if is_on_private_message(interaction):
+        await tell_and_turn(interaction, contest, done)
+    else:
+        await answer_and_tell(interaction, with_trouble(interaction, done, contest), contest)
 
 
 async def answer_and_tell(interaction: Interaction, text: str, contest: Contest) -> None:

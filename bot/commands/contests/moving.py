@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.commands.common.arguments import Number
-from bot.commands.contests.contests import may_manage, seen_by, turn_page
+from bot.commands.contests.contests import going_on, may_manage, on_page, seen_by, turn_page
 from bot.commands.contests.venues import venue_channel
 from bot.context import Interaction
 from bot.replies import NOBODY, best_effort, edit_answer
@@ -13,11 +13,12 @@ from services.contests import announcing
 from words.pages.contests import answers
 
 
+@on_page
 async def ask_to_move(interaction: Interaction, contest_id: Number) -> None:
     """Ask a moderator, in place of the contest's page, whether it is to be told here, and say what stays where it is."""
     servers.refuse_others(may_manage(interaction))
     channel_id = await venue_channel(interaction)
-    seen = await seen_by(interaction, contest_id)
+    seen = await going_on(interaction, contest_id)
     if seen.contest.channel_id == channel_id:
         await turn_page(interaction, seen)
         return
@@ -25,6 +26,7 @@ async def ask_to_move(interaction: Interaction, contest_id: Number) -> None:
     await edit_answer(interaction, content=question, view=move_view(seen.contest), allowed_mentions=NOBODY)
 
 
+@on_page
 async def move_here(interaction: Interaction, contest_id: Number) -> None:
     """Let a contest be told in this channel, and begin its pairs here, after the question."""
     servers.refuse_others(may_manage(interaction))

@@ -9,7 +9,14 @@ from functools import partial
 from bot.commands.common.arguments import Number
 from bot.commands.common.forms import Filled
 from bot.commands.common.reasons import reason_in
-from bot.commands.contests.contests import may_manage, read_kept_out, seen_by, tell_and_turn, turn_page
+from bot.commands.contests.contests import (
+    going_on,
+    may_manage,
+    on_page,
+    read_kept_out,
+    tell_and_turn,
+    turn_page,
+)
 from bot.context import Interaction
 from bot.replies import NOBODY, UNDELIVERED, best_effort, edit_answer, send_ephemeral, write_to
 from bot.views.contests.contests import let_in_form, remove_form, remove_reason_form, remove_view
@@ -24,21 +31,23 @@ from words.pages.contests import answers
 log = logging.getLogger(__name__)
 
 
+@on_page
 async def ask_whom_to_remove(interaction: Interaction, contest_id: Number) -> None:
     """Ask a moderator, in a form, whom to take out of a contest; where nobody is left, its page says so by having no such button."""
     servers.refuse_others(may_manage(interaction))
-    seen = await seen_by(interaction, contest_id)
+    seen = await going_on(interaction, contest_id)
     if seen.members:
         await interaction.response.send_modal(remove_form(seen.contest, seen.members))
     else:
         await turn_page(interaction, seen)
 
 
+@on_page
 async def remove(interaction: Interaction, contest_id: Number, filled: Filled) -> None:
     """Ask a moderator, in place of the contest's page, whether the person chosen is to be taken out, and say what that means."""
     servers.refuse_others(may_manage(interaction))
     discord_id = _chosen(filled, "contest-member")
-    seen, theirs = await seen_by(interaction, contest_id), Person(discord_id, "")
+    seen, theirs = await going_on(interaction, contest_id), Person(discord_id, "")
     if seen.is_there(theirs):
         question = answers.remove_question(seen, discord_id)
         view = remove_view(seen.contest, discord_id)
@@ -49,21 +58,24 @@ async def remove(interaction: Interaction, contest_id: Number, filled: Filled) -
     await turn_page(interaction, seen, answers.removed_text(seen, discord_id))
 
 
+@on_page
 async def remove_for_sure(interaction: Interaction, contest_id: Number, discord_id: Number) -> None:
     """Take somebody out of a contest, after the question."""
     await _remove(interaction, contest_id, discord_id)
 
 
+@on_page
 async def ask_why(interaction: Interaction, contest_id: Number, discord_id: Number) -> None:
     """Ask a moderator, in a form, for the reason why somebody is to be taken out; where they are out already, the page says so."""
     servers.refuse_others(may_manage(interaction))
-    seen = await seen_by(interaction, contest_id)
+    seen = await going_on(interaction, contest_id)
     if seen.is_there(Person(discord_id, "")):
         await interaction.response.send_modal(remove_reason_form(seen.contest, discord_id))
     else:
         await turn_page(interaction, seen)
 
 
+@on_page
 async def remove_for_reason(
     interaction: Interaction, contest_id: Number, discord_id: Number, filled: Filled
 ) -> None:
@@ -75,7 +87,7 @@ async def _remove(interaction: Interaction, contest_id: int, discord_id: int, re
     """Take somebody out of a contest, and write to them; nothing changes for whoever is out already."""
     servers.refuse_others(may_manage(interaction))
     context, guild_id = interaction.client.context, interaction.guild_id or 0
-    before = await seen_by(interaction, contest_id)
+    before = await going_on(interaction, contest_id)
     contest = await context.database.write(
         announcing.remove, guild_id, contest_id, discord_id, context.clock.now()
     )
@@ -88,21 +100,24 @@ async def _remove(interaction: Interaction, contest_id: int, discord_id: int, re
         await best_effort(send_ephemeral(interaction, answers.reason_untold()))
 
 
+@on_page
 async def ask_whom_to_let_in(interaction: Interaction, contest_id: Number) -> None:
     """Ask a moderator, in a form, who may join again of those who were taken out before it began."""
     servers.refuse_others(may_manage(interaction))
-    seen = await seen_by(interaction, contest_id)
+    seen = await going_on(interaction, contest_id)
     if kept_out := await read_kept_out(interaction, seen.contest):
         await interaction.response.send_modal(let_in_form(seen.contest, kept_out))
     else:
         await turn_page(interaction, seen)
 
 
+@on_page
 async def let_in_chosen(interaction: Interaction, contest_id: Number, filled: Filled) -> None:
     """Let the person join again who was chosen in the form."""
     await let_in(interaction, contest_id, _chosen(filled, "contest-kept-out"))
 
 
+@on_page
 async def let_in(interaction: Interaction, contest_id: Number, discord_id: Number) -> None:
     """Let somebody join again who was taken out before it began."""
     servers.refuse_others(may_manage(interaction))

@@ -107,8 +107,8 @@ async def cancel_for_reason(
 ) -> None:
     """End the match, and tell both players the reason, which is kept nowhere."""
     reason = reason_in(filled)
-    await cancel(interaction, match_id, version)
-    if reason and not await _tell(interaction, match_id, reason):
+    is_over = await _cancel(interaction, match_id, version)
+    if is_over and reason and not await _tell(interaction, match_id, reason):
         await best_effort(send_ephemeral(interaction, say("server-end-untold")))
 
 
@@ -145,19 +145,28 @@ async def _write_to_both(interaction: Interaction, snapshot: Snapshot, reason: s
 
 async def cancel(interaction: Interaction, match_id: MatchId, version: Version) -> None:
     """End the match, and say so where the question stood."""
+    await _cancel(interaction, match_id, version)
+
+
+async def _cancel(interaction: Interaction, match_id: int, version: int) -> bool:
+    """End the match, and say so where the question stood; False if it is asked anew there, because the match has gone on since."""
     context = interaction.client.context
-    await context.database.write(
-        servers.cancel,
-        interaction.guild_id or 0,
-        match_id,
-        person(interaction),
-        context.clock.now(),
-        version=version,
-        may_manage=interaction.permissions.manage_guild,
-    )
+    ending = partial(servers.cancel, version=version, may_manage=interaction.permissions.manage_guild)
+    try:
+        await context.database.write(
+            ending, interaction.guild_id or 0, match_id, person(interaction), context.clock.now()
+        )
+    except Refused as refused:
+        if refused.refusal is not Refusal.OUT_OF_DATE:
+            raise
+        asked = _question(await _to_end(interaction, match_id))
+        asked["content"] = "\n".join((say("server-end-since"), asked["content"]))
+        await edit_answer(interaction, **asked, allowed_mentions=NOBODY)
+        return False
     told = say("server-ended")
     await best_effort(edit_answer(interaction, content=told, view=None))
     await show_change(interaction, match_id, below=told)
+    return True
 
 
 async def let_go_on(interaction: Interaction) -> None:

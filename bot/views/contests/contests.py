@@ -60,15 +60,24 @@ class Visit(NamedTuple):
 
 def page_view(seen: ContestSeen, visit: Visit, *, keeps_out: bool) -> discord.ui.View:
     """The buttons of a contest for one person, those for a moderator, and the one that announces another; ``keeps_out``: a moderator can let somebody join again."""
-    contest, is_in, plays = seen.contest, seen.is_in(visit.person), seen.plays(visit.person)
-    own = [] if is_in or seen.cup or (seen.arena and plays) else [_join_button(contest)]
-    going = [button(say("button-contest-leave"), "leagueleave", contest.id)] if is_in or plays else []
+    contest, over = seen.contest, seen.contest.state is ContestState.ENDED
+    own = () if over else _for_player(seen, visit.person)
     begun = seen.divisions or seen.cup or seen.arena
     table = [button(_table(contest), "leaguetable", contest.id, 0)] if begun else []
-    moderating = _for_moderators(seen, visit.channel_id, keeps_out=keeps_out) if visit.may_manage else ()
+    moderates = visit.may_manage and not over
+    moderating = _for_moderators(seen, visit.channel_id, keeps_out=keeps_out) if moderates else ()
     announce = [_announce_button(contest.kind)] if visit.may_announce else []
     every = [_list_button(contest.kind)] if visit.has_others else []
-    return view_of(*in_row(0, *own, *going, *table), *in_row(1, *moderating), *in_row(2, *announce, *every))
+    return view_of(*in_row(0, *own, *table), *in_row(1, *moderating), *in_row(2, *announce, *every))
+
+
+def _for_player(seen: ContestSeen, person: Person) -> Iterator[Button]:
+    """The buttons by which somebody gets into a contest that goes on, or out of it."""
+    contest, is_in, plays = seen.contest, seen.is_in(person), seen.plays(person)
+    if not (is_in or seen.cup or (seen.arena and plays)):
+        yield _join_button(contest)
+    if is_in or plays:
+        yield button(say("button-contest-leave"), "leagueleave", contest.id)
 
 
 def list_view(kind: ContestKind, listed: Sequence[ContestSeen], *, may_announce: bool) -> discord.ui.View:
@@ -108,11 +117,12 @@ def is_of_end(message: discord.Message, contest: Contest) -> bool:
     return f"leagueover:{contest.id}:{contest.season}" in custom_ids(message.components)
 
 
-def leave_view(contest: Contest) -> discord.ui.View:
-    """Yes or no, before somebody leaves what runs."""
+def leave_view(contest: Contest, *, on_page: bool) -> discord.ui.View:
+    """Yes or no, before somebody leaves what runs; where the question stands in place of the contest's page, back to that."""
+    stay = ("leaguepage", contest.id) if on_page else ("leaguestay",)
     return view_of(
         button(say("button-contest-leave"), "leagueleavesure", contest.id, style=_DANGER),
-        button(say("button-contest-stay"), "leaguestay"),
+        button(say("button-contest-stay"), *stay),
     )
 
 
@@ -133,11 +143,11 @@ def move_view(contest: Contest) -> discord.ui.View:
 
 
 def end_view(contest: Contest) -> discord.ui.View:
-    """Yes or no, before a contest ends for good."""
+    """Yes, or back to the contest's page, before it ends for good."""
     label = say("button-contest-end", contest_kind=contest.kind)
     return view_of(
         button(label, "leagueendsure", contest.id, style=_DANGER),
-        button(say("button-contest-keep"), "leaguekeep"),
+        button(say("button-contest-keep"), "leaguepage", contest.id),
     )
 
 
