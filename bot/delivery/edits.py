@@ -13,7 +13,7 @@ import discord
 from bot.delivery.retries import Background
 from bot.languages import Languages
 from bot.replies import NOBODY, UNDELIVERED, best_effort
-from data import Became, Challenge, Database, DatabaseProblem, Match, Notice, NoticeKind
+from data import Challenge, Database, DatabaseProblem, Match, Notice
 from data.queries import notices as stored
 from services.play.kinds.settled import Settled
 from services.play.snapshots import Snapshot
@@ -113,8 +113,8 @@ class Edits:
                 await self._database.write(notices.told, settled)
 
     async def _settle(self, settled: SettledNotices, notice: Notice) -> None:
-        """Let a message say what became of it; a reminder in a channel, which everybody there reads, is gone once the turn is taken."""
-        if notice.kind is NoticeKind.REMIND and notice.became is Became.MOVED and not settled.reader(notice):
+        """Let a message say what became of it, or be gone."""
+        if settled.is_taken_away(notice):
             channel = self._client.get_partial_messageable(notice.channel_id)
             await best_effort(channel.get_partial_message(notice.message_id).delete())
             return

@@ -58,6 +58,12 @@ def take_place(connection: Connection, notice: Notice, former_id: int | None) ->
         connection.execute(delete(notices).where(notices.c.message_id == former_id))
 
 
+def leave_place(connection: Connection, notice: Notice) -> None:
+    """Store that a message is not there any more; if it was the last one of its match, no next one takes its place."""
+    is_last = (matches.c.id == notice.match_id) & (matches.c.notice_id == notice.message_id)
+    connection.execute(update(matches).where(is_last).values(notice_id=None))
+
+
 def remove(connection: Connection, match_id: int, message_ids: Collection[int]) -> None:
     """Keep these messages of a match no longer."""
     for message_id in message_ids:

@@ -82,6 +82,11 @@ async def test_a_reminder_in_a_channel_is_gone_once_its_player_has_moved(stage):
     await stage.settle()
     assert reminder.id not in channel.messages
     assert kept(stage) == (0, 0)
+    await pass_time(stage, 2.1 * DAY)
+    await stage.settle()
+    assert len(notices(channel)) == 1
+    deleted = [served for served in stage.server.served if served.method == "DELETE"]
+    assert len(deleted) == 1, "what is gone is not deleted again"
 
 
 @pytest.mark.both

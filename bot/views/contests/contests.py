@@ -119,10 +119,10 @@ def is_of_end(message: discord.Message, contest: Contest) -> bool:
 
 def leave_view(contest: Contest, *, on_page: bool) -> discord.ui.View:
     """Yes or no, before somebody leaves what runs; where the question stands in place of the contest's page, back to that."""
-    stay = ("leaguepage", contest.id) if on_page else ("leaguestay",)
+    label = say("button-contest-stay")
     return view_of(
         button(say("button-contest-leave"), "leagueleavesure", contest.id, style=_DANGER),
-        button(say("button-contest-stay"), *stay),
+        button(label, "leaguepage", contest.id) if on_page else button(label, "leaguestay"),
     )
 
 

@@ -35,6 +35,10 @@ class SettledNotices(NamedTuple):
         """The player whose direct message a notice is; None: it is in a channel."""
         return next((each for each in (self.orange, self.gray) if each.id == notice.player_id), None)
 
+    def is_taken_away(self, notice: Notice) -> bool:
+        """True if a notice is gone rather than says what became of it: a reminder in a channel, which everybody there reads, once the turn is taken."""
+        return notice.kind is NoticeKind.REMIND and notice.became is Became.MOVED and not self.reader(notice)
+
 
 def settle(connection: Connection, seen: Match, after: Match) -> None:
     """Store what a change means for the messages of a match, if there are any."""
@@ -101,6 +105,8 @@ def settled(connection: Connection, match_id: int) -> SettledNotices | None:
 def told(connection: Connection, settled: SettledNotices) -> None:
     """Keep messages no longer that have said what became of it."""
     notices.remove(connection, settled.match_id, [notice.message_id for notice in settled.notices])
+    for notice in filter(settled.is_taken_away, settled.notices):
+        notices.leave_place(connection, notice)
 
 
 def ended_as(ending: MatchEnd) -> Became:
