@@ -455,11 +455,13 @@ async def test_what_time_has_passed_by_says_so_and_does_nothing(old):
         ("Ann", "old picker", "Boop it!"),
         ("Ann", "old more", "Offer a draw"),
         ("Kim", "old question to give up", "Yes, give up"),
-        ("Ida", "old question of a moderator", "Yes, end it"),
         ("Dora", "notice: overdue and played on", "Claim the win"),
     ):
         assert OUT_OF_DATE in await old.press(person, name, button), name
         await old.undo()
+    asked = await old.press("Ida", "old question of a moderator", "Yes, end it")
+    assert asked.startswith("Something has happened in that match since you asked.")
+    await old.undo()
     assert old.match("match with pickers") == before
     assert CONTRADICTS in await old.press("Gil", "turn that can't be", "Boop!")
     assert BETWEEN_OTHERS in await old.press("Nora", "picker of the forgotten", "Boop it!")
