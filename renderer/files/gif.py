@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Iterable
 from typing import Final
 
 from PIL import GifImagePlugin, Image, ImageChops
@@ -66,11 +65,3 @@ class GifFile:
         """The whole file."""
         self._file.write(_END)
         return self._file.getvalue()
-
-
-def gif(frames: Iterable[tuple[Image.Image, int]]) -> bytes:
-    """A GIF of indexed pictures, each shown for so many milliseconds."""
-    file = GifFile()
-    for picture, duration in frames:
-        file.add(picture, duration)
-    return file.done()

@@ -5,11 +5,11 @@ Its first frame shows the result, as the last does, for clients that don't anima
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from PIL import Image
+from PIL import Image, ImageChops
 
 from game import (
     Board,
@@ -34,12 +34,12 @@ from game import (
 )
 from game.geometry import STITCH_SIDES
 from renderer.board.board import compose, ghost_on_bed, outwards
-from renderer.board.ending import FRAMES, ending_changes, ending_film
+from renderer.board.ending import FRAMES, Change, ending_changes, ending_film
 from renderer.board.layout import HEADINGS, Layout, between, layout_of
 from renderer.board.nameplate import draw_nameplate
 from renderer.board.scene import Finish, Players, Scene, scene
 from renderer.board.trays import ground
-from renderer.files.gif import GifFile, gif
+from renderer.files.gif import GifFile
 from renderer.film.actors import (
     DROP_FRAMES,
     GLIDE_FRAMES,
@@ -64,6 +64,8 @@ from renderer.sprites.theme import Theme, theme_of
 _FIRST, _LAST = 60, 2500
 #: Pixels that a film of one turn is wide.
 WIDTH: Final = 512
+#: The part of a picture in which nothing changes: a GIF shows it for its time all the same.
+_NOTHING: Final = (0, 0, 1, 1)
 
 
 @dataclass
@@ -82,22 +84,35 @@ class _Act:
 def draw_motion(played: Played, *, finish: Finish | None = None, width: int = WIDTH) -> bytes:
     """A GIF of a turn, ``width`` pixels wide; ``finish``: how the match ended with it."""
     theme = theme_of(played.before.edition)
-    frames = motion_frames(played, theme, layout_of(width), finish)
-    shown = [index(frame, theme) for frame in frames]
-    durations = [_FIRST, *[MOVING] * (len(shown) - 2), _LAST]
-    return gif(zip(shown, durations, strict=True))
+    return _moving_once(_changes(motion_frames(played, theme, layout_of(width), finish)), theme)
 
 
 def draw_ending(board: Board, events: Sequence[Event], finish: Finish, *, width: int = WIDTH) -> bytes:
     """A GIF of a match's last picture, ``width`` pixels wide, which moves once."""
-    theme, layout = theme_of(board.edition), layout_of(width)
+    theme = theme_of(board.edition)
     shown = scene(board, events, finish=finish)
-    first, *changes = ending_changes(shown, finish, theme, layout)
+    return _moving_once(ending_changes(shown, finish, theme, layout_of(width)), theme)
+
+
+def _changes(frames: Iterable[Image.Image]) -> Iterator[Change]:
+    """The first picture whole, and after it what changes from each to the next: most of a bed stands still in a turn."""
+    before = None
+    for frame in frames:
+        if before is None:
+            yield Change((0, 0), frame)
+        else:
+            box = ImageChops.difference(before, frame).getbbox() or _NOTHING
+            yield Change(box[:2], frame.crop(box))
+        before = frame
+
+
+def _moving_once(changes: Iterable[Change], theme: Theme) -> bytes:
+    """A GIF of a picture, and of the changes after it, of which the last one stays."""
+    first, *after = [(index(change.picture, theme), change.corner) for change in changes]
     file = GifFile()
-    file.add(index(first.picture, theme), _FIRST)
-    for number, change in enumerate(changes, 1):
-        lasts = _LAST if number == len(changes) else MOVING
-        file.change(index(change.picture, theme), change.corner, lasts)
+    file.add(first[0], _FIRST)
+    for number, (part, corner) in enumerate(after, 1):
+        file.change(part, corner, _LAST if number == len(after) else MOVING)
     return file.done()
 
 
