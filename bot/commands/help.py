@@ -57,7 +57,7 @@ async def _page(interaction: Interaction, edition: Edition, number: int) -> dict
     number = min(number, len(PAGES[edition]) - 1)
     shown = page_turn(edition, number)
     context = interaction.client.context
-    picture = await context.drawing.board(context.asker(interaction), shown.position, shown.events)
+    picture = await context.drawing.example(context.asker(interaction), shown)
     return {
         "content": page_text(edition, number),
         "attachments": [picture.file(describe(shown.position, shown.events))],

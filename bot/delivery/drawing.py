@@ -16,7 +16,7 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.turns import Turns
-from game import Board, Edition, Event, Played, Position
+from game import Board, Edition, Event, Played, Position, Turn
 from renderer import (
     NO_CHOICES,
     ArenaRow,
@@ -100,6 +100,8 @@ class Drawing:
         #: Gets how many seconds each picture took.
         self.observe: Callable[[float], None] = lambda _: None
         self._one_each: WeakValueDictionary[Hashable, asyncio.Lock] = WeakValueDictionary()
+        #: Those of all pages of the rules take 4 MiB.
+        self._examples: dict[tuple[Position, Turn], Picture] = {}
 
     @property
     def waiting(self) -> int:
@@ -125,6 +127,13 @@ class Drawing:
         """The picture of a board and what led to it, so wide, with the turns that are wanted as ``choices``; ``over``: nobody is to move; ``finish``: how the match ended."""
         work = partial(draw_board, board, events, choices, over=over, finish=finish, width=width)
         return Picture(await self._in_thread(asker, work), "board.png")
+
+    async def example(self, asker: Asker, shown: Played) -> Picture:
+        """The picture of a turn that explains the game: it is the same for everybody, and names nobody, so it is drawn once and kept."""
+        turn = shown.before, shown.turn
+        if turn not in self._examples:
+            self._examples[turn] = await self.board(asker, shown.position, shown.events)
+        return self._examples[turn]
 
     async def preview(self, asker: Asker, board: Board, events: Sequence[Event], choices: Choices) -> Picture:
         """The picture of a board as a turn would leave it, with what is still to choose."""

@@ -52,7 +52,7 @@ async def greet(guild: discord.Guild, language: str, drawing: Drawing) -> None:
 async def _picture(drawing: Drawing) -> discord.File:
     """The turn by which the classic game is shown, as under a challenge."""
     shown = edition_turn(Edition.CLASSIC)
-    picture = await drawing.board(Asker("greeting"), shown.position, shown.events)
+    picture = await drawing.example(Asker("greeting"), shown)
     described = picture_alt(describe(shown.position, shown.events))
     return discord.File(io.BytesIO(picture.data), "greeting.png", description=described)
 

@@ -7,7 +7,9 @@ from threading import Event
 import pytest
 
 from bot.delivery.drawing import MAX_WAITING, Asker, Drawing
+from game import Edition
 from services.refusals import Refusal, Refused
+from words.pages.rules import page_turn
 
 
 @pytest.fixture
@@ -97,3 +99,14 @@ async def test_who_goes_away_while_waiting_leaves_nothing_behind(drawing):
         await asyncio.gather(*tasks, return_exceptions=True)
         assert drawing.waiting == 0
     assert await drawing._in_thread(Asker(1), lambda: b"drawn") == b"drawn"
+
+
+async def test_what_explains_the_game_is_drawn_once(drawing):
+    drawn = []
+    drawing.observe = drawn.append
+    first = await drawing.example(Asker("ann"), page_turn(Edition.CLASSIC, 0))
+    assert await drawing.example(Asker("bob"), page_turn(Edition.CLASSIC, 0)) is first
+    assert len(drawn) == 1
+    other = await drawing.example(Asker("ann"), page_turn(Edition.CLASSIC, 1))
+    assert other.data != first.data
+    assert len(drawn) == 2
