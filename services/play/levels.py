@@ -83,11 +83,13 @@ def matching(results: Iterable[BotResult]) -> int:
 def proposed(level: int, score: float, results: Iterable[BotResult]) -> int | None:
     """The level to propose after a match at a level, or None to stay: the next one in the direction of the result, if one there suits better.
 
-    A ladder is climbed step by step; only ``matching`` takes several at once. Steps that were climbed before are passed over.
+    Whoever beats a level for the first time is invited to the next, too, unless that was luck far above what suits them. A ladder is climbed step by step; only ``matching`` takes several at once. Steps that were climbed before are passed over.
     """
     results = tuple(results)
     suits, played = matching(results), today(level)
-    if suits > played and score == 1:
-        beaten = {today(each.level) for each in results if each.score == 1}
+    won = [today(each.level) for each in results if each.score == 1]
+    is_first = won.count(played) == 1 and suits >= played - 1
+    if score == 1 and (suits > played or is_first):
+        beaten = set(won)
         return next((higher for higher in range(played + 1, LEVELS.stop) if higher not in beaten), None)
     return played - 1 if suits < played and score == 0 else None

@@ -69,6 +69,11 @@ def test_a_level_is_proposed_in_the_direction_of_the_result():
     assert proposed(20, 1, [BotResult(20, 1)] * 9) is None, "there is none above"
     assert proposed(18, 1, [*lost * 5, BotResult(18, 1)]) is None, "a lucky win far above"
     climbed = [BotResult(level, 1) for level in (12, 13, 15)]
+    first = [BotResult(14, 0.5), BotResult(15, 0), BotResult(14, 1)]
+    assert matching(first) <= 14
+    assert proposed(14, 1, first) == 15, "a level is beaten for the first time"
+    again = [BotResult(14, 1), BotResult(15, 0), BotResult(15, 0), BotResult(14, 1)]
+    assert proposed(14, 1, again) is None, "that is no news"
     assert proposed(12, 1, climbed) == 14, "what was beaten before is passed over"
 
 

@@ -38,7 +38,7 @@ async def test_a_win_is_told_with_its_badges_and_the_card_shows_three(stage):
     assert told[3:5] == ["**Catnap**: won quickly, in a handful of turns", "**Still to come:**"]
     assert told[5] == "**Three in a row**: won three matches in a row (1 of 3 so far)", "the nearest first"
     assert len(told) < 14, "no wall of text"
-    assert "Nine lives" in told[-2], "the further ones are named alone"
+    assert "Nine lives" in told[-3], "the further ones are named alone"
     assert told[-1] == "-# On your card: your latest three"
     assert shelf.attachments[0].description.startswith("Bob's badges, 3 of 30: First purr, Growth spurt")
     assert not shelf.pings

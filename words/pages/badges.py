@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from data import Badge, Player
+from services.play.badges.earning import LEAST_LEVEL
 from services.players.shelf import Shelf
 from words.catalogue import join_list, say, small
 from words.limits import ALT_TEXT
@@ -23,6 +24,8 @@ def shelf_text(player: Player, shelf: Shelf, *, is_mine: bool) -> str:
     lines += _told(shelf, shelf.latest)
     if is_mine and shelf.ahead:
         lines += [say("badge-ahead"), *_told(shelf, shelf.ahead)]
+    if is_mine:
+        lines.append(small(say("badge-where", level=str(LEAST_LEVEL))))
     if is_mine and shelf.earned:
         chosen = join_list(map(badge_name, shelf.chosen))
         lines.append(small(say("badge-card", count=len(shelf.chosen), list=chosen)))

@@ -92,8 +92,13 @@ def tiles(profile: Profile) -> list[tuple[str, str, str]]:
         found.append(("crowns", str(len(profile.crowns)), say("card-crowns")))
     if profile.won:
         found.append(("won", str(_contests_won(profile)), say("card-won")))
-    # Of so many the square says least.
-    return found if len(found) <= _MOST_TILES else [tile for tile in found if tile[0] != "square"]
+    if level := profile.highest_beaten:
+        found.append(("level", str(shown(level)), say("card-level")))
+    # Of so many the square says least, and then what the bed has seen.
+    for least in ("square", "falls"):
+        if len(found) > _MOST_TILES:
+            found = [tile for tile in found if tile[0] != least]
+    return found
 
 
 def _alone(profile: Profile) -> Iterator[tuple[str, str, str]]:

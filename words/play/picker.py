@@ -30,6 +30,7 @@ from services.learning.hints import MatchToPick
 from services.play.matches import Taken
 from services.play.picking import Picking
 from services.play.snapshots import Snapshot
+from teaching import wins_in
 from words.catalogue import run_on, say, small
 from words.turns.alt_text import describe, describe_choice, grown_squares, pool_of, standing
 from words.turns.effects import effects, what_is_chosen
@@ -99,6 +100,8 @@ def asking(snapshot: Snapshot, picking: Picking) -> Iterator[str]:
     yield say("picker-where", kind=kind_word(picking.kind), opponent=mention(snapshot.waiting))
     if snapshot.match.clock.hold is Hold.PAUSED:
         yield say("picker-paused")
+    if _a_cat_could_win(picking):
+        yield say("picker-cat-could-win", kind=kind_word(Kind.CAT))
     if _all_cats_are_out(picking):
         yield small(say("picker-cats-out"))
     if any(isinstance(event, Graduated) for event in snapshot.events):
@@ -107,6 +110,14 @@ def asking(snapshot: Snapshot, picking: Picking) -> Iterator[str]:
     names = mentions(snapshot)
     bed = standing(picking.position, names) if snapshot.in_words else [pool_of(picking.position, side, names)]
     yield small(run_on([say("picker-side", side=side_word(side)), *bed]))
+
+
+def _a_cat_could_win(picking: Picking) -> bool:
+    """True if a cat wins somewhere and a kitten, whose menus are shown, nowhere: nobody is to look for it among the kittens in vain."""
+    if picking.kind is Kind.CAT or not picking.tells_ends:
+        return False
+    wins = wins_in(picking.position.state, picking.position.rules)
+    return bool(wins) and all(win.kind is Kind.CAT for win in wins)
 
 
 def _all_cats_are_out(picking: Picking) -> bool:

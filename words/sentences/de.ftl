@@ -585,6 +585,7 @@ picker-piece-back =
     }
 picker-wins = Damit gewinnst du!
 picker-cat-wins = Eine Katze würde dort gewinnen!
+picker-cat-could-win = Eine Katze kann in diesem Zug gewinnen: **{ picker-kind }** zeigt, wo.
 picker-own-falls =
     { $all ->
         [yes]
@@ -3398,6 +3399,7 @@ badge-title =
 badge-none = 🏅 { $player } hat noch kein Abzeichen. Die gibt es für Siege auf dem Brett und für Rätsel.
 badge-more = und noch { $count }
 badge-ahead = **Noch zu holen:**
+badge-where = Die meisten Abzeichen gibt es für Siege gegen Menschen; Kunststücke auf dem Bett zählen auch gegen mich, ab Stufe { $level }. Rätsel haben ihre eigenen.
 badge-card =
     { $count ->
         [0] Auf deiner Karte: deine drei neuesten

@@ -702,6 +702,8 @@ picker-wins = That wins!
 # Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
 picker-cat-wins = A cat there would win!
 # Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
+picker-cat-could-win = A cat could win this turn: **{ picker-kind }** shows where.
+# Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
 picker-own-falls =
     { $all ->
         [yes]
@@ -819,6 +821,7 @@ picker-piece-does =
        *[stays-kitten] stays a kitten
     }
 # Where: A button, 80 characters at most.
+# Within: picker-cat-could-win.
 picker-kind =
     { $kind ->
         [cat] Use a cat
@@ -4611,6 +4614,8 @@ badge-none = 🏅 { $player } has no badges yet. You earn them by winning matche
 badge-more = and { $count } more
 # Where: A message, 2000 characters at most, with all else there.
 badge-ahead = **Still to come:**
+# Where: A message, 2000 characters at most, with all else there.
+badge-where = Most badges are for wins against people; feats on the bed count against me too, from level { $level } on. Puzzles have their own.
 # Where: A message, 2000 characters at most, with all else there.
 badge-card =
     { $count ->

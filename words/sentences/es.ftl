@@ -621,6 +621,7 @@ picker-piece-back =
     }
 picker-wins = ¡Con eso ganas!
 picker-cat-wins = ¡Un gato ahí ganaría!
+picker-cat-could-win = Un gato puede ganar en esta jugada: **{ picker-kind }** muestra dónde.
 picker-own-falls =
     { $all ->
         [yes]
@@ -3464,6 +3465,7 @@ badge-title =
 badge-none = 🏅 { $player } aún no tiene insignias. Se consiguen ganando en el tablero o con puzles.
 badge-more = y { $count } más
 badge-ahead = **Aún por conseguir:**
+badge-where = La mayoría de las insignias son por ganar a personas; las hazañas en la cama también cuentan contra mí, desde el nivel { $level }. Los puzles tienen las suyas.
 badge-card =
     { $count ->
         [0] En tu tarjeta: las tres más recientes

@@ -632,6 +632,7 @@ picker-piece-back =
     } en { $square } retourne en réserve.
 picker-wins = C’est gagné !
 picker-cat-wins = Un chat à cette place gagnerait !
+picker-cat-could-win = Un chat peut gagner à ce coup : **{ picker-kind }** montre où.
 picker-own-falls =
     { $all ->
         [yes]
@@ -3433,6 +3434,7 @@ badge-title =
 badge-none = 🏅 { $player } n’a pas encore de badge. Chacun se gagne par une victoire sur le plateau, ou avec les énigmes.
 badge-more = et { $count } de plus
 badge-ahead = **Encore à gagner :**
+badge-where = La plupart des badges récompensent des victoires contre des personnes ; les exploits sur le lit comptent aussi contre moi, dès le niveau { $level }. Les énigmes ont les leurs.
 badge-card =
     { $count ->
         [0] Sur ta carte : tes trois derniers

@@ -596,6 +596,7 @@ picker-piece-back =
     }
 picker-wins = Così vinci!
 picker-cat-wins = Lì un gatto vincerebbe!
+picker-cat-could-win = Un gatto può vincere con questa mossa: **{ picker-kind }** mostra dove.
 picker-own-falls =
     { $all ->
         [yes]
@@ -3449,6 +3450,7 @@ badge-title =
 badge-none = 🏅 { $player } non ha ancora distintivi. Si conquistano vincendo partite o risolvendo rompicapi.
 badge-more = e altri { $count }
 badge-ahead = **Ancora da conquistare:**
+badge-where = La maggior parte dei distintivi è per le vittorie contro persone; le imprese sul letto contano anche contro di me, dal livello { $level }. I rompicapi hanno i loro.
 badge-card =
     { $count ->
         [0] Sulla tua scheda: i tuoi ultimi tre

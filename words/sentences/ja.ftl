@@ -463,6 +463,7 @@ picker-piece-back =
     }
 picker-wins = これで勝ちです！
 picker-cat-wins = そこに猫を置けば勝ちです！
+picker-cat-could-win = この手番は猫で勝てます。**{ picker-kind }**を押すと場所がわかります。
 picker-own-falls =
     { $all ->
         [yes]
@@ -3036,6 +3037,7 @@ badge-title = 🏅 { $player }のバッジ：{ $all }個中{ $count }個
 badge-none = 🏅 { $player }のバッジはまだありません。対戦で勝ったり、パズルを解いたりすると手に入ります。
 badge-more = ほか{ $count }個
 badge-ahead = **これからのバッジ**
+badge-where = バッジの多くは人に勝つともらえます。ベッドの上の技は、レベル{ $level }以上のわたしとの対戦でも数えます。パズルには専用のバッジがあります。
 badge-card =
     { $count ->
         [0] あなたのカードのバッジ：最新の3つ

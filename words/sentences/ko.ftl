@@ -463,6 +463,7 @@ picker-piece-back =
     }
 picker-wins = 이렇게 두면 이겨요!
 picker-cat-wins = 그 자리에 고양이를 놓으면 이겨요!
+picker-cat-could-win = 이번 차례에 고양이로 이길 수 있어요. **{ picker-kind }**를 누르면 어디인지 보여요.
 picker-own-falls =
     { $all ->
         [yes]
@@ -3050,6 +3051,7 @@ badge-title = 🏅 { $player }님의 배지: { $all }개 중 { $count }개
 badge-none = 🏅 { $player }님은 아직 배지가 없어요. 대국에서 이기거나 퍼즐을 풀면 하나씩 받을 수 있어요.
 badge-more = 외 { $count }개
 badge-ahead = **아직 남은 배지:**
+badge-where = 배지는 대부분 사람을 이기면 받아요. 침대 위의 묘기는 레벨 { $level } 이상의 저를 이겨도 인정돼요. 퍼즐 배지는 따로 있어요.
 badge-card =
     { $count ->
         [0] 내 카드: 최근에 받은 세 개

@@ -664,6 +664,7 @@ picker-piece-back =
     }
 picker-wins = Ten ruch wygrywa!
 picker-cat-wins = Kot na tym polu wygrałby partię!
+picker-cat-could-win = Kot może wygrać w tym ruchu: **{ picker-kind }** pokaże, gdzie.
 picker-own-falls =
     { $all ->
         [yes]
@@ -3685,6 +3686,7 @@ badge-title =
 badge-none = 🏅 { $player } nie ma jeszcze żadnej odznaki. Zdobywa się je za wygrane partie i rozwiązane zagadki.
 badge-more = i jeszcze { $count }
 badge-ahead = **Jeszcze do zdobycia:**
+badge-where = Większość odznak jest za wygrane z ludźmi; wyczyny na łóżku liczą się też w grze ze mną, od poziomu { $level }. Zagadki mają własne.
 badge-card =
     { $count ->
         [0] Na twojej karcie: trzy najnowsze

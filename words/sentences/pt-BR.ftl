@@ -585,6 +585,7 @@ picker-piece-back =
     }
 picker-wins = Assim você vence!
 picker-cat-wins = Um gato ali venceria!
+picker-cat-could-win = Um gato pode vencer nesta jogada: **{ picker-kind }** mostra onde.
 picker-own-falls =
     { $all ->
         [yes]
@@ -3412,6 +3413,7 @@ badge-title =
 badge-none = 🏅 { $player } ainda não tem insígnias. Dá para ganhar no tabuleiro ou com quebra-cabeças.
 badge-more = e mais { $count }
 badge-ahead = **Ainda faltam:**
+badge-where = A maioria das insígnias vem de vitórias contra pessoas; façanhas na cama também contam contra mim, a partir do nível { $level }. Os quebra-cabeças têm as suas.
 badge-card =
     { $count ->
         [0] No seu cartão: as três mais recentes

@@ -459,6 +459,7 @@ picker-piece-back =
     }
 picker-wins = 這手就贏了！
 picker-cat-wins = 那裡放大貓就贏了！
+picker-cat-could-win = 這一手用大貓就能贏：按 **{ picker-kind }** 看下在哪裡。
 picker-own-falls =
     { $all ->
         [yes]
@@ -3038,6 +3039,7 @@ badge-title = 🏅 { $player } 的徽章：{ $all } 枚中拿到 { $count } 枚
 badge-none = 🏅 { $player } 還沒有徽章。贏棋或解謎，就能一枚一枚拿到。
 badge-more = 還有 { $count } 個
 badge-ahead = **還沒拿到的：**
+badge-where = 多數徽章來自贏過真人；床上的妙招，跟我下第 { $level } 級以上也算。謎題另有徽章。
 badge-card =
     { $count ->
         [0] 你的卡片：最新的三枚
