@@ -1,5 +1,7 @@
 """A review in words, made by hand: it needs no engine to be told."""
 
+from dataclasses import replace
+
 import pytest
 
 from data import MatchClock, MatchEnd, MatchState, Player
@@ -127,6 +129,16 @@ def test_where_no_turn_changed_much_nobody_is_praised_or_blamed():
     assert "No single turn decided this match: it went bit by bit." in review_text(
         snapshot, game, Review((50, 50, 50), ()), Side.ORANGE
     )
+
+
+def test_where_the_bots_own_turn_decided_its_review_says_so():
+    snapshot, game = played("c3", "d4", "a1", "f6")
+    against_me = replace(snapshot, gray=BOB._replace(is_bot=True))
+    told = review_text(against_me, game, Review((50, 52, 75, 75, 80), ()), Side.ORANGE)
+    assert "<@11> gave hardly anything away. My turn 2 decided it: **Kitten on d4**." in told
+    assert "bit by bit" not in told
+    even = review_text(against_me, game, Review((50, 52, 53, 53, 55), ()), Side.ORANGE)
+    assert "it went bit by bit" in even
 
 
 def test_the_chart_is_told_by_some_of_its_turns():

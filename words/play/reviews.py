@@ -28,6 +28,7 @@ from teaching import (
     against,
     answer_follows,
     best_turn,
+    by_loss,
     facts_of,
     is_telling,
     kept_share,
@@ -133,7 +134,7 @@ def _praise(snapshot: Snapshot, record: Record, review: Review) -> Iterator[str]
 
 def _moments(snapshot: Snapshot, record: Record, review: Review) -> Iterator[str]:
     if not review.moments:
-        yield say("review-even")
+        yield _without_moments(snapshot, record, review)
     for place, moment in enumerate(review.moments, 1):
         shown = moment_of(record, review, moment.number)
         words = _turn_words(snapshot, review, shown)
@@ -142,6 +143,19 @@ def _moments(snapshot: Snapshot, record: Record, review: Review) -> Iterator[str
         )
         yield say("review-played", **_named(words, "played", "against"))
         yield say("review-better", better=_better(shown))
+
+
+def _without_moments(snapshot: Snapshot, record: Record, review: Review) -> str:
+    """The sentence where a review tells of no turn: it went bit by bit, or the bot's own, which are not told of, made the difference."""
+    bot = snapshot.bot_side
+    slips = [number for number in by_loss(review.chances) if side_of(number) is bot]
+    if bot is None or not slips or snapshot.match.winner is bot:
+        return say("review-even")
+    number = slips[0]
+    player, played = mention(snapshot.player(bot.other)), record.turns[number - 1]
+    return say(
+        "review-bots-slip", player=player, turn=str(number), played=turn_text(_before(record, number), played)
+    )
 
 
 class ShownMoment(NamedTuple):

@@ -3091,6 +3091,7 @@ review-cause =
        *[kitten] das gegnerische Kätzchen
     } von { $origin } nach { $to })
 review-even = Kein einzelner Zug hat diese Partie entschieden: Es ging Schritt für Schritt.
+review-bots-slip = { $player } hat kaum etwas liegen lassen. Entschieden hat mein Zug { $turn }: **{ $played }**.
 review-kept =
     { $player } hat { $kept } % der Chancen genutzt: { $how ->
         [every] keine einzige verpasst

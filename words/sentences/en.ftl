@@ -4204,6 +4204,8 @@ review-cause =
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-even = No single turn decided this match: it went bit by bit.
 # Where: The review of a match, 2000 characters at most, with all else there.
+review-bots-slip = { $player } gave hardly anything away. My turn { $turn } decided it: **{ $played }**.
+# Where: The review of a match, 2000 characters at most, with all else there.
 review-kept =
     { $player } kept { $kept }% of their chances: { $how ->
         [every] none slipped away

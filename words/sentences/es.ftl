@@ -3162,6 +3162,7 @@ review-cause =
        *[kitten] el gatito
     } rival de { $origin } a { $to }
 review-even = Ningún turno decidió esta partida por sí solo: se fue inclinando poco a poco.
+review-bots-slip = { $player } apenas dejó escapar nada. Lo decidió mi jugada { $turn }: **{ $played }**.
 review-kept =
     { $player } conservó el { $kept } % de sus opciones: { $how ->
         [every] no dejó escapar ninguna

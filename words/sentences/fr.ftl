@@ -3126,6 +3126,7 @@ review-cause =
        *[kitten] le chaton
     } adverse de { $origin } à { $to }
 review-even = Aucun coup n’a décidé seul de cette partie : elle s’est jouée petit à petit.
+review-bots-slip = { $player } n’a presque rien laissé filer. C’est mon coup { $turn } qui a décidé : **{ $played }**.
 review-kept =
     { $player } a gardé { $kept } % de ses chances : { $how ->
         [every] aucune ne lui a échappé

@@ -3143,6 +3143,7 @@ review-cause =
        *[kitten] il gattino
     } avversario da { $origin } a { $to }
 review-even = Nessuna mossa ha deciso da sola questa partita: è andata avanti un po’ alla volta.
+review-bots-slip = { $player } non ha lasciato andare quasi nulla. Ha deciso la mia mossa { $turn }: **{ $played }**.
 review-kept =
     { $player } · possibilità sfruttate: { $kept }%, { $how ->
         [every] non ne ha sprecata nessuna

@@ -2781,6 +2781,7 @@ review-cause =
        *[kitten] 子猫
     }が{ $origin }から{ $to }へ押されるため）
 review-even = この対戦を決めた一手はありません。少しずつ差がつきました。
+review-bots-slip = { $player }さんはほとんど何も逃しませんでした。勝負を決めたのは、わたしの{ $turn }手目、**{ $played }**です。
 review-kept =
     { $player }：チャンスの{ $kept }%を生かしました。{ $how ->
         [every] ひとつも逃していません

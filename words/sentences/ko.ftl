@@ -2794,6 +2794,7 @@ review-cause =
        *[kitten] 아기 고양이를
     } { $origin }에서 { $to }(으)로 밀어서)
 review-even = 이 대국을 결정지은 한 수는 없었어요. 조금씩 기울었어요.
+review-bots-slip = { $player }님은 놓친 것이 거의 없어요. 승부를 가른 건 저의 { $turn }수째, **{ $played }**예요.
 review-kept =
     { $player }님은 이길 기회의 { $kept }%를 지켰어요. { $how ->
         [every] 하나도 놓치지 않았어요.

@@ -3361,6 +3361,7 @@ review-cause =
        *[kitten] kociaka
     } przeciwnika z { $origin } na { $to }
 review-even = Żaden pojedynczy ruch nie rozstrzygnął tej partii: działo się to po trochu.
+review-bots-slip = { $player } prawie niczego nie przepuszcza. Rozstrzygnął mój ruch { $turn }: **{ $played }**.
 review-kept =
     { $player } wykorzystuje { $kept }% swoich szans: { $how ->
         [every] nic nie uciekło

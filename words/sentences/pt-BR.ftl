@@ -3106,6 +3106,7 @@ review-cause =
        *[kitten] o gatinho
     } rival de { $origin } para { $to }
 review-even = Nenhum turno decidiu esta partida sozinho: foi acontecendo aos poucos.
+review-bots-slip = { $player } não deixou quase nada escapar. O que decidiu foi a minha jogada { $turn }: **{ $played }**.
 review-kept =
     { $player } aproveitou { $kept }% das chances: { $how ->
         [every] não deixou escapar nenhuma

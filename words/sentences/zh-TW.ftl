@@ -2779,6 +2779,7 @@ review-cause =
        *[kitten] 小貓
     }從 { $origin } 推到 { $to }
 review-even = 這一局沒有哪一手決定了勝負，是一點一點拉開的。
+review-bots-slip = { $player } 幾乎沒有放過任何機會。決定勝負的是我的第 { $turn } 手：**{ $played }**。
 review-kept =
     { $player } 把握了 { $kept }% 的勝機：{ $how ->
         [every] 一點都沒浪費
