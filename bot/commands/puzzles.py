@@ -72,11 +72,25 @@ async def _show_of_day(interaction: Interaction, day: int | None, *, small: bool
 
 
 async def call(interaction: Interaction, attempt_id: Number) -> None:
-    """Promise to call somebody to the next daily puzzle."""
+    """Promise to call somebody to the daily puzzles from tomorrow on."""
     solving = await interaction.client.context.database.write(
         calls.ask, attempt_id, person(interaction), interaction.created_at
     )
     await _show(interaction, solving, edit=True)
+
+
+async def call_off(interaction: Interaction, attempt_id: Number) -> None:
+    """Call somebody no more, and say so on the puzzle at whose end they look."""
+    database, me = interaction.client.context.database, person(interaction)
+    solving = await database.read(trying.line_of, attempt_id, me)
+    await database.write(calls.stop, me)
+    await _show(interaction, solving, edit=True)
+
+
+async def call_off_by_letter(interaction: Interaction) -> None:
+    """Call somebody no more who has pressed so under a call."""
+    await interaction.client.context.database.write(calls.stop, person(interaction))
+    await send_ephemeral(interaction, say("call-off"))
 
 
 async def show_next(interaction: Interaction, edition: EditionName) -> None:

@@ -17,7 +17,7 @@ from bot.replies import NOBODY, UNDELIVERED, best_effort, conversation_with, non
 from bot.tasks.members import sees
 from bot.tasks.periodic import LookingTask
 from bot.views.letters import day_view, followed_view
-from bot.views.puzzles import solve_view
+from bot.views.puzzles import call_view
 from data import Database, DatabaseProblem, Player
 from data.queries import players, preferences
 from data.queries.announcing import follows as stored_follows
@@ -135,7 +135,7 @@ class Letters(LookingTask):
             return
         if call.needed:
             with speaking(self._languages.of_player(call.player, None)):
-                told, view = call_text(call), solve_view(call.day)
+                told, view = call_text(call), call_view(call.day)
             if not await self._counts_as_told(
                 call.player, told, nonce(player_id, "call", call.day), view=view
             ):

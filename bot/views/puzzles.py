@@ -59,9 +59,12 @@ def end_view(solving: Solving, streaks: DailyStanding | None, *, may_count: bool
     line = (button(say("button-show-me"), "puzzleline", attempt.id, 1),) if solving.puzzle.turns > 1 else ()
     if not streaks:
         return view_of(following, *_easier(attempt), *line, button(say("button-daily"), "daily"))
-    call = [] if streaks.call_due else [button(say("button-call"), "puzzlecall", attempt.id, emoji="⏰")]
     leads_on = (following, *_other_of_day(solving, streaks), *_counting(attempt, may_count=may_count))
-    return view_of(*_sharing(attempt), *call, *line, *leads_on)
+    if streaks.call_due:
+        off = button(say("button-call-off"), "puzzlecalloff", attempt.id)
+        return view_of(*_sharing(attempt), *line, *leads_on, off)
+    call = button(say("button-call"), "puzzlecall", attempt.id, emoji="⏰")
+    return view_of(*_sharing(attempt), call, *line, *leads_on)
 
 
 def _next_button(attempt: PuzzleAttempt) -> Button:
@@ -123,9 +126,18 @@ def solve_button(day: int) -> Button:
 
 def solve_view(day: int) -> discord.ui.View:
     """The buttons to the puzzles of a day, and the rules where they are not those that everybody knows."""
+    return view_of(*_to_solve(day))
+
+
+def call_view(day: int) -> discord.ui.View:
+    """The buttons under the letter that calls somebody to the puzzle of a day: to its puzzles, and the end of such letters."""
+    return view_of(*_to_solve(day), button(say("button-call-off"), "calloff"))
+
+
+def _to_solve(day: int) -> tuple[Button, ...]:
     edition = of_day(day).edition
-    rules = [] if edition is Edition.CLASSIC else [button(say("button-rules"), "readrules", edition)]
-    return view_of(solve_button(day), _small_button(day), *rules)
+    rules = () if edition is Edition.CLASSIC else (button(say("button-rules"), "readrules", edition),)
+    return solve_button(day), _small_button(day), *rules
 
 
 def shared_view(solving: Solving) -> discord.ui.View:

@@ -1,4 +1,4 @@
-"""Calling somebody to the daily puzzle: once, about a day after they asked for it, unless they have come by themselves."""
+"""Calling somebody to the daily puzzle: each day at about the time at which they asked for it, for as long as they come (decision 64)."""
 
 from __future__ import annotations
 
@@ -17,6 +17,8 @@ from services.people import Person
 
 #: The call comes at the same time of the next day, for then they are likely to be awake and free.
 _AFTER: Final = timedelta(days=1)
+#: Whoever has let so many days go by is called no more.
+_DAYS_MISSED: Final = 2
 #: Whoever is called has at least so long until that day's puzzle is over.
 _TIME_LEFT: Final = timedelta(hours=4)
 
@@ -24,7 +26,8 @@ _TIME_LEFT: Final = timedelta(hours=4)
 class Call(NamedTuple):
     """A call to the puzzle of a ``day``, with the days of a streak that it would carry on.
 
-    ``due`` is the moment at which it was to come; ``needed`` is False if they have begun that day's puzzle already.
+    ``due`` is the moment at which it was to come; ``needed`` is False if they have begun that day's puzzle already, or come no more.
+    ``then`` is the moment of the next call; None: this was the last.
     """
 
     player: Player
@@ -32,6 +35,7 @@ class Call(NamedTuple):
     day: int
     streak: int
     needed: bool
+    then: datetime | None
 
 
 def due_after(now: datetime) -> datetime:
@@ -47,11 +51,17 @@ def due_after(now: datetime) -> datetime:
 
 
 def ask(connection: Connection, attempt_id: int, person: Person, now: datetime) -> Solving:
-    """Let whoever made this attempt be called to the next daily puzzle. Refuses PUZZLE_NOT_YOURS and, while it is open, PUZZLE_CHANGED."""
+    """Let whoever made this attempt be called to the daily puzzles from tomorrow on. Refuses PUZZLE_NOT_YOURS and, while it is open, PUZZLE_CHANGED."""
     solving = trying.line_of(connection, attempt_id, person)
     chosen = preferences.of(connection, solving.attempt.player_id)
     preferences.save(connection, solving.attempt.player_id, chosen._replace(call_due=due_after(now)))
     return solving
+
+
+def stop(connection: Connection, person: Person) -> None:
+    """Let somebody be called no more."""
+    player = players.get_or_create(connection, *person)
+    preferences.save(connection, player.id, preferences.of(connection, player.id)._replace(call_due=None))
 
 
 def of(connection: Connection, player_id: int, now: datetime) -> Call | None:
@@ -61,13 +71,23 @@ def of(connection: Connection, player_id: int, now: datetime) -> Call | None:
         return None
     today = day_of(now)
     streak = streak_of(connection, player_id, today).current
-    return Call(player, due, today, streak, needed=not attempts.at_day(connection, player_id, today))
+    # Counted from the day for which it was due, so that nobody is dropped because the bot was away.
+    of_late = range(day_of(due) - _DAYS_MISSED, today)
+    has_begun = bool(attempts.at_day(connection, player_id, today))
+    comes = has_begun or any(attempts.at_day(connection, player_id, day) for day in of_late)
+    then = _next_after(due, now) if comes else None
+    return Call(player, due, today, streak, needed=comes and not has_begun, then=then)
+
+
+def _next_after(due: datetime, now: datetime) -> datetime:
+    """The same time of the first day on which it is still to come."""
+    return due + _AFTER * ((now - due) // _AFTER + 1)
 
 
 def told(connection: Connection, call: Call) -> None:
-    """Store that a player was called, and so can be written to again, or need not be; another call that they have asked for meanwhile stays."""
+    """Store that a player was called, and so can be written to again, or need not be, and when they are to be called next; what they have asked for meanwhile stays."""
     chosen = preferences.of(connection, call.player.id)
     after = chosen._replace(direct_blocked=chosen.direct_blocked and not call.needed)
     if chosen.call_due == call.due:
-        after = after._replace(call_due=None)
+        after = after._replace(call_due=call.then)
     preferences.save(connection, call.player.id, after)

@@ -1,4 +1,4 @@
-"""**Remind me tomorrow** under a daily puzzle: one direct message when there is the next, for whoever has not come by themselves."""
+"""**Remind me every day** under a daily puzzle: a direct message when there is the next, for whoever comes, and has not come by themselves."""
 
 import re
 from datetime import timedelta
@@ -10,7 +10,12 @@ from tests.wire.puzzling import DAY, fail, solve
 from tests.wire.taps import labels_of
 from tests.wire.test_day import letters
 
-REMIND = "Remind me tomorrow"
+REMIND, OFF = "Remind me every day", "No more reminders"
+
+
+def calls(stage, person):
+    """The letters that have called somebody, without the puzzles that they have opened beside them."""
+    return [each for each in letters(stage, person) if each.content.startswith("☀️ As you asked")]
 
 
 async def asks(stage, person):
@@ -20,14 +25,15 @@ async def asks(stage, person):
 
 
 @pytest.mark.both
-async def test_they_are_called_once_a_day_later_and_solve_it_from_there(stage):
+async def test_they_are_called_a_day_later_and_no_more_after_two_days_without_them(stage):
     asked_from = stage.clock.now()
     promised = await asks(stage, stage.ann)
-    told = re.search(r"I'll send you a message <t:(\d+):R>, when the next one is here\.", promised.content)
+    told = re.search(r"I'll remind you tomorrow at about <t:(\d+):t>", promised.content)
     # A day after the press, whatever second that was in.
     first, last = (int((moment + DAY).timestamp()) for moment in (asked_from, stage.clock.now()))
     assert first <= int(told[1]) <= last
     assert REMIND not in labels_of(promised.message)
+    assert labels_of(promised.message)[-1] == OFF
     await pass_time(stage, DAY - timedelta(minutes=1))
     assert letters(stage, stage.ann) == []
     await pass_time(stage, timedelta(minutes=2))
@@ -35,14 +41,16 @@ async def test_they_are_called_once_a_day_later_and_solve_it_from_there(stage):
     assert letter.content.startswith(
         "☀️ As you asked: today's puzzle is here. Solve it, and your streak is two days"
     )
-    assert labels_of(letter) == ["Solve it", "Small puzzle"]
+    assert labels_of(letter) == ["Solve it", "Small puzzle", OFF]
     # As after a kill before it was stored that the letter is written.
     stage.write("UPDATE preferences SET call_due = '2026-01-08 12:00:00.000000'")
     await stage.restart_bot()
     await stage.tick()
-    await pass_time(stage, 2 * DAY)
-    assert letters(stage, stage.ann) == [letter], "once"
-    assert stage.row("SELECT call_due FROM preferences") == (None,)
+    assert letters(stage, stage.ann) == [letter], "once a day"
+    for count in (2, 2, 2):
+        await pass_time(stage, DAY)
+        assert len(letters(stage, stage.ann)) == count
+    assert stage.row("SELECT call_due FROM preferences") == (None,), "they came no more"
     assert stage.faults() == []
 
 
@@ -52,7 +60,26 @@ async def test_the_letter_leads_to_the_puzzle_of_its_day_and_to_the_next_call(st
     (letter,) = letters(stage, stage.ann)
     small = await solve(stage, stage.ann, await stage.ann.click(letter, "Small puzzle"))
     assert "🔥 2 days in a row." in small.content
-    assert REMIND in labels_of(small.message)
+    assert OFF in labels_of(small.message)
+    for count in (2, 3, 4):
+        await pass_time(stage, DAY)
+        assert len(calls(stage, stage.ann)) == count, "each day"
+        await solve(stage, stage.ann, await stage.ann.use(stage.lounge, "daily"))
+
+
+async def test_a_press_ends_them_at_the_end_of_a_puzzle_and_in_a_letter(stage):
+    promised = await asks(stage, stage.ann)
+    ended = await stage.ann.click(promised.message, OFF)
+    assert REMIND in labels_of(ended.message)
+    assert stage.row("SELECT call_due FROM preferences") == (None,)
+    await stage.ann.click(ended.message, REMIND)
+    await pass_time(stage, DAY)
+    (letter,) = letters(stage, stage.ann)
+    answer = await stage.ann.click(letter, OFF)
+    assert answer.content.startswith("Fine, no more reminders of the daily puzzle.")
+    await pass_time(stage, DAY)
+    assert calls(stage, stage.ann) == [letter]
+    assert stage.row("SELECT call_due FROM preferences") == (None,)
 
 
 @pytest.mark.long
@@ -62,7 +89,8 @@ async def test_whoever_has_come_by_themselves_is_not_called(stage):
     await stage.ann.use(stage.lounge, "daily")
     await pass_time(stage, timedelta(hours=12))
     assert letters(stage, stage.ann) == []
-    assert stage.row("SELECT call_due FROM preferences") == (None,)
+    (due,) = stage.row("SELECT call_due FROM preferences")
+    assert due.startswith("2026-01-09 12:00"), "but on the next day they are"
 
 
 @pytest.mark.long
@@ -70,7 +98,7 @@ async def test_after_a_day_that_was_lost_they_may_be_called_too_but_not_while_it
     answer = await stage.ann.use(stage.lounge, "daily")
     lost = await fail(stage, stage.ann, answer)
     button = next(item for item in lost.message.items if item["label"] == REMIND)
-    assert "I'll send you a message" in (await stage.ann.click(lost.message, REMIND)).content
+    assert "I'll remind you tomorrow" in (await stage.ann.click(lost.message, REMIND)).content
     await pass_time(stage, DAY)
     (letter,) = letters(stage, stage.ann)
     assert "streak" not in letter.content.splitlines()[0]
@@ -96,7 +124,9 @@ async def test_whom_no_letter_reaches_is_told_so_when_they_ask_again(stage):
     stage.server.world.direct_channel(stage.ann.user).closed = False
     await pass_time(stage, DAY)
     assert len(letters(stage, stage.ann)) == 1
-    assert "didn't reach you" not in (await asks(stage, stage.ann)).content
+    told = await solve(stage, stage.ann, await stage.ann.use(stage.lounge, "daily"))
+    assert "I'll remind you tomorrow" in told.content
+    assert "didn't reach you" not in told.content
 
 
 @pytest.mark.long

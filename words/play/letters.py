@@ -42,9 +42,9 @@ def day_text(day: Day) -> str:
 
 
 def call_text(call: Call) -> str:
-    """For whoever asked to be called: that there is a new daily puzzle, the streak that it would carry on, and that this was the only call."""
+    """For whoever asked to be called: that there is a new daily puzzle, the streak that it would carry on, and when the calls end."""
     streak = [say("call-streak", days=call.streak)] if call.streak else []
-    return "\n".join([run_on([say("call"), *streak]), small(say("call-once"))])
+    return "\n".join([run_on([say("call"), *streak]), small(say("call-ends"))])
 
 
 def following_text(how: Following, match_id: int) -> str:

@@ -175,7 +175,8 @@ call-streak =
         [one] Löse es, dann ist deine Serie zwei Tage lang.
        *[other] Löse es, dann geht deine Serie von { $days } Tagen weiter.
     }
-call-once = Das war die einzige Erinnerung. Für eine weitere drücke nach dem Lösen **{ button-call }**.
+call-ends = Lässt du zwei Tage aus, höre ich von selbst auf.
+call-off = Gut, keine Erinnerungen mehr ans Tagesrätsel. **{ button-call }** unter einem beendeten holt sie zurück.
 followed = 👀 Partie { $match }, der du folgst: { $orange } und { $gray }
 thread-name = { edition-title } { $match }: { $one } und { $other }
 
@@ -1707,7 +1708,7 @@ puzzle-server-streak =
        *[other] { $current } Tage
     }.
 puzzle-next-daily = Das nächste: <t:{ $at }:R>.
-puzzle-call-promised = 📬 Ich schreibe dir <t:{ $at }:R>, wenn das nächste da ist.
+puzzle-call-promised = 📬 Ich erinnere dich morgen gegen <t:{ $at }:t> und dann jeden Tag, solange du kommst.
 puzzle-call-blocked = Meine letzte Nachricht kam nicht an. Bitte erlaube Direktnachrichten.
 puzzle-share =
     { $who } · { $small ->
@@ -1747,7 +1748,8 @@ button-show-me = Lösung durchgehen
 button-next-puzzle = Nächstes Rätsel
 button-easier-puzzle = Ein leichteres
 button-small-puzzle = Kleines Rätsel
-button-call = Erinnere mich morgen
+button-call = Jeden Tag erinnern
+button-call-off = Keine Erinnerungen mehr
 button-daily = Tagesrätsel
 button-post-daily = Ja, jeden Tag
 button-see-daily = Nur das heutige zeigen

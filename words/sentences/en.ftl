@@ -245,7 +245,9 @@ call-streak =
        *[other] Solve it, and your streak of { $days } days goes on.
     }
 # Where: A message, 2000 characters at most, with all else there.
-call-once = This was the only reminder. For another, press **{ button-call }** once you've solved it.
+call-ends = Let two days go by, and I'll stop by myself.
+# Where: A message, 2000 characters at most, with all else there.
+call-off = Fine, no more reminders of the daily puzzle. **{ button-call }** under one that you've ended brings them back.
 # Where: A message, 2000 characters at most, with all else there.
 followed = 👀 You're following match { $match }: { $orange } and { $gray }
 # Where: The name of a thread, 100 characters at most.
@@ -2284,7 +2286,7 @@ puzzle-server-streak =
 # Where: A puzzle, 2000 characters at most, with all else there.
 puzzle-next-daily = The next one comes <t:{ $at }:R>.
 # Where: A puzzle, 2000 characters at most, with all else there.
-puzzle-call-promised = 📬 I'll send you a message <t:{ $at }:R>, when the next one is here.
+puzzle-call-promised = 📬 I'll remind you tomorrow at about <t:{ $at }:t>, and each day after that for as long as you come.
 # Where: A puzzle, 2000 characters at most, with all else there.
 puzzle-call-blocked = My last message didn't reach you, so please allow direct messages.
 # Where: A puzzle, 2000 characters at most, with all else there.
@@ -2345,8 +2347,10 @@ button-easier-puzzle = An easier one
 # Within: puzzle-small.
 button-small-puzzle = Small puzzle
 # Where: A button, 80 characters at most.
-# Within: call-once.
-button-call = Remind me tomorrow
+# Within: call-off.
+button-call = Remind me every day
+# Where: A button, 80 characters at most.
+button-call-off = No more reminders
 # Where: A button, 80 characters at most.
 button-daily = Daily puzzle
 # Where: A button, 80 characters at most.

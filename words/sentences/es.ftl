@@ -182,7 +182,8 @@ call-streak =
         [one] Si lo resuelves, tu racha será de dos días.
        *[other] Si lo resuelves, tu racha de { $days } días sigue.
     }
-call-once = Este era el único aviso. Si quieres otro, pulsa **{ button-call }** cuando lo resuelvas.
+call-ends = Si dejas pasar dos días, dejaré de avisarte.
+call-off = De acuerdo, no más avisos del puzle diario. **{ button-call }**, debajo de uno terminado, los recupera.
 followed = 👀 Sigues la partida { $match }: { $orange } y { $gray }
 thread-name = { edition-title } { $match }: { $one } y { $other }
 
@@ -1773,7 +1774,7 @@ puzzle-server-streak =
        *[other] { $current } días
     }.
 puzzle-next-daily = El próximo: <t:{ $at }:R>.
-puzzle-call-promised = 📬 Te escribiré <t:{ $at }:R>, cuando haya uno nuevo.
+puzzle-call-promised = 📬 Te avisaré mañana hacia las <t:{ $at }:t>, y después cada día mientras sigas viniendo.
 puzzle-call-blocked = Mi último mensaje no te llegó, así que permite los mensajes directos.
 puzzle-share =
     { $who } · { $small ->
@@ -1818,7 +1819,8 @@ button-show-me = Ver la solución paso a paso
 button-next-puzzle = Otro puzle
 button-easier-puzzle = Uno más fácil
 button-small-puzzle = Puzle pequeño
-button-call = Recuérdamelo mañana
+button-call = Avísame cada día
+button-call-off = No más avisos
 button-daily = Puzle diario
 button-post-daily = Sí, cada día
 button-see-daily = Solo ver el de hoy

@@ -183,7 +183,8 @@ call-streak =
         [one] Résous-la et ta série sera de deux jours.
        *[other] Résous-la et ta série de { $days } jours continue.
     }
-call-once = C'était le seul rappel. Pour en avoir un autre, appuie sur **{ button-call }** une fois l'énigme résolue.
+call-ends = Si tu laisses passer deux jours, j’arrête de moi-même.
+call-off = Très bien, plus de rappels de l’énigme du jour. **{ button-call }**, sous une énigme finie, les fait revenir.
 followed = 👀 La partie { $match }, que tu suis : { $orange } et { $gray }
 thread-name = { edition-title } { $match } : { $one } et { $other }
 
@@ -1744,7 +1745,7 @@ puzzle-server-streak =
        *[other] { $current } jours
     }.
 puzzle-next-daily = La prochaine arrive <t:{ $at }:R>.
-puzzle-call-promised = 📬 Je t'écrirai <t:{ $at }:R>, quand la prochaine sera là.
+puzzle-call-promised = 📬 Je te le rappellerai demain vers <t:{ $at }:t>, puis chaque jour tant que tu viens.
 puzzle-call-blocked = Mon dernier message ne t'est pas parvenu : autorise les messages privés.
 puzzle-share =
     { $who } · { $small ->
@@ -1787,7 +1788,8 @@ button-show-me = La solution pas à pas
 button-next-puzzle = Énigme suivante
 button-easier-puzzle = Une plus facile
 button-small-puzzle = Petite énigme
-button-call = Rappelle-le-moi demain
+button-call = Rappelle-le-moi chaque jour
+button-call-off = Plus de rappels
 button-daily = Énigme du jour
 button-post-daily = Oui, chaque jour
 button-see-daily = Voir seulement celle du jour

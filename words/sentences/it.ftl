@@ -179,7 +179,8 @@ call-streak =
         [one] Se lo risolvi, la tua serie sarà di due giorni.
        *[other] Se lo risolvi, la tua serie di { $days } giorni continua.
     }
-call-once = Questo era l'unico avviso. Per un altro, premi **{ button-call }** dopo averlo risolto.
+call-ends = Se lasci passare due giorni, smetto da me.
+call-off = Va bene, basta avvisi del rompicapo del giorno. **{ button-call }**, sotto uno finito, li riporta.
 followed = 👀 La partita { $match }, che segui: { $orange } e { $gray }
 thread-name = { edition-title } { $match }: { $one } e { $other }
 
@@ -1750,7 +1751,7 @@ puzzle-server-streak =
        *[other] { $current } giorni
     } di seguito.
 puzzle-next-daily = Il prossimo arriva <t:{ $at }:R>.
-puzzle-call-promised = 📬 Ti scriverò <t:{ $at }:R>, quando ci sarà il prossimo.
+puzzle-call-promised = 📬 Te lo ricorderò domani verso le <t:{ $at }:t>, e poi ogni giorno finché vieni.
 puzzle-call-blocked = Il mio ultimo messaggio non è arrivato: consenti i messaggi diretti.
 puzzle-share =
     { $who } · { $small ->
@@ -1798,7 +1799,8 @@ button-show-me = Soluzione passo passo
 button-next-puzzle = Altro rompicapo
 button-easier-puzzle = Uno più facile
 button-small-puzzle = Rompicapo piccolo
-button-call = Ricordamelo domani
+button-call = Ricordamelo ogni giorno
+button-call-off = Basta avvisi
 button-daily = Rompicapo del giorno
 button-post-daily = Sì, ogni giorno
 button-see-daily = Mostrami solo quello di oggi

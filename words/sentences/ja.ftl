@@ -158,7 +158,8 @@ day-more = ほかに{ $count }件：{ COMMAND("games") }
 day-streak = ☀️ <t:{ $until }:t>までに今日のパズルを解くと、{ $streak }日の連続記録が続きます：{ COMMAND("daily") }
 call = ☀️ お約束どおり、今日のパズルのお知らせです。
 call-streak = 解けば連続{ $days }日の記録が続きます。
-call-once = お知らせはこの1回だけです。次もほしいときは、解いたあとに**{ button-call }**を押してください。
+call-ends = 2日続けて来なければ、お知らせはやめます。
+call-off = わかりました。日替わりパズルのお知らせをやめます。終えたパズルの下の**{ button-call }**で、また始められます。
 followed = 👀 フォロー中の対戦{ $match }：{ $orange }と{ $gray }
 thread-name = { edition-title } { $match }：{ $one }と{ $other }
 
@@ -1495,7 +1496,7 @@ puzzle-streak =
     }
 puzzle-server-streak = 🏡 このサーバーの連続記録：{ $current }日
 puzzle-next-daily = 次の日替わりパズル：<t:{ $at }:R>
-puzzle-call-promised = 📬 次のパズルが出たら、<t:{ $at }:R>にメッセージを送ります。
+puzzle-call-promised = 📬 明日の<t:{ $at }:t>ごろにお知らせします。そのあとも、来てくれるあいだは毎日お知らせします。
 puzzle-call-blocked = 前回のメッセージは届きませんでした。ダイレクトメッセージを許可してください。
 puzzle-share =
     { $who } · { $small ->
@@ -1534,7 +1535,8 @@ button-show-me = 手順を見る
 button-next-puzzle = 次のパズル
 button-easier-puzzle = もっとやさしい問題
 button-small-puzzle = ミニパズル
-button-call = 明日お知らせ
+button-call = 毎日お知らせ
+button-call-off = お知らせをやめる
 button-daily = 日替わりパズル
 button-post-daily = はい、毎日
 button-see-daily = 今日の分を見るだけ

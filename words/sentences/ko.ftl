@@ -159,7 +159,8 @@ day-more = { $count }판 더: { COMMAND("games") }
 day-streak = ☀️ <t:{ $until }:t>까지 오늘의 퍼즐을 풀면 { $streak }일 연속 기록이 이어져요: { COMMAND("daily") }
 call = ☀️ 약속한 대로 알려 드려요. 오늘의 퍼즐이 나왔어요.
 call-streak = 풀면 { $days }일 연속 기록이 이어져요.
-call-once = 알림은 이번 한 번뿐이에요. 또 받으려면 푼 뒤에 **{ button-call }** 버튼을 누르세요.
+call-ends = 이틀 동안 안 오시면 알림을 그만둘게요.
+call-off = 알겠어요. 오늘의 퍼즐 알림을 그만둘게요. 끝낸 퍼즐 아래의 **{ button-call }** 버튼으로 다시 받을 수 있어요.
 followed = 👀 팔로우 중인 { $match }번 대국: { $orange }님, { $gray }님
 thread-name = { edition-title } { $match }: { $one }, { $other }
 
@@ -1498,7 +1499,7 @@ puzzle-streak =
     }
 puzzle-server-streak = 🏡 이 서버: { $current }일 연속.
 puzzle-next-daily = 다음 퍼즐은 <t:{ $at }:R>에 나와요.
-puzzle-call-promised = 📬 다음 퍼즐이 나오면 <t:{ $at }:R>에 메시지를 보낼게요.
+puzzle-call-promised = 📬 내일 <t:{ $at }:t>쯤 알려 드리고, 계속 오시는 동안 날마다 알려 드릴게요.
 puzzle-call-blocked = 지난번 메시지가 전달되지 않았어요. 다이렉트 메시지를 허용해 주세요.
 puzzle-share =
     { $who } · { $small ->
@@ -1542,7 +1543,8 @@ button-show-me = 풀이 따라가기
 button-next-puzzle = 다음 퍼즐
 button-easier-puzzle = 더 쉬운 퍼즐
 button-small-puzzle = 작은 퍼즐
-button-call = 내일 알려 줘
+button-call = 날마다 알려 줘
+button-call-off = 알림 그만
 button-daily = 오늘의 퍼즐
 button-post-daily = 네, 매일요
 button-see-daily = 오늘 것만 보기

@@ -192,7 +192,8 @@ call-streak =
         [many] Rozwiąż ją, a seria trwająca { $days } dni nie zostanie przerwana.
        *[other] Rozwiąż ją, a seria trwająca { $days } dnia nie zostanie przerwana.
     }
-call-once = To było jedyne przypomnienie. Jeśli chcesz kolejne, po rozwiązaniu naciśnij **{ button-call }**.
+call-ends = Jeśli opuścisz dwa dni, sam przestanę.
+call-off = Dobrze, koniec z przypomnieniami o zagadce dnia. **{ button-call }** pod ukończoną zagadką je przywróci.
 followed = 👀 Partia { $match }, którą obserwujesz: { $orange } i { $gray }
 thread-name = { edition-title } { $match }: { $one } i { $other }
 
@@ -1896,7 +1897,7 @@ puzzle-server-streak =
        *[other] { $current } dni
     } z rzędu.
 puzzle-next-daily = Następna pojawi się <t:{ $at }:R>.
-puzzle-call-promised = 📬 Napiszę do ciebie <t:{ $at }:R>, gdy będzie następna.
+puzzle-call-promised = 📬 Przypomnę ci jutro około <t:{ $at }:t>, a potem codziennie, dopóki przychodzisz.
 puzzle-call-blocked = Moja ostatnia wiadomość nie dotarła, więc zezwól na wiadomości prywatne.
 puzzle-share =
     { $who } · { $small ->
@@ -1944,7 +1945,8 @@ button-show-me = Rozwiązanie krok po kroku
 button-next-puzzle = Następna zagadka
 button-easier-puzzle = Łatwiejsza
 button-small-puzzle = Mała zagadka
-button-call = Przypomnij mi jutro
+button-call = Przypominaj codziennie
+button-call-off = Bez przypomnień
 button-daily = Zagadka dnia
 button-post-daily = Tak, codziennie
 button-see-daily = Pokaż tylko dzisiejszą

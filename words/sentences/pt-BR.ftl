@@ -182,7 +182,8 @@ call-streak =
         [one] Resolva, e sua sequência chega a dois dias.
        *[other] Resolva, e sua sequência de { $days } dias continua.
     }
-call-once = Este foi o único lembrete. Para receber outro, toque em **{ button-call }** depois de resolver.
+call-ends = Se você deixar passar dois dias, eu paro por conta própria.
+call-off = Tudo bem, chega de lembretes do quebra-cabeça diário. **{ button-call }**, embaixo de um que você terminou, traz de volta.
 followed = 👀 A partida { $match }, que você segue: { $orange } e { $gray }
 thread-name = { edition-title } { $match }: { $one } e { $other }
 
@@ -1718,7 +1719,7 @@ puzzle-server-streak =
        *[other] { $current } dias
     }.
 puzzle-next-daily = O próximo: <t:{ $at }:R>.
-puzzle-call-promised = 📬 Vou te escrever <t:{ $at }:R>, quando o próximo chegar.
+puzzle-call-promised = 📬 Vou te lembrar amanhã por volta das <t:{ $at }:t>, e depois todo dia enquanto você vier.
 puzzle-call-blocked = Minha última mensagem não chegou até você: permita mensagens diretas.
 puzzle-share =
     { $who } · { $small ->
@@ -1762,7 +1763,8 @@ button-show-me = Solução passo a passo
 button-next-puzzle = Outro quebra-cabeça
 button-easier-puzzle = Um mais fácil
 button-small-puzzle = Quebra-cabeça pequeno
-button-call = Me lembre amanhã
+button-call = Me lembre todo dia
+button-call-off = Chega de lembretes
 button-daily = Quebra-cabeça diário
 button-post-daily = Sim, todo dia
 button-see-daily = Só ver o de hoje

@@ -157,7 +157,8 @@ day-more = 另外還有 { $count } 局，都在 { COMMAND("games") }。
 day-streak = ☀️ 在 <t:{ $until }:t> 之前解出今天的題目，就能延續你連續 { $streak } 天的紀錄：{ COMMAND("daily") }
 call = ☀️ 照你說的來提醒：今天的謎題出來了。
 call-streak = 解開它，{ $days } 天的連續紀錄就能延續。
-call-once = 只會提醒這一次。想再收到提醒，解完後請按**{ button-call }**。
+call-ends = 如果你連續兩天沒來，我就不再提醒。
+call-off = 好，不再提醒每日一題。在已結束的謎題下按**{ button-call }**就能恢復。
 followed = 👀 你追蹤的對局 { $match }：{ $orange } 對 { $gray }
 thread-name = { edition-title } { $match }：{ $one } 對 { $other }
 
@@ -1498,7 +1499,7 @@ puzzle-streak =
     }
 puzzle-server-streak = 🏡 這個伺服器：連續 { $current } 天。
 puzzle-next-daily = 下一題：<t:{ $at }:R>。
-puzzle-call-promised = 📬 下一題出來後，我會在 <t:{ $at }:R> 傳訊息給你。
+puzzle-call-promised = 📬 明天 <t:{ $at }:t> 左右我會提醒你，之後只要你還來，每天都會提醒。
 puzzle-call-blocked = 我上次的訊息沒有送達，請允許私人訊息。
 puzzle-share =
     { $who } · { $small ->
@@ -1542,7 +1543,8 @@ button-show-me = 一步步看解答
 button-next-puzzle = 下一題
 button-easier-puzzle = 來題簡單的
 button-small-puzzle = 每日小題
-button-call = 明天提醒我
+button-call = 每天提醒我
+button-call-off = 不要再提醒
 button-daily = 每日一題
 button-post-daily = 好，每天
 button-see-daily = 只看今天的

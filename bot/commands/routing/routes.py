@@ -113,6 +113,8 @@ ROUTES: Final[Mapping[str, Handler]] = {
     "daily": puzzles.show_daily,
     "dailysmall": puzzles.show_small,
     "puzzlecall": puzzles.call,
+    "puzzlecalloff": puzzles.call_off,
+    "calloff": puzzles.call_off_by_letter,
     # Offers, and time that is up.
     "offer": offers.offer,
     "offerdraw": offers.offer_draw,
