@@ -16,6 +16,7 @@ async def block(stage, person, whom):
     return await person.use_on(stage.lounge, "Block in boop", whom)
 
 
+@pytest.mark.long
 async def test_a_block_closes_every_way_and_the_other_is_told_no_reason(stage):
     await stage.begin(pace="No clock")
     await resign(stage, stage.ann, 1)
@@ -142,6 +143,7 @@ async def test_a_declined_challenge_is_not_made_again_for_a_day(stage):
     assert not (await stage.ann.use(stage.garden, "challenge", member=stage.bob)).ephemeral
 
 
+@pytest.mark.long
 async def test_a_members_menu_shows_their_profile(stage):
     await stage.begin()
     await resign(stage, stage.ann, 1)

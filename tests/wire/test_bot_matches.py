@@ -174,6 +174,7 @@ async def test_a_press_while_it_thinks_is_refused_and_changes_nothing(stage):
     assert all(answer.ephemeral for answer in answers)
 
 
+@pytest.mark.long
 @pytest.mark.both
 async def test_turns_are_taken_back_after_a_question(stage):
     channel = await begin(stage)
@@ -191,6 +192,7 @@ async def test_turns_are_taken_back_after_a_question(stage):
     assert state(stage) == ("running", 2, 0)
 
 
+@pytest.mark.long
 @pytest.mark.both
 @pytest.mark.parametrize(
     ("before", "agrees"),
@@ -304,6 +306,7 @@ async def test_a_level_that_does_not_exist_is_refused(stage):
     assert stage.kept()["matches"] == []
 
 
+@pytest.mark.long
 @pytest.mark.both
 async def test_a_rematch_begins_at_once_with_sides_swapped(stage):
     channel = await begin(stage)
@@ -377,6 +380,7 @@ async def test_whoever_gives_up_is_offered_an_easier_level_at_once(stage):
     assert f"Try {say('level-name', level=1)}" in labels_of(end)
 
 
+@pytest.mark.long
 async def test_a_draw_is_offered_to_the_bot_after_a_question_alone(stage):
     channel = await begin(stage)
     await move(stage, channel, "c3")
@@ -400,6 +404,7 @@ async def test_the_levels_that_somebody_has_beaten_are_marked(stage):
     assert [label.split(" · ")[0] for label in marked] == ["4", "6"], "2 of before is 4 of today"
 
 
+@pytest.mark.long
 @pytest.mark.both
 async def test_a_match_at_one_of_the_six_levels_of_before_goes_on_and_its_buttons_too(stage):
     channel = await begin(stage)

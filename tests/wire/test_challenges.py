@@ -19,6 +19,7 @@ def addresses(message):
     return [item["url"] for item in message.items if "url" in item]
 
 
+@pytest.mark.long
 async def test_a_challenge_whose_message_is_gone_is_no_obstacle(stage):
     lost = (await challenge(stage, stage.ann, member=stage.bob)).message
     again = await challenge(stage, stage.ann, member=stage.bob)
@@ -47,6 +48,7 @@ async def test_a_challenge_where_the_friend_cannot_see_it_is_refused(stage):
     assert told.content.startswith(f"{stage.bob.mention} can't see this channel")
 
 
+@pytest.mark.long
 async def test_an_unanswered_challenge_runs_out(stage):
     open_to_all = await stage.ann.use(stage.lounge, "challenge", first="chance")
     to_bob = await stage.ann.use(stage.lounge, "challenge", member=stage.bob)

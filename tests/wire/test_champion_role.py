@@ -148,6 +148,7 @@ async def test_whoever_keeps_off_is_no_champion_and_the_next_one_is(stage):
     assert have(stage, role) == ["Bob"]
 
 
+@pytest.mark.long
 async def test_a_form_names_it_and_takes_it_away(stage):
     _, role = await allowed(stage)
     await known(stage)
@@ -179,6 +180,7 @@ async def test_another_role_is_given_instead_and_the_former_one_taken(stage):
     assert have(stage, other) == ["Ann"]
 
 
+@pytest.mark.long
 @pytest.mark.both
 async def test_a_role_that_would_raise_somebody_is_refused(stage):
     bots, role = await allowed(stage)
@@ -226,6 +228,7 @@ async def test_the_owner_need_not_stand_above_it(stage):
     assert f"<@&{role.id}>" in await choose(stage, role, stage.bob)
 
 
+@pytest.mark.long
 async def test_whoever_changes_something_else_in_the_form_need_not_stand_above_it(stage):
     _, role = await chosen(stage)
     stage.guild.moderators.add(stage.bob.user.id)
@@ -339,6 +342,7 @@ async def test_a_role_that_is_gone_is_forgotten_and_told_of(stage):
     assert "Champions' role: **the role is gone**" in (await stage.ann.use(stage.garden, "server")).content
 
 
+@pytest.mark.long
 async def test_whoever_has_left_is_passed_over_and_gets_it_when_they_are_back(stage):
     _, role = await allowed(stage)
     await known(stage)
@@ -356,6 +360,7 @@ async def test_whoever_has_left_is_passed_over_and_gets_it_when_they_are_back(st
     assert have(stage, role) == ["Ann", "Bob"]
 
 
+@pytest.mark.long
 @pytest.mark.both
 async def test_whoever_is_forgotten_loses_it(stage):
     _, role = await chosen(stage)

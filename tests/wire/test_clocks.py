@@ -51,6 +51,7 @@ async def test_when_time_is_up_nothing_is_lost_until_the_win_is_claimed(stage):
     assert late is None or "has moved on" in late.content
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("moved", [[], ["c3"]])
 async def test_before_both_have_moved_time_that_is_up_counts_for_nobody(stage, moved):
     channel = await stage.begin(rated=True)
@@ -105,6 +106,7 @@ async def test_a_win_claimed_from_a_direct_message_is_shown_in_its_channel(stage
     assert len([message for message in direct.messages.values() if not message.ephemeral]) == 1
 
 
+@pytest.mark.long
 async def test_a_claim_before_time_is_refused(stage):
     channel = await stage.begin()
     await both_move(stage, channel)

@@ -85,6 +85,7 @@ async def test_it_tells_who_plays_and_who_has_won(stage):
     assert len(results(stage.garden)) == 1
 
 
+@pytest.mark.long
 @pytest.mark.both
 async def test_a_challenge_is_accepted_under_the_board_of_the_house(stage):
     await choose(stage)
@@ -107,6 +108,7 @@ async def test_a_challenge_is_accepted_under_the_board_of_the_house(stage):
     assert labels(house)[0] == "New challenge"
 
 
+@pytest.mark.long
 async def test_a_match_that_is_accepted_in_the_house_gets_its_thread(stage):
     await choose(stage, channel=stage.lounge)
     asked = await stage.ann.use(stage.garden, "challenge", first="chance")
@@ -290,6 +292,7 @@ async def test_it_comes_back_when_its_message_is_gone(stage):
     assert stage.row("SELECT board_message_id FROM clubhouses") == (again.id,)
 
 
+@pytest.mark.long
 async def test_a_host_may_switch_it_off_for_everybody(stage):
     await choose(stage)
     await stage.stop_bot()
@@ -338,6 +341,7 @@ async def test_the_form_of_the_clubhouse_leads_to_where_the_daily_puzzle_is_chos
     assert "puzzle" not in await fill(Results="All results"), "both are off"
 
 
+@pytest.mark.long
 async def test_where_it_moves_or_is_switched_off_no_old_board_stays(stage):
     await choose(stage)
     await watch(stage)
@@ -366,6 +370,7 @@ async def test_a_permission_that_is_missing_is_told_before_anything_was_posted(s
     assert "can't post" not in (await stage.ann.use(stage.lounge, "server")).content
 
 
+@pytest.mark.long
 async def test_a_clubhouse_whose_channel_was_deleted_says_so_until_another_is_chosen(stage):
     stage.guild.owner_id = stage.cleo.user.id
     await stage.restart_bot()

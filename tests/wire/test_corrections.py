@@ -40,6 +40,7 @@ def corrections_in(channel):
     return [each for each in channel.messages.values() if each.content.startswith("✏️")]
 
 
+@pytest.mark.long
 @pytest.mark.both
 async def test_a_cup_is_corrected_before_it_begins_and_whoever_has_joined_reads_it_once(stage):
     message, _ = await cups.announced(stage, 3)
@@ -70,6 +71,7 @@ async def test_a_cup_is_corrected_before_it_begins_and_whoever_has_joined_reads_
     assert stage.faults() == []
 
 
+@pytest.mark.long
 @pytest.mark.both
 async def test_an_arena_is_corrected_with_how_long_it_lasts(stage):
     message = await arenas.announced(stage)
@@ -83,6 +85,7 @@ async def test_an_arena_is_corrected_with_how_long_it_lasts(stage):
     assert stage.faults() == []
 
 
+@pytest.mark.long
 async def test_a_contest_that_has_begun_is_corrected_no_more(stage):
     await leagues.filled(stage, 4)
     page = (await stage.ann.use(stage.garden, "league")).message
@@ -101,6 +104,7 @@ async def test_a_contest_that_has_begun_is_corrected_no_more(stage):
     assert "Edit" not in labels_of((await stage.ann.use(stage.garden, "league")).message)
 
 
+@pytest.mark.long
 async def test_a_correction_without_a_name_says_so_and_changes_nothing(stage):
     await cups.announced(stage, 3)
     form = await opened(stage)

@@ -196,6 +196,7 @@ async def test_a_day_on_which_the_bot_was_away_for_long_ends_none(stage):
     assert "Your streak: one day" in (await solve_daily(stage, stage.ann)).content
 
 
+@pytest.mark.long
 @pytest.mark.both
 async def test_the_bot_notes_the_hours_in_which_it_is_there(stage):
     await watch(stage)
@@ -238,6 +239,7 @@ async def test_the_host_s_clock_takes_no_day_from_anybody(stage):
     assert latest(stage)["day"] == day_of(NOON) + 1
 
 
+@pytest.mark.long
 async def test_the_line_to_share_tells_nothing_of_the_solution(stage):
     answer = await stage.ann.click((await daily_of(stage, stage.ann)).message, "Hint")
     answer = await solve(stage, stage.ann, answer)

@@ -83,6 +83,7 @@ async def test_the_ghosts_entries_are_found_without_notation(stage):
     assert "4 · From the left, rows 4 and 5" in doors, "a number is the name of its place"
 
 
+@pytest.mark.long
 async def test_the_picker_tells_what_the_ghost_does_by_itself(stage):
     await begin(stage, GHOST_CATS)
     for person, turn in ((stage.ann, "c3 g bc1"), (stage.bob, "f6")):

@@ -246,6 +246,7 @@ async def test_who_knows_the_classic_game_goes_straight_to_the_ghosts(stage):
     assert "Straight to the ghosts" not in labels_of(lesson)
 
 
+@pytest.mark.long
 async def test_a_ghost_comes_in_and_says_booo(stage):
     lesson = await begin(stage, "ghost")
     assert task(lesson) == "1 of 5 · Boop one off the bed"
@@ -318,6 +319,7 @@ async def test_a_press_on_somebody_elses_lesson_is_refused_and_changes_nothing(s
     assert told != done.content
 
 
+@pytest.mark.long
 @in_turn(
     ("custom_id", "told"),
     [
@@ -411,6 +413,7 @@ async def test_a_challenge_to_somebody_who_has_never_played_offers_that_at_once(
     assert f"It's {stage.bob.mention}'s first match, so it's friendly" in card.content
 
 
+@pytest.mark.long
 async def test_who_has_finished_a_match_accepts_as_it_was_asked(stage):
     channel = await stage.begin()
     await finish(stage, channel)

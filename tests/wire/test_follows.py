@@ -81,6 +81,7 @@ async def test_the_end_alone_and_no_longer(stage):
     assert kept(stage) == []
 
 
+@pytest.mark.long
 async def test_who_has_left_or_sees_it_no_more_or_takes_no_letters_gets_none(stage):
     await stage.begin()
     for hinder in (

@@ -227,6 +227,7 @@ async def test_more_channels_than_a_menu_holds_stay_as_they_are(stage):
     assert stage.row("SELECT count(*) FROM guild_channels") == (26,)
 
 
+@pytest.mark.long
 async def test_the_language_of_the_server_is_chosen_in_a_form(stage):
     form = await moderated(stage, "Language")
     told = await stage.ann.fill(form, {"Language": "Français"})

@@ -30,6 +30,7 @@ async def hint(person, board):
     return await person.click((await look(person, board)).message, "Show me the turn")
 
 
+@pytest.mark.long
 async def test_a_hint_is_found_under_more_by_whoever_is_to_move_too(stage):
     await stage.begin(hints=True)
     board = await stage.board(stage.lounge)
@@ -67,6 +68,7 @@ async def test_a_hint_is_a_turn_with_its_reason_and_can_be_played_at_once(stage)
     assert "💡 Hints: " in (await stage.board(stage.lounge)).content
 
 
+@pytest.mark.long
 async def test_a_hint_first_says_where_to_look_and_costs_one_use_with_the_turn(stage):
     await stage.begin(hints=True)
     board = await stage.board(stage.lounge)
@@ -197,6 +199,7 @@ async def test_where_the_engine_does_not_run_it_says_so_and_nothing_is_counted(s
     assert (await look(stage.ann, board)).content.startswith("💡")
 
 
+@pytest.mark.long
 async def test_a_hint_says_that_it_stops_a_win(stage):
     channel = await begin_against_bot(stage)
     await stage.ann.use(channel, "move", turn="c3")
@@ -259,6 +262,7 @@ async def test_nobody_is_warned_in_a_match_without_hints(stage):
     assert "your opponent can win" not in picker.content
 
 
+@pytest.mark.long
 @pytest.mark.both
 async def test_everybody_is_warned_at_the_first_levels(stage):
     _, board, position = await in_danger(stage, level="4")

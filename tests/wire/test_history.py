@@ -103,6 +103,7 @@ async def test_turns_taken_back_are_not_replayed(stage):
     assert "turn 2 of 2" in shown.content
 
 
+@pytest.mark.long
 async def test_a_match_of_others_is_not_replayed_elsewhere(stage):
     channel = await stage.begin()
     elsewhere = stage.server.world.direct_channel(stage.cleo.user)

@@ -96,6 +96,7 @@ async def test_a_channel_reads_the_servers_language_and_each_player_their_own(ba
     assert shown(await stage.board(stage.lounge)) == {SERVERS}
 
 
+@pytest.mark.long
 @in_turn(
     ("command", "options"),
     [
@@ -252,6 +253,7 @@ async def test_commands_are_described_in_every_language_and_mentions_of_them_sta
     assert f"</move:{move['id']}>" in told
 
 
+@pytest.mark.long
 @pytest.mark.both
 async def test_a_turn_may_be_typed_in_ones_own_words(babel):
     await begin(babel)
@@ -274,6 +276,7 @@ async def test_a_language_from_right_to_left_isolates_names_and_squares(babel):
     assert "\u2068c3\u2069" in preview.content
 
 
+@pytest.mark.long
 @pytest.mark.both
 async def test_a_locale_that_is_none_is_english_and_stored_nowhere(babel):
     babel.ann.user.locale = "'; DROP TABLE players"

@@ -338,6 +338,7 @@ async def test_a_forged_button_brings_no_leaderboard_of_another_server(stage, ve
     assert (f"**1.** {people[0].mention}" if verb == "ladder" else "1: Player 1, ") in told
 
 
+@pytest.mark.long
 async def test_without_an_edition_it_opens_where_one_stands_best(stage):
     channel = await stage.begin(rated=True)
     await finish(stage, channel)

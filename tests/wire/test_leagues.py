@@ -143,6 +143,7 @@ async def test_the_end_of_a_season_is_told_before_the_next_one_opens_however_lat
     assert told_at < opened_at
 
 
+@pytest.mark.long
 @pytest.mark.both
 async def test_a_match_given_up_early_says_that_it_counts_in_the_league(stage):
     await filled(stage, 4)
@@ -388,6 +389,7 @@ async def test_the_end_of_a_league_is_told_also_after_a_kill(stage):
     assert not [each for each in stage.server.served[asked:] if "/messages/" in str(each)]
 
 
+@pytest.mark.long
 @pytest.mark.both
 async def test_whoever_is_taken_out_before_it_begins_stays_out_until_a_moderator_lets_them_in(stage):
     message, _ = await filled(stage, 4)
@@ -490,6 +492,7 @@ async def test_where_more_are_in_than_a_menu_holds_discord_looks_for_the_name(st
     assert len(people_in(await stage.ann.click(page.message, "Remove someone"))) == 25
 
 
+@pytest.mark.long
 async def test_a_page_on_which_nobody_is_left_to_remove_or_let_in_says_so(stage):
     message, _ = await filled(stage, 3)
     for person in (stage.bob, stage.cleo):

@@ -44,6 +44,7 @@ async def test_both_hear_once_that_their_thread_was_deleted(stage):
     assert len(letters(stage, stage.ann)) == 2
 
 
+@pytest.mark.long
 async def test_a_match_that_has_lost_its_place_may_be_brought_where_matches_are_not_played(stage):
     thread = await stage.begin(stage.garden)
     stage.guild.moderators.add(stage.ann.user.id)

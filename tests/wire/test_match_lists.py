@@ -150,6 +150,7 @@ async def test_a_paused_match_waits_for_nobody_in_the_list(stage):
     assert f"⏸️ {stage.bob.mention} · boop · turn 1 · paused" in told
 
 
+@pytest.mark.long
 async def test_a_board_from_the_list_becomes_the_picker_and_then_the_next_board(stage):
     await stage.begin()
     await match_in(stage, stage.garden, stage.cleo)

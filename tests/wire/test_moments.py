@@ -63,6 +63,7 @@ async def test_a_win_is_told_with_ratings_and_numbers(stage):
     )
 
 
+@pytest.mark.long
 async def test_the_picker_says_which_side_one_is_and_what_is_in_their_pool(stage):
     channel = await stage.begin()
     await stage.ann.use(channel, "move", turn="c3")

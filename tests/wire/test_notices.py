@@ -213,6 +213,7 @@ async def test_all_copies_say_that_the_late_player_moved_after_all(stage):
     assert said(up) == said(late) == (f"{stage.ann.mention} moved after all.", [])
 
 
+@pytest.mark.long
 @pytest.mark.both
 @pytest.mark.parametrize(
     ("what", "told"), [("More time", "{bob} gave {ann} more time."), ("A pause", "The clock")]
@@ -242,6 +243,7 @@ async def test_an_end_of_any_kind_is_told(stage):
     assert said(reminder) == ("Match 1 is over.", [])
 
 
+@pytest.mark.long
 @pytest.mark.both
 async def test_who_keeps_a_silent_match_is_named_in_both_copies(stage):
     channel = await stage.begin(stage.garden, pace="No clock")
@@ -363,6 +365,7 @@ async def test_a_reminder_that_a_turn_has_overtaken_is_gone_at_once(stage):
     assert kept(stage) == (0, 0)
 
 
+@pytest.mark.long
 @pytest.mark.both
 async def test_no_direct_message_to_a_forgotten_player_is_kept(stage):
     channel = await stage.begin()

@@ -126,6 +126,7 @@ async def test_no_turn_waits_for_the_line_of_an_old_offer(stage, monkeypatch):
     assert old.content == f"{stage.bob.mention} offered a draw, but a turn was played instead."
 
 
+@pytest.mark.long
 async def test_accepting_and_withdrawing_at_the_same_moment_does_one_of_them(stage):
     await friendly(stage)
     for _ in range(5):
@@ -212,6 +213,7 @@ async def test_in_a_rated_match_even_the_last_turn_takes_consent(stage):
     assert turns(stage) == [("K@c3", False)]
 
 
+@pytest.mark.long
 async def test_there_is_nothing_to_take_back_before_a_turn(stage):
     await friendly(stage)
     for person in (stage.ann, stage.bob):
@@ -219,6 +221,7 @@ async def test_there_is_nothing_to_take_back_before_a_turn(stage):
         assert "no turn to take back" in refused.content
 
 
+@pytest.mark.long
 async def test_a_pause_stops_the_clock_and_either_lets_it_go_on(stage):
     channel = await friendly(stage)
     await pass_time(stage, timedelta(days=1))
@@ -301,6 +304,7 @@ async def test_only_one_thing_is_offered_at_a_time(stage):
     assert not any(label.startswith(("Ask", "Offer")) for label in labels_of(more.message))
 
 
+@pytest.mark.long
 async def test_the_third_time_a_position_stands_is_a_draw(stage):
     await friendly(stage)
     await play(stage, "b1", "a2", "b1", "a2")
@@ -322,6 +326,7 @@ async def test_turns_taken_back_are_forgotten_in_the_count(stage):
     assert state(stage) == ("over", "repetition", None)
 
 
+@pytest.mark.long
 @pytest.mark.both
 async def test_after_three_hundred_turns_it_is_a_draw(stage):
     await friendly(stage)
@@ -388,6 +393,7 @@ async def test_an_offer_outlasts_the_end_of_a_pause_and_is_told(stage):
     assert state(stage) == ("over", "agreed", None)
 
 
+@pytest.mark.long
 async def test_an_answered_offer_can_not_be_taken_back_and_its_note_says_so(stage):
     await stage.begin()
     _, asked = await offer(stage, stage.ann, "A pause: the clock stops")

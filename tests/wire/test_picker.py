@@ -103,6 +103,7 @@ async def test_nothing_is_done_before_the_last_tap_and_back_leads_back(stage):
     assert picker not in stage.bob.sees(stage.lounge), "it is seen by its player alone"
 
 
+@pytest.mark.long
 async def test_kitten_or_cat_is_asked_only_where_there_is_a_choice(stage):
     await stage.begin()
     for number, turn in enumerate(THREE_CATS[:11]):
@@ -117,6 +118,7 @@ async def test_kitten_or_cat_is_asked_only_where_there_is_a_choice(stage):
     assert picker.content.startswith("Your kitten on c2 would "), "the square stays picked"
 
 
+@pytest.mark.long
 async def test_where_a_cat_would_win_a_kitten_is_not_put_unawares(stage):
     await stage.begin()
     for number, turn in enumerate(THREE_CATS[:-1]):

@@ -41,6 +41,7 @@ async def test_long_and_odd_names_fit_a_threads_name(stage):
     assert len(challenge.message.thread.name) <= 100
 
 
+@pytest.mark.long
 async def test_without_the_permission_it_stays_in_the_channel(stage):
     challenge = await begin_in(stage, stage.lounge)
     assert challenge.thread is None
@@ -156,6 +157,7 @@ def told_of_a_move(channel):
     return [m for m in channel.messages.values() if "has moved match" in m.content]
 
 
+@pytest.mark.long
 async def test_the_channel_that_a_match_leaves_is_told_where_it_went(stage):
     await stage.begin()
     old = await stage.board(stage.lounge)
@@ -277,6 +279,7 @@ async def test_moves_that_overtake_each_other_ping_no_more_than_others(stage):
     assert pings(stage, stage.bob) - before <= 2
 
 
+@pytest.mark.long
 async def test_a_channel_that_the_bot_has_joined_since_is_no_place_to_move_to_and_fro(stage):
     """A button from before the bot was added there brings the match as one that it can only answer about."""
     world = stage.server.world
@@ -312,6 +315,7 @@ async def test_an_offer_that_moves_with_its_match_pings_no_more_than_the_board(s
     assert pings(stage, stage.bob) - before <= 2  # the board and the line of the first move
 
 
+@pytest.mark.long
 async def test_a_refused_move_tells_nothing(stage):
     await stage.begin()
     hidden = stage.server.world.add_channel("hidden", stage.guild)

@@ -99,6 +99,7 @@ async def test_where_a_plan_has_answered_nobody_is_led_elsewhere(stage):
     assert not any("Nothing else" in each for each in told), "it is their turn here again"
 
 
+@pytest.mark.long
 async def test_whoever_plays_elsewhere_reads_the_planned_answer_and_goes_on_in_that_match(stage):
     await stage.begin()
     await plan(stage, stage.bob, ["a1", "f6"])
@@ -137,6 +138,7 @@ async def test_what_falls_is_told_to_whoever_plans(stage):
     assert "your" not in told["f5"], "f6 is Ann's, who would take the turn"
 
 
+@pytest.mark.long
 async def test_two_plans_answer_each_other_board_by_board_also_after_the_program_was_killed(stage):
     channel = await stage.begin()
     await plan(stage, stage.bob, QUIET)
@@ -158,6 +160,7 @@ async def test_two_plans_answer_each_other_board_by_board_also_after_the_program
     assert stage.faults() == []
 
 
+@pytest.mark.long
 async def test_where_no_board_can_be_posted_both_hear_how_a_planned_turn_has_ended_the_match(stage):
     thread = await stage.begin(stage.garden)
     people = (stage.ann, stage.bob)
@@ -174,6 +177,7 @@ async def test_where_no_board_can_be_posted_both_hear_how_a_planned_turn_has_end
         assert [letter.content.startswith("🏆") for letter in direct.messages.values()] == [True]
 
 
+@pytest.mark.long
 async def test_the_likeliest_replies_come_first_where_hints_may_be_asked_for(stage):
     channel = await stage.begin(hints=True)
     shown = await open_plan(stage.bob, await stage.board(channel))

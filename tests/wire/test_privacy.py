@@ -118,6 +118,7 @@ async def test_who_asks_twice_is_forgotten(stage):
     assert offered[0]["name"] == "Beat Former player · match 2"
 
 
+@pytest.mark.long
 @pytest.mark.both
 async def test_who_is_forgotten_before_both_have_moved_calls_the_match_off(stage):
     channel = await stage.begin()
@@ -171,6 +172,7 @@ async def test_a_broken_match_is_set_aside_and_holds_nothing_up(stage, caplog):
     caplog.clear()
 
 
+@pytest.mark.long
 @pytest.mark.both
 async def test_the_other_hears_of_the_end_where_no_board_can_go(stage):
     channel = await stage.begin(stage.garden)

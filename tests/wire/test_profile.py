@@ -42,6 +42,7 @@ async def matches_given_up(stage):
     await resign(stage, stage.ann, 3)
 
 
+@pytest.mark.long
 async def test_whoever_has_played_no_rated_match_reads_why_there_is_no_chart(stage):
     unrated = "No rated boop matches yet, so there's no rating chart."
     assert unrated not in (await stage.ann.use(stage.lounge, "profile", edition="classic")).content
@@ -298,6 +299,7 @@ async def test_a_match_that_cannot_be_read_does_not_keep_the_others_from_being_c
     caplog.clear()
 
 
+@pytest.mark.long
 @pytest.mark.both
 async def test_a_match_whose_turns_cannot_be_replayed_is_set_aside_as_it_ends(stage, caplog):
     channel = await stage.begin()
@@ -340,6 +342,7 @@ async def test_three_pictures_a_minute_are_shown_to_everybody_in_a_channel(stage
     assert not (await show_everybody(stage, stage.ann, cards[-1])).ephemeral
 
 
+@pytest.mark.long
 async def test_a_card_is_shown_to_everyone_once_also_by_a_double_press(stage):
     await stage.begin()
     await resign(stage, stage.ann, 1)

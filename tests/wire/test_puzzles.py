@@ -151,6 +151,7 @@ async def test_a_puzzle_in_one_turn(stage, edition, goal, asked, told):
     assert f"placed on {square_name(solution.square)}." in answer.message.attachments[0].description
 
 
+@pytest.mark.long
 @pytest.mark.both
 async def test_a_defence_and_what_it_does_to_ones_rating(stage):
     await stage.ann.use(stage.lounge, "puzzle", edition="kittens")
@@ -178,6 +179,7 @@ async def test_a_defence_and_what_it_does_to_ones_rating(stage):
     assert kept["tries"] == 2
 
 
+@pytest.mark.long
 @pytest.mark.both
 async def test_a_puzzle_in_one_turn_can_be_told_and_has_a_hint(stage):
     answer = await given(stage, stage.ann, "classic", 1)
@@ -231,6 +233,7 @@ def slower_in_one_turn(edition):
                     yield number, turn
 
 
+@pytest.mark.long
 async def test_three_tries(stage):
     answer = await given(stage, stage.ann, "classic", 1)
     wrong = wrong_turn(latest(stage))
@@ -297,6 +300,7 @@ async def test_a_hint_is_for_the_turn_it_was_asked_at(stage):
     assert "💡 It's a " in answer.content
 
 
+@pytest.mark.long
 @pytest.mark.both
 async def test_no_menu_tells_which_turn_wins_at_the_second_turn_either(stage):
     answer = await given(stage, stage.ann, "classic", 2)
@@ -306,6 +310,7 @@ async def test_no_menu_tells_which_turn_wins_at_the_second_turn_either(stage):
     assert not re.search("wins|grow", str(said))
 
 
+@pytest.mark.long
 async def test_a_wrong_turn_is_refuted_by_a_reply_that_is_shown(stage):
     answer = await given(stage, stage.ann, "classic", 2)
     wrong = wrong_turn(latest(stage))
@@ -320,6 +325,7 @@ async def test_a_wrong_turn_is_refuted_by_a_reply_that_is_shown(stage):
     assert "The picture shows their reply." in answer.content
 
 
+@pytest.mark.long
 async def test_the_solution_is_shown_board_by_board(stage):
     answer = await given(stage, stage.ann, "kittens", 2)
     answer = await stage.ann.click(answer.message, "I give up, tell me")
@@ -394,6 +400,7 @@ async def test_whoever_solves_gets_harder_ones_and_whoever_fails_easier_ones(sta
     assert await difficulty_after(stage.ann, solving, 4) > await difficulty_after(stage.bob, telling, 4)
 
 
+@pytest.mark.long
 @in_turn("difficulty", Difficulty)
 async def test_a_difficulty_can_be_chosen(stage, difficulty):
     await stage.ann.use(stage.lounge, "puzzle", edition="classic", difficulty=difficulty.value)
@@ -402,6 +409,7 @@ async def test_a_difficulty_can_be_chosen(stage, difficulty):
         assert difficulty_for(1500, asked) is difficulty
 
 
+@pytest.mark.long
 async def test_the_next_puzzle_has_the_difficulty_that_was_asked_for(stage):
     answer = await stage.ann.use(stage.lounge, "puzzle", edition="classic", difficulty="hard")
     for _ in range(2):

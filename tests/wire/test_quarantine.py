@@ -6,6 +6,7 @@ from tests.wire.chairs import DAY, both_move, notices, pass_time
 from tests.wire.test_challenges import challenge
 
 
+@pytest.mark.long
 @pytest.mark.both
 async def test_one_broken_match_leaves_the_others_alone(stage, caplog):
     await stage.begin()
@@ -64,6 +65,7 @@ async def test_a_broken_alarm_keeps_nobody_waiting(stage, caplog):
     caplog.clear()
 
 
+@pytest.mark.long
 @pytest.mark.both
 async def test_a_takeback_to_a_broken_turn_is_answered(stage, caplog):
     await stage.begin(rated=False)
@@ -156,6 +158,7 @@ async def test_a_moderator_of_another_server_is_not_told_that_a_record_is_broken
     caplog.clear()
 
 
+@pytest.mark.long
 @pytest.mark.both
 async def test_there_is_no_rematch_of_a_match_that_was_set_aside(stage, caplog):
     await stage.begin()

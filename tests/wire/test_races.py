@@ -18,6 +18,7 @@ def landed(answers):
     ]
 
 
+@pytest.mark.long
 @pytest.mark.both
 async def test_the_same_click_twice(stage):
     await stage.begin()

@@ -23,6 +23,7 @@ async def refused(stage, doing, beginning):
     return answer
 
 
+@pytest.mark.long
 async def test_turns_that_cannot_be(stage):
     lounge = await stage.begin()
     await stage.ann.use(lounge, "move", turn="c3")
@@ -37,6 +38,7 @@ async def test_turns_that_cannot_be(stage):
     assert len(answer.content) < 300
 
 
+@pytest.mark.long
 async def test_not_your_turn_and_not_your_match(stage):
     lounge = await stage.begin()
     await refused(stage, stage.bob.use(lounge, "move", turn="c3"), "It isn't your turn anywhere.")
@@ -66,6 +68,7 @@ async def test_an_old_boards_button_shows_the_board_as_it_is(stage):
     await refused(stage, stage.ann.click(sure.message, "Call it off"), "Match 1 has moved on")
 
 
+@pytest.mark.long
 async def test_challenges_that_cannot_be(stage):
     ann, lounge = stage.ann, stage.lounge
     robot = Person(stage.server, stage.server.world.add_user("Beep Bot", bot=True))
@@ -139,6 +142,7 @@ DAMAGES = (
 )
 
 
+@pytest.mark.long
 @pytest.mark.both
 @in_turn(("number", "damage"), list(enumerate(DAMAGES, 1)))
 async def test_a_record_that_contradicts_itself_is_set_aside_not_guessed_at(stage, number, damage, caplog):

@@ -44,6 +44,7 @@ async def test_a_finished_match_offers_a_rematch_with_sides_swapped(stage):
     assert len(stage.kept()["matches"]) == 2
 
 
+@pytest.mark.long
 async def test_both_asking_for_a_rematch_begins_it(stage):
     await begin_in(stage, stage.lounge)
     await both_move(stage, stage.lounge)
@@ -106,6 +107,7 @@ async def test_both_pressing_rematch_at_once_is_one_rematch(stage, order, rated)
     assert challenges_waiting(stage.lounge) == []
 
 
+@pytest.mark.long
 async def test_a_rematch_is_accepted_before_its_message_has_arrived(stage):
     _, end = await finished(stage)
     hold = stage.server.trouble = Hold("/callback")
@@ -120,6 +122,7 @@ async def test_a_rematch_is_accepted_before_its_message_has_arrived(stage):
     assert challenges_waiting(stage.lounge) == [], "what arrives late has no buttons any more"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("first", ["in the thread", "in the channel"])
 async def test_the_two_may_press_rematch_in_different_channels(stage, first):
     thread = await stage.begin(stage.garden)

@@ -13,6 +13,7 @@ from tests.wire.games import THREE_CATS
 from tests.wire.test_offers import play
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("pace", "time"),
     [

@@ -59,6 +59,7 @@ async def test_a_record_that_anybody_brings_is_stepped_through(stage):
     assert stage.row("SELECT count(*) FROM players") == (0,), "nothing is kept of it"
 
 
+@pytest.mark.long
 @in_turn(
     ("text", "answer"),
     [
@@ -93,6 +94,7 @@ async def test_a_record_from_notepad_and_one_as_large_as_may_be(stage):
     assert "turn 16 of 16" in (await bring(stage, largest)).content
 
 
+@pytest.mark.long
 async def test_replaying_nothing_in_particular_opens_the_latest_match_or_asks_what(stage):
     answer = await stage.ann.use(stage.lounge, "replay")
     assert "Say what to replay" in answer.content

@@ -70,6 +70,7 @@ async def test_the_challenge_becomes_the_result_after_the_board(stage):
     assert replayed.message.attachments, "whoever reads the channel may see how it went"
 
 
+@pytest.mark.long
 async def test_an_end_without_a_result_is_told_too(stage):
     challenge, thread = await accepted(stage, stage.garden)
     await give_up_before_both_have_moved(stage, thread)
@@ -79,6 +80,7 @@ async def test_an_end_without_a_result_is_told_too(stage):
     assert challenge.items == []
 
 
+@pytest.mark.long
 @pytest.mark.both
 async def test_whoever_accepts_before_it_is_stored_which_message_asks_finds_the_result_there_too(stage):
     asked = await stage.ann.use(stage.garden, "challenge", member=stage.bob, first="challenger")
@@ -121,6 +123,7 @@ async def test_the_winner_is_challenged_by_whoever_presses(stage):
     assert stage.row("SELECT count(*) FROM challenges WHERE state = 'open'") == (2,)
 
 
+@pytest.mark.long
 async def test_whoever_has_left_the_server_is_challenged_by_nobody(stage):
     challenge, thread = await accepted(stage, stage.garden)
     await both_move(stage, thread)
@@ -131,6 +134,7 @@ async def test_whoever_has_left_the_server_is_challenged_by_nobody(stage):
     assert stage.row("SELECT count(*) FROM challenges WHERE state = 'open'") == (0,)
 
 
+@pytest.mark.long
 async def test_nobody_is_put_into_a_rematch_with_somebody_who_asked_for_it_and_left(stage):
     challenge, thread = await accepted(stage, stage.garden)
     await both_move(stage, thread)
@@ -178,6 +182,7 @@ async def test_beside_a_match_that_goes_on_in_a_thread_another_one_gets_its_own(
     assert (await stage.ann.use(thread, "move", turn="c3")).message.channel is thread
 
 
+@pytest.mark.long
 @pytest.mark.both
 async def test_others_who_begin_a_match_in_a_finished_thread_get_a_thread_of_their_own(stage):
     _, thread = await accepted(stage, stage.garden)
@@ -192,6 +197,7 @@ async def test_others_who_begin_a_match_in_a_finished_thread_get_a_thread_of_the
     assert card.content.endswith(f"<#{card.thread.id}>.")
 
 
+@pytest.mark.long
 async def test_whoever_plays_the_bot_in_a_finished_thread_leaves_it_its_name(stage):
     _, thread = await accepted(stage, stage.garden)
     await give_up_after_both_have_moved(stage, thread)
@@ -212,6 +218,7 @@ async def give_up_after_both_have_moved(stage, thread):
     await give_up(stage, stage.bob, thread)
 
 
+@pytest.mark.long
 async def test_both_games_of_a_series_share_a_thread(stage):
     _, thread = await accepted(stage, stage.garden)
     asked = await stage.bob.use(thread, "challenge", member=stage.ann, games="Both sides: two boards at once")
@@ -290,6 +297,7 @@ async def give_up_without_waiting(stage, channel):
     await stage.bob.click(asked.message, "Give up")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("answer", ["Decline", "Withdraw"])
 async def test_a_challenge_that_comes_to_nothing_shows_no_example_any_more(stage, answer):
     asked = (await stage.ann.use(stage.garden, "challenge", member=stage.bob)).message
@@ -318,6 +326,7 @@ async def test_old_boards_say_what_they_show_and_no_more_whose_turn_it_was(stage
     assert first.items == []
 
 
+@pytest.mark.long
 async def test_a_challenge_of_somebody_who_has_left_is_not_accepted(stage):
     asked = (await stage.ann.use(stage.garden, "challenge", member=stage.bob)).message
     stage.guild.members.pop(stage.ann.user.id)

@@ -158,6 +158,7 @@ async def test_where_somebody_is_away_the_series_is_still_what_is_asked_for(stag
     assert stage.row("SELECT games FROM challenges") == ("best-of-three",)
 
 
+@pytest.mark.long
 async def test_the_list_of_matches_tells_for_how_long_its_reader_is_away(stage):
     stage.options["away_days"] = 30
     await stage.restart_bot()

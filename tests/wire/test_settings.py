@@ -50,6 +50,7 @@ async def test_what_is_no_setting_is_refused(stage, options, refusal):
     assert stage.row("SELECT count(*) FROM preferences") == (0,)
 
 
+@pytest.mark.long
 async def test_a_servers_settings_are_the_moderators(stage):
     refused = await stage.ann.use(stage.lounge, "server", threads=False)
     assert "Only people who can manage this server" in refused.content
@@ -87,6 +88,7 @@ async def test_where_no_thread_can_be_made_is_said_beside_that_setting(stage):
     assert "⚠️" not in (await stage.ann.use(stage.garden, "server")).content
 
 
+@pytest.mark.long
 async def test_matches_live_only_where_moderators_let_them(stage):
     stage.guild.moderators.add(stage.ann.user.id)
     told = await stage.ann.use(stage.garden, "server", matches_here=True)
@@ -108,6 +110,7 @@ async def test_matches_live_only_where_moderators_let_them(stage):
     assert "**everywhere**" in (await stage.ann.use(stage.garden, "server")).content
 
 
+@pytest.mark.long
 @pytest.mark.both
 async def test_a_moderator_ends_a_match_in_their_server_only(stage):
     channel = await stage.begin()
@@ -186,6 +189,7 @@ async def test_where_boards_stand_still_ones_own_settings_say_so(stage):
     assert "• Animated boards: **on**" in (await stage.ann.use(stage.lounge, "settings")).content
 
 
+@pytest.mark.long
 async def test_boards_say_who_was_pushed_where_for_a_player_who_wants_it(stage):
     channel = await stage.begin()
     told = await stage.bob.use(channel, "settings", pushes_in_words=True)
@@ -200,6 +204,7 @@ async def test_boards_say_who_was_pushed_where_for_a_player_who_wants_it(stage):
     assert "Pushed" not in (await stage.bob.use(channel, "move", turn="f6")).content
 
 
+@pytest.mark.long
 @pytest.mark.both
 async def test_twenty_matches_are_enough_for_anybody(stage):
     await stage.begin()
@@ -243,6 +248,7 @@ async def test_the_games_list_puts_mine_first_with_time_and_place(stage):
     assert listed[2].startswith("⏳")
 
 
+@pytest.mark.long
 @pytest.mark.both
 async def test_from_one_board_to_the_next(stage):
     first = await stage.begin()
@@ -263,6 +269,7 @@ async def test_from_one_board_to_the_next(stage):
     assert stage.row("SELECT sum(turns) FROM matches") == (2,)
 
 
+@pytest.mark.long
 async def test_of_the_notes_that_lead_on_only_the_last_stays(stage):
     here, _ = await stage.begin(), await stage.begin(stage.garden)
     notes = []
@@ -365,6 +372,7 @@ async def test_a_moderator_reads_one_answer_wherever_the_match_is(stage):
     assert answers_in(stage.garden) == before
 
 
+@pytest.mark.long
 @pytest.mark.both
 async def test_both_players_read_why_a_moderator_has_ended_their_match(stage):
     channel = await stage.begin()
@@ -387,6 +395,7 @@ async def test_both_players_read_why_a_moderator_has_ended_their_match(stage):
     assert stage.faults() == []
 
 
+@pytest.mark.long
 async def test_a_reason_of_spaces_is_none_and_one_that_no_form_sends_is_refused(stage):
     channel = await stage.begin()
     form = await stage.cleo.click(await question_to_end(stage, stage.garden), "End it and say why")

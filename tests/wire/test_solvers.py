@@ -43,6 +43,7 @@ async def one_who_takes_part(stage, person, ends=solve):
     return (await person.click(await solvers_of(stage, person), "Take part")).message
 
 
+@pytest.mark.long
 async def test_nobody_is_on_it_who_has_not_said_so(stage):
     await solve(stage, stage.ann, await daily_of(stage, stage.ann))
     message = await solvers_of(stage, stage.ann)
@@ -70,6 +71,7 @@ async def test_whoever_takes_part_is_on_it_at_once_with_the_puzzle_of_today(stag
     assert streak == [(1,)], "and the server's streak has the day"
 
 
+@pytest.mark.long
 async def test_it_is_ordered_by_the_rating_and_each_is_told_their_own_place(stage):
     await one_who_takes_part(stage, stage.bob)
     await one_who_takes_part(stage, stage.ann)
@@ -83,12 +85,14 @@ async def test_it_is_ordered_by_the_rating_and_each_is_told_their_own_place(stag
     assert "You: #2 of 2" in content
 
 
+@pytest.mark.long
 async def test_who_has_solved_none_here_is_told_how_to_get_on_it(stage):
     message = await one_who_takes_part(stage, stage.ann, ends=fail)
     assert "You'll be on it once you've solved a daily puzzle on this server" in message.content
     assert labels_of(message) == ["Daily puzzle", *OTHERS]
 
 
+@pytest.mark.long
 async def test_whoever_is_hidden_from_leaderboards_is_on_this_one_neither(stage):
     await one_who_takes_part(stage, stage.ann)
     await stage.ann.use(stage.lounge, "settings", leaderboards=False)
@@ -104,6 +108,7 @@ async def test_whoever_has_left_the_server_is_on_it_no_more(stage):
     assert lines[1].startswith(f"🥈 **2.** {people[1].mention}"), "the place of whoever has left stays empty"
 
 
+@pytest.mark.long
 async def test_a_page_shown_to_everybody_has_nobodys_own_line(stage):
     message = await one_who_takes_part(stage, stage.ann)
     shown = await show_everybody(stage, stage.ann, message)
@@ -111,6 +116,7 @@ async def test_a_page_shown_to_everybody_has_nobodys_own_line(stage):
     assert shown.attachments[0].description.endswith("solved 1 of 1.")
 
 
+@pytest.mark.long
 async def test_more_than_ten_take_pages(stage):
     people = fill(stage, 12)
     message = await solvers_of(stage, stage.ann)
@@ -125,6 +131,7 @@ async def test_more_than_ten_take_pages(stage):
     assert people[0].mention in message.content.splitlines()[1]
 
 
+@pytest.mark.long
 async def test_the_solvers_of_another_server_are_not_to_be_had(stage):
     for verb in ("solvers", "solversjoin", "solversshare"):
         message = (await stage.ann.use(stage.lounge, "rules")).message

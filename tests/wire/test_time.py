@@ -50,6 +50,7 @@ async def test_a_bank_is_told_with_the_challenge_and_stands_on_the_board(stage):
     )
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("out", ["o", "g"])
 async def test_a_bank_that_runs_out_on_either_side_loses_by_itself(stage, out):
     channel = await stage.begin(pace=FIVE_DAYS, time_up=LOSES)
@@ -108,6 +109,7 @@ async def test_two_who_play_twice_in_one_place_read_once_that_one_is_away(with_d
     assert (len(boards), len(lines) - len(boards)) == (2, 1)
 
 
+@pytest.mark.long
 async def test_of_an_absence_a_paused_match_tells_on_its_board_alone(with_days):
     stage = with_days
     channel = await stage.begin()
@@ -125,6 +127,7 @@ async def test_of_an_absence_a_paused_match_tells_on_its_board_alone(with_days):
     assert not [text for text in lines if "away" in text], "no clock runs, so there is nothing else to say"
 
 
+@pytest.mark.long
 @pytest.mark.both
 async def test_whoever_is_on_holiday_says_so_once_for_all_their_matches(with_days):
     """Three matches: two in which Ann is to move against Bob, one in which Cleo is. No clock runs for a week."""
@@ -196,6 +199,7 @@ async def test_whoever_is_on_holiday_says_so_once_for_all_their_matches(with_day
     assert notices(stage.lounge), "the clock runs again"
 
 
+@pytest.mark.long
 async def test_who_is_awaited_in_two_matches_is_told_of_an_absence_in_one(with_days):
     stage = with_days
     threads = [await stage.begin(), await stage.begin(stage.garden)]
@@ -216,6 +220,7 @@ async def test_who_is_awaited_in_two_matches_is_told_of_an_absence_in_one(with_d
         assert f"🌴 {about}" in (await stage.board(channel)).content
 
 
+@pytest.mark.long
 async def test_away_days_come_to_the_rescue_before_the_win_can_be_claimed(with_days):
     stage = with_days
     channel = await stage.begin()

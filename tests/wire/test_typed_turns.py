@@ -47,6 +47,7 @@ def turns(stage):
     return [notation for (notation,) in stage.rows("SELECT notation FROM turns ORDER BY version")]
 
 
+@pytest.mark.long
 @pytest.mark.both
 async def test_a_reminder_is_answered_with_a_turn_once(stage):
     reminder = await reminded(stage)
@@ -78,6 +79,7 @@ async def test_what_is_read_is_told_once_in_a_while_and_a_refusal_each_time(stag
     assert told.startswith(UNREAD)
 
 
+@pytest.mark.long
 async def test_the_board_of_a_match_against_the_bot_is_answered_by_the_next_ones(stage):
     direct = await begin(stage)
     begun = boards_in(direct)[-1]
@@ -91,6 +93,7 @@ async def test_the_board_of_a_match_against_the_bot_is_answered_by_the_next_ones
     assert turns(stage) == kept, "that board is an old one"
 
 
+@pytest.mark.long
 @pytest.mark.both
 async def test_one_message_a_day_is_answered_where_one_match_alone_waits(stage):
     await stage.ann.use(
@@ -117,6 +120,7 @@ async def test_nothing_is_read_on_servers_or_taken_of_others_or_logged(stage, ca
     assert "secret" not in caplog.text
 
 
+@pytest.mark.long
 async def test_whoever_is_banned_types_no_turn_either(stage):
     reminder = await reminded(stage)
     await stage.database.write(bans.ban, stage.ann.user.id, stage.clock.now())

@@ -107,6 +107,7 @@ async def test_offers_reminders_a_claim_a_rematch_and_forgetting_are_answers_and
     ]
 
 
+@pytest.mark.long
 @pytest.mark.both
 @in_turn("button", ["Accept", "Decline", "Withdraw"])
 async def test_a_press_closes_a_challenge_that_has_run_out(stage, place, button):
@@ -136,6 +137,7 @@ async def test_a_press_closes_a_challenge_that_ended_because_somebody_was_forgot
     assert waiting.content == "Former player withdrew this challenge."
 
 
+@pytest.mark.long
 async def test_a_forged_button_closes_no_other_message(stage, place):
     await stage.ann.use(place, "challenge", member=stage.bob)
     await pass_time(stage, 8 * DAY)
@@ -200,6 +202,7 @@ async def test_its_clock_speaks_by_direct_message(stage, place):
     assert end.startswith(f"🏆 {stage.bob.mention} wins: {stage.ann.mention}'s time is up.")
 
 
+@pytest.mark.long
 async def test_a_match_given_up_from_a_direct_message_is_told_to_both(stage, place):
     await begin(stage, place)
     direct = stage.server.world.direct_channel(stage.ann.user)
@@ -221,6 +224,7 @@ async def test_the_board_is_shown_when_somebody_asks(stage, place):
     assert "/board" not in answer.content
 
 
+@pytest.mark.long
 async def test_a_second_challenge_where_the_bot_is_no_member(stage):
     place = stage.server.world.direct_channel(stage.ann.user, stage.bob.user)
     await stage.ann.use(place, "challenge", member=stage.bob)
@@ -230,6 +234,7 @@ async def test_a_second_challenge_where_the_bot_is_no_member(stage):
     assert "is still open" in again.content
 
 
+@pytest.mark.long
 async def test_where_answers_are_hidden_it_says_so(stage):
     guild = stage.server.world.add_guild("Strict", with_bot=False)
     for person in (stage.ann, stage.bob):
@@ -242,6 +247,7 @@ async def test_where_answers_are_hidden_it_says_so(stage):
     assert stage.row("SELECT count(*) FROM challenges") == (0,)
 
 
+@pytest.mark.long
 async def test_alone_with_the_bot_there_is_nobody_to_challenge(stage):
     direct = stage.server.world.direct_channel(stage.ann.user)
     refused = await stage.ann.use(direct, "challenge", first="chance")
@@ -259,6 +265,7 @@ async def test_a_match_is_played_on_from_a_direct_message(stage):
     assert "Your opponent can't see this chat" in refused.content
 
 
+@pytest.mark.long
 @pytest.mark.both
 async def test_a_match_moves_from_a_server_to_a_conversation_and_back(stage):
     await begin(stage, stage.lounge)
@@ -272,6 +279,7 @@ async def test_a_match_moves_from_a_server_to_a_conversation_and_back(stage):
     assert stage.row("SELECT user_installed FROM matches") == (0,)
 
 
+@pytest.mark.long
 @pytest.mark.both
 async def test_where_only_the_commands_were_added_the_link_that_adds_the_bot_is_given(stage):
     world = stage.server.world

@@ -215,6 +215,7 @@ async def test_without_votes_it_waits_in_silence_and_ends_after_a_week(stage):
     assert stage.faults() == []
 
 
+@pytest.mark.long
 @pytest.mark.both
 async def test_who_manages_the_server_ends_it_after_a_question(stage):
     board = await begun(stage)
@@ -285,6 +286,7 @@ async def test_the_vote_of_somebody_who_leaves_stays(stage):
     assert stage.row("SELECT notation FROM turns WHERE number = 1") == ("K@b3",)
 
 
+@pytest.mark.long
 async def test_nobody_acts_for_the_server(stage):
     await begun(stage)
     kept = stage.kept()
@@ -322,6 +324,7 @@ async def test_a_name_of_a_server_is_no_markup(stage):
     await vote(stage, stage.ann, board, "b3")
 
 
+@pytest.mark.long
 async def test_where_the_host_has_switched_contests_off_there_is_none(stage):
     board = await begun(stage)
     stage.options["contests"] = False

@@ -182,6 +182,7 @@ async def test_a_lost_database_is_told_before_anybody_plays(watched, caplog):
     assert isinstance(stage.database.lost, DatabaseGone)
 
 
+@pytest.mark.long
 async def test_that_the_database_was_lost_is_told_each_time(watched, tmp_path):
     """As the bot ends, there is no later."""
     stage = watched.stage

@@ -29,6 +29,7 @@ async def test_a_turn_is_taken_in_the_match_that_is_pressed(stage):
     assert labels_of(asked.message) == ["Next board"]
 
 
+@pytest.mark.long
 @pytest.mark.both
 async def test_giving_up_offering_and_showing_go_on_with_the_match_that_is_pressed(stage):
     await two(stage)
@@ -53,6 +54,7 @@ async def test_giving_up_offering_and_showing_go_on_with_the_match_that_is_press
     ]
 
 
+@pytest.mark.long
 async def test_nobody_else_presses_for_them(stage):
     await two(stage)
     asked = await stage.ann.use(stage.lounge, "move", turn="c3")
@@ -62,6 +64,7 @@ async def test_nobody_else_presses_for_them(stage):
     assert stage.kept()["turns"] == []
 
 
+@pytest.mark.long
 async def test_of_more_than_ten_the_list_is_named(stage):
     for number in range(11):
         await begin(stage, stage.person(f"Friend {number}" + "x" * 70))
@@ -91,6 +94,7 @@ async def test_whoever_types_a_turn_elsewhere_reads_what_was_played_and_where(st
     assert answer.message.items == []
 
 
+@pytest.mark.long
 async def test_whoever_types_a_turn_elsewhere_is_led_to_the_next_match_that_waits(stage):
     await two(stage)
     answer = await stage.ann.use(stage.garden, "move", turn="c3", match="1")

@@ -46,6 +46,7 @@ async def test_a_match_to_eight_cats(stage):
     assert stage.kept()["matches"][0][7:10] == ("over", "g", "eight-cats")
 
 
+@pytest.mark.long
 async def test_a_match_resigned_after_a_second_thought(stage):
     await stage.begin()
     await play(stage, THREE_CATS[:3], (stage.ann, stage.bob))
@@ -95,6 +96,7 @@ async def test_an_open_challenge_goes_to_whoever_accepts_first(stage):
     assert "I'll play" not in [item.get("label") for item in answer.message.items]
 
 
+@pytest.mark.long
 async def test_the_menu_on_a_member_challenges_them(stage):
     answer = await stage.ann.fill(await stage.ann.use_on(stage.lounge, "Challenge to boop", stage.bob), {})
     assert answer.message.pings == [stage.bob.user.id]
@@ -214,6 +216,7 @@ async def test_a_board_can_be_read_as_text(stage):
     assert stage.kept()["matches"][0][5] == kept["matches"][0][5], "it stays where it is"
 
 
+@pytest.mark.long
 async def test_a_servers_moderators_may_let_its_boards_move(stage):
     await stage.begin()
     refused = await stage.ann.use(stage.lounge, "server", boards_move=True)
