@@ -275,8 +275,12 @@ async def test_a_server_has_a_streak_of_those_who_agreed(stage):
     assert "🏡 This server's streak: 1 day." in answer.content
     assert "Count it for this server" not in labels_of(answer.message)
     pass_days(stage)
-    assert "🏡 This server's streak: 1 day." in (await solve_daily(stage, stage.bob)).content
-    assert "🏡 This server's streak: 2 days." in (await solve_daily(stage, stage.ann)).content
+    others = (await solve_daily(stage, stage.bob)).content
+    assert "🏡 This server's streak: 1 day." in others
+    assert "Yours isn't counted in it yet." in others
+    mine = (await solve_daily(stage, stage.ann)).content
+    assert "🏡 This server's streak: 2 days." in mine
+    assert "isn't counted" not in mine
     await stage.ann.use(stage.lounge, "settings", puzzles_for_server=False)
     pass_days(stage)
     assert latest(stage)["guild_id"] == stage.guild.id

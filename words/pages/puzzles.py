@@ -230,6 +230,8 @@ def _streaks(solving: Solving, streaks: DailyStanding) -> Iterator[str]:
         yield say("puzzle-streak", current=mine.current, longest=mine.longest)
     if server and server.current:
         yield say("puzzle-server-streak", current=server.current)
+        if solving.attempt.state is PuzzleState.SOLVED and solving.attempt.guild_id is None:
+            yield small(say("puzzle-uncounted"))
     yield small(_next(streaks))
 
 

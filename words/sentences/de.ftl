@@ -1707,6 +1707,7 @@ puzzle-server-streak =
         [one] 1 Tag
        *[other] { $current } Tage
     }.
+puzzle-uncounted = Deins zählt noch nicht mit. **{ button-count }** ändert das, und morgen kann dein Name im Beitrag stehen.
 puzzle-next-daily = Das nächste: <t:{ $at }:R>.
 puzzle-call-promised = 📬 Ich erinnere dich morgen gegen <t:{ $at }:t> und dann jeden Tag, solange du kommst.
 puzzle-call-blocked = Meine letzte Nachricht kam nicht an. Bitte erlaube Direktnachrichten.

@@ -2284,6 +2284,8 @@ puzzle-server-streak =
        *[other] { $current } days
     }.
 # Where: A puzzle, 2000 characters at most, with all else there.
+puzzle-uncounted = Yours isn't counted in it yet. **{ button-count }** changes that, and tomorrow's post may name you.
+# Where: A puzzle, 2000 characters at most, with all else there.
 puzzle-next-daily = The next one comes <t:{ $at }:R>.
 # Where: A puzzle, 2000 characters at most, with all else there.
 puzzle-call-promised = 📬 I'll remind you tomorrow at about <t:{ $at }:t>, and each day after that for as long as you come.
@@ -2360,6 +2362,7 @@ button-see-daily = Just show me today's
 # Where: A button, 80 characters at most.
 button-show-result = Show everyone
 # Where: A button, 80 characters at most.
+# Within: puzzle-uncounted.
 button-count = Count it for this server
 # Where: A button, 80 characters at most.
 button-solve = Solve it

@@ -1773,6 +1773,7 @@ puzzle-server-streak =
         [one] 1 día
        *[other] { $current } días
     }.
+puzzle-uncounted = El tuyo aún no cuenta. **{ button-count }** lo cambia, y mañana podría aparecer tu nombre.
 puzzle-next-daily = El próximo: <t:{ $at }:R>.
 puzzle-call-promised = 📬 Te avisaré mañana hacia las <t:{ $at }:t>, y después cada día mientras sigas viniendo.
 puzzle-call-blocked = Mi último mensaje no te llegó, así que permite los mensajes directos.

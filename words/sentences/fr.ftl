@@ -1744,6 +1744,7 @@ puzzle-server-streak =
         [one] { $current } jour
        *[other] { $current } jours
     }.
+puzzle-uncounted = La tienne n’y compte pas encore. **{ button-count }** change cela, et ton nom pourra être cité demain.
 puzzle-next-daily = La prochaine arrive <t:{ $at }:R>.
 puzzle-call-promised = 📬 Je te le rappellerai demain vers <t:{ $at }:t>, puis chaque jour tant que tu viens.
 puzzle-call-blocked = Mon dernier message ne t'est pas parvenu : autorise les messages privés.

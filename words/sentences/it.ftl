@@ -1750,6 +1750,7 @@ puzzle-server-streak =
         [one] 1 giorno
        *[other] { $current } giorni
     } di seguito.
+puzzle-uncounted = Il tuo non conta ancora. **{ button-count }** lo cambia, e domani potrà comparire il tuo nome.
 puzzle-next-daily = Il prossimo arriva <t:{ $at }:R>.
 puzzle-call-promised = 📬 Te lo ricorderò domani verso le <t:{ $at }:t>, e poi ogni giorno finché vieni.
 puzzle-call-blocked = Il mio ultimo messaggio non è arrivato: consenti i messaggi diretti.

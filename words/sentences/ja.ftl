@@ -1495,6 +1495,7 @@ puzzle-streak =
        *[other] 最長記録は{ $longest }日です。
     }
 puzzle-server-streak = 🏡 このサーバーの連続記録：{ $current }日
+puzzle-uncounted = あなたの正解は、まだ数えられていません。**{ button-count }**を押すと数えられ、翌日の投稿に名前が出ることがあります。
 puzzle-next-daily = 次の日替わりパズル：<t:{ $at }:R>
 puzzle-call-promised = 📬 明日の<t:{ $at }:t>ごろにお知らせします。そのあとも、来てくれるあいだは毎日お知らせします。
 puzzle-call-blocked = 前回のメッセージは届きませんでした。ダイレクトメッセージを許可してください。

@@ -1498,6 +1498,7 @@ puzzle-streak =
        *[other] { " " }내 최고 기록: { $longest }일.
     }
 puzzle-server-streak = 🏡 이 서버: { $current }일 연속.
+puzzle-uncounted = 내 정답은 아직 들어가지 않았어요. **{ button-count }**를 누르면 들어가고, 내일 글에 이름이 나올 수 있어요.
 puzzle-next-daily = 다음 퍼즐은 <t:{ $at }:R>에 나와요.
 puzzle-call-promised = 📬 내일 <t:{ $at }:t>쯤 알려 드리고, 계속 오시는 동안 날마다 알려 드릴게요.
 puzzle-call-blocked = 지난번 메시지가 전달되지 않았어요. 다이렉트 메시지를 허용해 주세요.

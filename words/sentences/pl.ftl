@@ -1896,6 +1896,7 @@ puzzle-server-streak =
         [few] { $current } dni
        *[other] { $current } dni
     } z rzędu.
+puzzle-uncounted = Twoja jeszcze się do niej nie liczy. **{ button-count }** to zmieni, a jutrzejszy wpis może podać twoje imię.
 puzzle-next-daily = Następna pojawi się <t:{ $at }:R>.
 puzzle-call-promised = 📬 Przypomnę ci jutro około <t:{ $at }:t>, a potem codziennie, dopóki przychodzisz.
 puzzle-call-blocked = Moja ostatnia wiadomość nie dotarła, więc zezwól na wiadomości prywatne.

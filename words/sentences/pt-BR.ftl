@@ -1718,6 +1718,7 @@ puzzle-server-streak =
         [one] { $current } dia
        *[other] { $current } dias
     }.
+puzzle-uncounted = O seu ainda não conta. **{ button-count }** muda isso, e amanhã seu nome pode aparecer.
 puzzle-next-daily = O próximo: <t:{ $at }:R>.
 puzzle-call-promised = 📬 Vou te lembrar amanhã por volta das <t:{ $at }:t>, e depois todo dia enquanto você vier.
 puzzle-call-blocked = Minha última mensagem não chegou até você: permita mensagens diretas.

@@ -1498,6 +1498,7 @@ puzzle-streak =
        *[other] 最長紀錄：{ $longest } 天。
     }
 puzzle-server-streak = 🏡 這個伺服器：連續 { $current } 天。
+puzzle-uncounted = 你的還沒算進去。按 **{ button-count }** 就會算，明天的貼文可能會提到你的名字。
 puzzle-next-daily = 下一題：<t:{ $at }:R>。
 puzzle-call-promised = 📬 明天 <t:{ $at }:t> 左右我會提醒你，之後只要你還來，每天都會提醒。
 puzzle-call-blocked = 我上次的訊息沒有送達，請允許私人訊息。
