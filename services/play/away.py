@@ -138,22 +138,35 @@ def can_rescue(match: Match, mover: Preferences, now: datetime, allowed: timedel
         return False
     if not mover.rescue or match.mover.value in match.rescued.split():
         return False
+    if _is_away_already(mover, now):
+        return allowed >= RESCUE
     return days_left(with_away(mover, None, now), now.year, allowed) >= RESCUE
 
 
 def rescue(
     connection: Connection, snapshot: Snapshot, mover: Preferences, now: datetime
 ) -> Sequence[AwayTold]:
-    """Let the player to move be away for two days, because their time in a match is up; returns the matches that tell of it."""
+    """Let the player to move be away for two days, because their time in a match is up; returns the matches that tell of it.
+
+    Whoever is away already, as after a rescue in another match a moment ago, stays so: no days more, and nothing new to tell elsewhere.
+    """
     match = snapshot.match
-    after = with_away(mover, Away(now, now + RESCUE), now)
+    after = mover if _is_away_already(mover, now) else with_away(mover, Away(now, now + RESCUE), now)
     preferences.save(connection, match.mover_id, after)
     rescued = f"{match.rescued} {match.mover.value}".strip()
     hours = hours_of(connection, match)
     saved = clocks.running(match._replace(rescued=rescued), hours.after(now, timedelta()), now, hours)
     told = change(connection, snapshot, saved, now, news=News.RESCUED, by=match.mover)
+    if after == mover:
+        return [AwayTold(told)]
     others = _reschedule(connection, match.mover_id, mover, after, now, news=News.LEAVES, rescued=match)
     return [AwayTold(told), *others]
+
+
+def _is_away_already(chosen: Preferences, now: datetime) -> bool:
+    """True if somebody is away, and for at least half as long as a rescue takes."""
+    away = chosen.away
+    return away is not None and away.since <= now <= away.until - RESCUE / 2
 
 
 def _reschedule(
@@ -169,13 +182,13 @@ def _reschedule(
     """Set the clocks of a player's running matches, but for one that was ``rescued``; returns those that tell of it.
 
     Where the bot was removed nothing changes, nor at a quick pace, at which the clock always runs. Of several matches with one person a
-    single one has a line, first one in which they are to move; none beside the one that was rescued, for they read it there. Nor has one
-    that is paused.
+    single one has a line, first one in which they are to move. None has beside one that was rescued, for nobody has chosen that, and nobody need
+    do anything: their boards tell of it. Nor has one that is paused.
 
     Refuses AWAY_HOLDS if a player's time would be up by that.
     """
     told = list[AwayTold]()
-    read = {rescued.orange_id, rescued.gray_id} if rescued else set()
+    read = set[int]()
     running = running_matches.all_of(connection, player_id)
     for match in sorted(running, key=lambda each: each.mover_id == player_id):
         if (rescued and match.id == rescued.id) or match.clock.hold is Hold.REMOVED or match.pace.is_quick:
@@ -191,7 +204,7 @@ def _reschedule(
         if news is None or match.level is not None or clocks.is_up(match, now):
             matches.save(connection, match, changed)
             continue
-        if match.clock.hold or other_id in read:
+        if rescued or match.clock.hold or other_id in read:
             matches.save(connection, match, changed)
             told.append(AwayTold(changed, on_board=True))
             continue

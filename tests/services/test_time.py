@@ -230,6 +230,20 @@ async def test_beside_a_match_that_is_rescued_the_same_two_are_told_nothing_in_t
     assert await left(database, beside, up) == left_beside, "its clock stops too"
 
 
+async def test_whose_time_is_up_in_two_matches_at_once_is_away_once(database):
+    matches_up = [await begun(database, Pace.DAY, loses_on_time=True, channel=each) for each in (7, 8)]
+    for match_id in matches_up:
+        await turns(database, match_id, 4)
+    up = max([await time_up(database, match_id) for match_id in matches_up])
+    assert by_lines(await fire(database, matches_up[0], up, YEAR)) == [matches_up[0]]
+    rescued = await fire(database, matches_up[1], up + timedelta(minutes=1), YEAR)
+    assert [told.match.id for told in rescued.told] == [matches_up[1]], "there is nothing new in the other"
+    mine = (await database.read(choices.read, ANN)).away
+    assert (mine.since, mine.until) == (up, up + 2 * DAY), "it takes no days more"
+    for match_id in matches_up:
+        assert (await database.read(matches.by_id, match_id)).clock.deadline == up + 2 * DAY
+
+
 async def test_whoever_was_rescued_comes_back_after_their_turn(database):
     match_id = await begun(database, Pace.DAY, loses_on_time=True)
     await turns(database, match_id, 4)
