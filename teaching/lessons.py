@@ -19,6 +19,8 @@ _LEAST_AT_LAST: Final = 6
 _LEAST_LESSER, _LESSER_MOST = 3, 2
 #: By how many hundredths a turn must have raised its side's chance to be praised: it found what was not seen before.
 LEAST_GAIN: Final = 3
+#: With so small a chance, in hundredths, a match is next to lost.
+_LOST: Final = 15
 #: The chance of either side, in hundredths, where none stands better.
 _EVEN: Final = 50
 
@@ -153,6 +155,14 @@ def losing_turn(chances: Sequence[int]) -> int | None:
     loser = Side.ORANGE if chances[-1] < _EVEN else Side.GRAY
     lost = (number for number in range(1, len(chances)) if loss(chances, number) >= _LEAST_AT_LAST)
     return max((number for number in lost if side_of(number) is loser), default=None)
+
+
+def lost_from(chances: Sequence[int], side: Side) -> int | None:
+    """The number of the turn after which a side had next to no chance any more until the end; None if that came with the last two turns."""
+    after = len(chances)
+    while after and _of(side, chances[after - 1]) <= _LOST:
+        after -= 1
+    return after if after < len(chances) - 2 else None
 
 
 def kept_share(chances: Sequence[int], side: Side) -> int:

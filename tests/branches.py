@@ -204,7 +204,9 @@ CHOOSE_BY = {
     "out": _YES_NO,
     "paused": _YES_NO,
     "short": _YES_NO,
-    "league-state state": Members(ContestState, given=lambda state: state is not ContestState.OPEN),
+    "league-state state": Members(
+        ContestState, given=lambda state: state is not ContestState.OPEN, beside=frozenset({"nobody"})
+    ),
     "house-contest state": Members(ContestState, given=lambda state: state is not ContestState.ENDED),
     "contest-joined when": words("open next"),
     "contest-kind": Members(ContestKind),

@@ -30,6 +30,7 @@ from services.refusals import Refusal, Refused
 from tests.cases import some
 from words.catalogue import speaking
 from words.pages.contests.endings import over_text
+from words.pages.contests.leagues import league_state
 
 NOW = datetime(2026, 11, 25, 12, tzinfo=UTC)
 DAY, MINUTE = timedelta(days=1), timedelta(minutes=1)
@@ -226,6 +227,24 @@ async def test_whoever_loses_twice_on_time_is_out_and_the_season_ends_without_th
         assert sum(row.points for row in division.rows) == 4 * 3, "none of theirs counts: half were not over"
 
     await database.write(season)
+
+
+async def test_a_season_of_which_everybody_is_out_is_won_by_nobody(database):
+    def season(connection):
+        contest, now = begun(connection, 4), NOW + 4 * DAY
+        for each in contests.entrants(connection, contest.id, 1):
+            leaving = Person(each.player.discord_id, each.player.name)
+            announcing.leave(connection, GUILD, contest.id, leaving, now)
+        advancing.advance(connection, contest.id, now)
+        seen = telling.read(connection, contest.id)
+        assert seen.contest.state is ContestState.RESTING
+        assert contests.winners(connection, GUILD, 10) == []
+        return seen
+
+    seen = await database.write(season)
+    with speaking("en"):
+        assert "Nobody won it: all were out before its end." in over_text(seen)
+        assert league_state(seen).startswith("The season is over. Nobody won it")
 
 
 async def test_whoever_leaves_after_half_has_lost_the_rest(database):

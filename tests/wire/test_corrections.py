@@ -57,7 +57,7 @@ async def test_a_cup_is_corrected_before_it_begins_and_whoever_has_joined_reads_
     assert corrections_in(stage.garden) == []
     form = await opened(stage)
     answer = await stage.ann.fill(form, {"Name": "Spring cup", "When it starts": "In 7 days"})
-    assert answer.content.startswith("### 🏆 Spring cup\n")
+    assert answer.content.startswith(f"### 🏆 Spring cup · <#{stage.garden.id}>\n")
     await stage.settle()
     assert message.content.startswith("### 🏆 Spring cup\n")
     assert "**Joined so far (3):**" in message.content, "nobody has to join again"

@@ -224,7 +224,7 @@ async def test_whoever_was_removed_reads_that_everywhere_and_in_a_letter(stage):
     settled = await stage.ann.click(asked.message, "Yes, take them out")
     assert settled.message is page.message
     title, *_, done = settled.content.splitlines()
-    assert title == "### 🏆 Winter league · season 1"
+    assert title == f"### 🏆 Winter league · season 1 · <#{stage.garden.id}>"
     assert done == f"{stage.bob.mention} is out of Winter league. Their running matches there have ended."
     assert people_in(await stage.ann.click(page.message, "Remove someone")) == ["Ann", "Cleo", "P0"]
     await look(stage)

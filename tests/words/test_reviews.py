@@ -131,6 +131,14 @@ def test_where_no_turn_changed_much_nobody_is_praised_or_blamed():
     )
 
 
+def test_from_which_turn_on_a_match_could_hardly_be_saved_is_said():
+    snapshot, game = played("c3", "d4", "a1", "f6", "b6", "f1")
+    told = review_text(snapshot, game, Review((50, 60, 88, 86, 95, 97, 99), ()), Side.ORANGE)
+    assert "From turn 2 on, <@12> could hardly save this match." in told
+    late = review_text(snapshot, game, Review((50, 60, 60, 60, 60, 97, 99), ()), Side.ORANGE)
+    assert "could hardly save" not in late, "that is the end of every match"
+
+
 def test_where_the_bots_own_turn_decided_its_review_says_so():
     snapshot, game = played("c3", "d4", "a1", "f6")
     against_me = replace(snapshot, gray=BOB._replace(is_bot=True))

@@ -32,6 +32,7 @@ from teaching import (
     facts_of,
     is_telling,
     kept_share,
+    lost_from,
     pushed_into,
     set_apart,
     side_of,
@@ -143,6 +144,15 @@ def _moments(snapshot: Snapshot, record: Record, review: Review) -> Iterator[str
         )
         yield say("review-played", **_named(words, "played", "against"))
         yield say("review-better", better=_better(shown))
+    yield from _lost_from(snapshot, review)
+
+
+def _lost_from(snapshot: Snapshot, review: Review) -> Iterator[str]:
+    """The sentence from which turn on the loser could hardly save the match, if that was not only at its end."""
+    winner = snapshot.match.winner
+    number = lost_from(review.chances, winner.other) if winner else None
+    if winner and number:
+        yield say("review-lost-from", turn=str(number), player=mention(snapshot.player(winner.other)))
 
 
 def _without_moments(snapshot: Snapshot, record: Record, review: Review) -> str:
@@ -260,7 +270,7 @@ def tried_text(answer: Answer, review: Review, shown: ShownMoment) -> str:
         told = say(key, turn=turn, reply=reply, chance=str(answer.chance), played=str(played))
     if answer.follows:
         told = run_on((told, say("try-follows", **_next_words(answer.follows))))
-    did = small(tell(SIDES, answer.played.events))
+    did = small(run_on((tell(SIDES, answer.played.events), say("try-shown"))))
     return "\n".join((say("try-verdict", verdict=_verdict(answer, review, shown)), told, did))
 
 

@@ -3094,6 +3094,7 @@ review-cause =
        *[kitten] das gegnerische Kätzchen
     } von { $origin } nach { $to })
 review-even = Kein einzelner Zug hat diese Partie entschieden: Es ging Schritt für Schritt.
+review-lost-from = Ab Zug { $turn } war die Partie für { $player } kaum noch zu retten.
 review-bots-slip = { $player } hat kaum etwas liegen lassen. Entschieden hat mein Zug { $turn }: **{ $played }**.
 review-kept =
     { $player } hat { $kept } % der Chancen genutzt: { $how ->
@@ -3132,6 +3133,7 @@ try-answer = **{ $turn }.** Ich würde antworten: **{ $reply }**. Deine Chance d
 try-sure = **{ $turn }.** Das gewinnt sicher in höchstens { $turns } Zügen. Das Beste dagegen: **{ $reply }**.
 try-answer-wins = **{ $turn }.** Ich würde **{ $reply }** antworten und gewinnen. Mit dem gespielten Zug: { $played } %.
 try-follows = Danach kommt { $next }: Das { $does }.
+try-shown = Das Bild zeigt meine Antwort.
 button-moment = Zug { $turn }
 button-moment-back = Zurück zum Zug
 button-try-it = Ausprobieren
@@ -3583,6 +3585,7 @@ league-state =
     { $state ->
         [running] { $over } von { $all } Partien gespielt.
         [paused] Pausiert: { $over } von { $all } Partien gespielt. Es beginnen keine neuen, und keine Uhr läuft, bis jemand, der den Server verwaltet, die Liga mit { COMMAND("league") } fortsetzt.
+        [nobody] Die Saison ist vorbei. Gewonnen hat niemand: Alle waren vor dem Ende draußen. Die nächste wird <t:{ $due }:R> eröffnet.
         [resting] 🎉 Die Saison ist vorbei! Glückwunsch an { $winners }! Die nächste wird <t:{ $due }:R> eröffnet.
        *[ended] Diese Liga ist beendet.
     }
@@ -3855,6 +3858,7 @@ league-remove-counts =
     }
 league-over = 🎉 { $contest }: Saison { $season } ist vorbei!
 league-over-division = **{ $division }**: 🏆 { $winner }
+league-over-nobody = Gewonnen hat niemand: Alle waren vor dem Ende draußen.
 league-goes-up = ▲ { $player } steigt auf
 league-goes-down = ▼ { $player } steigt ab
 league-next = Saison { $season } wird <t:{ $due }:R> eröffnet, mit einer neuen Nachricht hier. Wenn du weiter mitspielen willst, drück dort auf **{ button-contest-join }**.

@@ -4211,6 +4211,8 @@ review-cause =
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-even = No single turn decided this match: it went bit by bit.
 # Where: The review of a match, 2000 characters at most, with all else there.
+review-lost-from = From turn { $turn } on, { $player } could hardly save this match.
+# Where: The review of a match, 2000 characters at most, with all else there.
 review-bots-slip = { $player } gave hardly anything away. My turn { $turn } decided it: **{ $played }**.
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-kept =
@@ -4263,6 +4265,8 @@ try-sure = **{ $turn }.** It wins within { $turns } turns, whatever they do. The
 try-answer-wins = **{ $turn }.** I'd answer with **{ $reply }** and win. In the match, your chances were { $played }%.
 # Where: A message, 2000 characters at most, with all else there.
 try-follows = If you then play { $next }, that { $does }.
+# Where: A message, 2000 characters at most, with all else there.
+try-shown = The picture shows my answer.
 # Where: A button, 80 characters at most.
 button-moment = Turn { $turn }
 # Where: A button, 80 characters at most.
@@ -4884,7 +4888,8 @@ league-state =
     { $state ->
         [running] { $over } of { $all } matches played.
         [paused] Paused: { $over } of { $all } matches played. No new ones will start and no clocks run until someone who manages the server resumes it with { COMMAND("league") }.
-        [resting] 🎉 The season is over! Winners: { $winners }. The next one opens <t:{ $due }:R>.
+        [nobody] The season is over. Nobody won it: all were out before its end. The next one opens <t:{ $due }:R>.
+        [resting] 🎉 The season is over! 🏆 { $winners }. The next one opens <t:{ $due }:R>.
        *[ended] This league has ended.
     }
 # Where: A message, 2000 characters at most, with all else there.
@@ -5263,6 +5268,8 @@ league-remove-counts =
 league-over = 🎉 { $contest }, season { $season }, is over!
 # Where: A message, 2000 characters at most, with all else there.
 league-over-division = **{ $division }**: 🏆 { $winner }
+# Where: A message, 2000 characters at most, with all else there.
+league-over-nobody = Nobody won it: all were out before its end.
 # Where: A message, 2000 characters at most, with all else there.
 league-goes-up = ▲ { $player } goes up
 # Where: A message, 2000 characters at most, with all else there.

@@ -3165,6 +3165,7 @@ review-cause =
        *[kitten] el gatito
     } rival de { $origin } a { $to }
 review-even = Ningún turno decidió esta partida por sí solo: se fue inclinando poco a poco.
+review-lost-from = Desde la jugada { $turn }, { $player } ya apenas podía salvar la partida.
 review-bots-slip = { $player } apenas dejó escapar nada. Lo decidió mi jugada { $turn }: **{ $played }**.
 review-kept =
     { $player } conservó el { $kept } % de sus opciones: { $how ->
@@ -3203,6 +3204,7 @@ try-answer = **{ $turn }.** Yo respondería: **{ $reply }**. Así tendrías más
 try-sure = **{ $turn }.** Ganas en { $turns } jugadas como máximo, haga lo que haga el rival. Su mejor intento: **{ $reply }**.
 try-answer-wins = **{ $turn }.** Yo respondería **{ $reply }**, y ganaría. Con lo que se jugó había un { $played } % de opciones de ganar.
 try-follows = Luego, tu jugada en { $next } { $does }.
+try-shown = La imagen muestra mi respuesta.
 button-moment = Jugada { $turn }
 button-moment-back = Volver a la jugada
 button-try-it = Probar
@@ -3649,6 +3651,7 @@ league-state =
     { $state ->
         [running] Partidas jugadas: { $over } de { $all }.
         [paused] En pausa; partidas jugadas: { $over } de { $all }. No empieza ninguna más y no corre ningún reloj hasta que quien gestiona el servidor la reanude con { COMMAND("league") }.
+        [nobody] Se acabó la temporada. No la ganó nadie: todos quedaron fuera antes del final. La próxima se abre <t:{ $due }:R>.
         [resting] 🎉 ¡Se acabó la temporada! ¡Felicidades a { $winners }! La próxima se abre <t:{ $due }:R>.
        *[ended] Esta liga terminó.
     }
@@ -3921,6 +3924,7 @@ league-remove-counts =
     }
 league-over = 🎉 ¡Se acabó la temporada { $season } de { $contest }!
 league-over-division = **{ $division }**: 🏆 { $winner }
+league-over-nobody = No la ganó nadie: todos quedaron fuera antes del final.
 league-goes-up = ▲ { $player } asciende
 league-goes-down = ▼ { $player } desciende
 league-next = La temporada { $season } se abre <t:{ $due }:R>, con un mensaje nuevo aquí. Para seguir jugando, pulsa en él **{ button-contest-join }**.

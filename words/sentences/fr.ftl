@@ -3129,6 +3129,7 @@ review-cause =
        *[kitten] le chaton
     } adverse de { $origin } à { $to }
 review-even = Aucun coup n’a décidé seul de cette partie : elle s’est jouée petit à petit.
+review-lost-from = À partir du coup { $turn }, { $player } ne pouvait plus guère sauver la partie.
 review-bots-slip = { $player } n’a presque rien laissé filer. C’est mon coup { $turn } qui a décidé : **{ $played }**.
 review-kept =
     { $player } a gardé { $kept } % de ses chances : { $how ->
@@ -3167,6 +3168,7 @@ try-answer = **{ $turn }.** Je répondrais : **{ $reply }**. Il te resterait en
 try-sure = **{ $turn }.** La victoire est assurée en { $turns } coups au plus. La meilleure réplique : **{ $reply }**.
 try-answer-wins = **{ $turn }.** Je répondrais : **{ $reply }**, et je gagnerais. Avec le coup joué, il restait { $played } % de chances.
 try-follows = Ensuite, ton coup en { $next } { $does }.
+try-shown = L’image montre ma réponse.
 button-moment = Coup { $turn }
 button-moment-back = Retour au coup
 button-try-it = Essayer
@@ -3627,6 +3629,7 @@ league-state =
     { $state ->
         [running] Parties jouées : { $over } sur { $all }.
         [paused] En pause ; parties jouées : { $over } sur { $all }. Aucune autre ne commence et aucun chrono ne tourne tant que la personne qui gère le serveur ne la reprend pas avec { COMMAND("league") }.
+        [nobody] La saison est finie. Personne ne l’a gagnée : tout le monde en est sorti avant la fin. La prochaine s’ouvre <t:{ $due }:R>.
         [resting] 🎉 La saison est finie ! Bravo à { $winners } pour la victoire. La prochaine s’ouvre <t:{ $due }:R>.
        *[ended] Cette ligue est terminée.
     }
@@ -3899,6 +3902,7 @@ league-remove-counts =
     }
 league-over = 🎉 { $contest }, saison { $season } : c’est fini !
 league-over-division = **{ $division }** : 🏆 { $winner }
+league-over-nobody = Personne ne l’a gagnée : tout le monde en est sorti avant la fin.
 league-goes-up = ▲ { $player } monte
 league-goes-down = ▼ { $player } descend
 league-next = La saison { $season } s’ouvre <t:{ $due }:R>, avec un nouveau message ici. Pour continuer à jouer, appuie alors sur **{ button-contest-join }**.

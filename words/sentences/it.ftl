@@ -3146,6 +3146,7 @@ review-cause =
        *[kitten] il gattino
     } avversario da { $origin } a { $to }
 review-even = Nessuna mossa ha deciso da sola questa partita: è andata avanti un po’ alla volta.
+review-lost-from = Dalla mossa { $turn } in poi { $player } poteva salvare ben poco.
 review-bots-slip = { $player } non ha lasciato andare quasi nulla. Ha deciso la mia mossa { $turn }: **{ $played }**.
 review-kept =
     { $player } · possibilità sfruttate: { $kept }%, { $how ->
@@ -3184,6 +3185,7 @@ try-answer = **{ $turn }.** Io risponderei: **{ $reply }**. Le tue possibilità 
 try-sure = **{ $turn }.** Vinci in { $turns } mosse al massimo, qualunque cosa risponda l’avversario. Il suo miglior tentativo: **{ $reply }**.
 try-answer-wins = **{ $turn }.** Io risponderei **{ $reply }**, e vincerei. Con la mossa giocata in partita: { $played }%.
 try-follows = Poi una tua mossa in { $next } { $does }.
+try-shown = L’immagine mostra la mia risposta.
 button-moment = Mossa { $turn }
 button-moment-back = Torna alla mossa
 button-try-it = Provala
@@ -3639,6 +3641,7 @@ league-state =
     { $state ->
         [running] Partite giocate: { $over } su { $all }.
         [paused] In pausa; partite giocate: { $over } su { $all }. Non ne cominciano altre e nessun timer va avanti finché chi gestisce il server non lo riprende con { COMMAND("league") }.
+        [nobody] La stagione è finita. Non l’ha vinta nessuno: tutti ne sono usciti prima della fine. La prossima si apre <t:{ $due }:R>.
         [resting] 🎉 La stagione è finita! Complimenti a { $winners } per la vittoria. La prossima si apre <t:{ $due }:R>.
        *[ended] Questo campionato è finito.
     }
@@ -3911,6 +3914,7 @@ league-remove-counts =
     }
 league-over = 🎉 { $contest }: la stagione { $season } è finita!
 league-over-division = **{ $division }**: 🏆 { $winner }
+league-over-nobody = Non l’ha vinta nessuno: tutti ne sono usciti prima della fine.
 league-goes-up = ▲ { $player } sale
 league-goes-down = ▼ { $player } scende
 league-next = La stagione { $season } si apre <t:{ $due }:R>, con un nuovo messaggio qui. Per continuare a giocare, premi lì **{ button-contest-join }**.

@@ -2784,6 +2784,7 @@ review-cause =
        *[kitten] 子猫
     }が{ $origin }から{ $to }へ押されるため）
 review-even = この対戦を決めた一手はありません。少しずつ差がつきました。
+review-lost-from = { $turn }手目からは、{ $player }さんが挽回するのはほぼ無理でした。
 review-bots-slip = { $player }さんはほとんど何も逃しませんでした。勝負を決めたのは、わたしの{ $turn }手目、**{ $played }**です。
 review-kept =
     { $player }：チャンスの{ $kept }%を生かしました。{ $how ->
@@ -2822,6 +2823,7 @@ try-answer = **{ $turn }**。わたしなら**{ $reply }**と返します。そ�
 try-sure = **{ $turn }**。相手が何をしても、この手を入れて{ $turns }回打つうちに勝てます。相手の最善のねばりは**{ $reply }**です。
 try-answer-wins = **{ $turn }**。わたしなら**{ $reply }**と返して勝ちです。実際の手での勝率は{ $played }%です。
 try-follows = 次は{ $next }。{ $does }。
+try-shown = 絵はわたしの返し手のあとです。
 button-moment = { $turn }手目
 button-moment-back = この手に戻る
 button-try-it = 試す
@@ -3216,6 +3218,7 @@ league-state =
     { $state ->
         [running] 全{ $all }回の対戦のうち、{ $over }回が終了。
         [paused] 休止中：全{ $all }回の対戦のうち、{ $over }回が終了。サーバーを管理する人が{ COMMAND("league") }で再開するまで、新しい対戦は始まらず、時計もすべて止まっています。
+        [nobody] シーズン終了。全員が途中で外れたため、優勝者はいません。次のシーズンの受付開始：<t:{ $due }:R>。
         [resting] 🎉 シーズン終了！　優勝：{ $winners }。次のシーズンの受付開始：<t:{ $due }:R>。
        *[ended] このリーグは終了しました。
     }
@@ -3486,6 +3489,7 @@ league-remove-counts =
     }
 league-over = 🎉 { $contest }、シーズン{ $season }が終わりました！
 league-over-division = **{ $division }**：🏆 { $winner }
+league-over-nobody = 全員が途中で外れたため、優勝者はいません。
 league-goes-up = ▲ { $player } 昇格
 league-goes-down = ▼ { $player } 降格
 league-next = シーズン{ $season }の受付開始：<t:{ $due }:R>。ここに新しいメッセージが出ます。続けて遊ぶなら、そこで**{ button-contest-join }**を押してください。

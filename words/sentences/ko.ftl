@@ -2797,6 +2797,7 @@ review-cause =
        *[kitten] 아기 고양이를
     } { $origin }에서 { $to }(으)로 밀어서)
 review-even = 이 대국을 결정지은 한 수는 없었어요. 조금씩 기울었어요.
+review-lost-from = { $turn }수째부터는 { $player }님이 뒤집기 어려운 판이었어요.
 review-bots-slip = { $player }님은 놓친 것이 거의 없어요. 승부를 가른 건 저의 { $turn }수째, **{ $played }**예요.
 review-kept =
     { $player }님은 이길 기회의 { $kept }%를 지켰어요. { $how ->
@@ -2836,6 +2837,7 @@ try-answer = **{ $turn }.** 저라면 이렇게 받아요: **{ $reply }**. 그�
 try-sure = **{ $turn }.** 상대가 어떻게 두든 늦어도 { $turns }수 안에 이겨요. 상대의 가장 좋은 버티기: **{ $reply }**.
 try-answer-wins = **{ $turn }.** 저라면 이렇게 받아서 이겨요: **{ $reply }**. 실제로 둔 수는 { $played }%.
 try-follows = 다음은 { $next } 칸이에요. { $does }.
+try-shown = 그림은 저의 답수예요.
 button-moment = { $turn }번째 수
 button-moment-back = 그 수로 돌아가기
 button-try-it = 직접 해 보기
@@ -3230,6 +3232,7 @@ league-state =
     { $state ->
         [running] 대국 { $all }판 중 { $over }판이 끝났어요.
         [paused] 일시 정지: 대국 { $all }판 중 { $over }판이 끝났어요. 서버 관리자가 { COMMAND("league") } 명령어로 다시 시작할 때까지 새 대국은 시작되지 않고, 시계도 모두 멈춰 있어요.
+        [nobody] 시즌이 끝났어요. 모두 중간에 빠져서 우승자는 없어요. 다음 시즌은 <t:{ $due }:R>에 열려요.
         [resting] 🎉 시즌이 끝났어요! 우승: { $winners }. 다음 시즌은 <t:{ $due }:R>에 열려요.
        *[ended] 이 리그는 끝났어요.
     }
@@ -3500,6 +3503,7 @@ league-remove-counts =
     }
 league-over = 🎉 { $contest } 시즌 { $season } 종료!
 league-over-division = **{ $division }**: 🏆 { $winner }
+league-over-nobody = 모두 중간에 빠져서 우승자는 없어요.
 league-goes-up = ▲ { $player } 승격
 league-goes-down = ▼ { $player } 강등
 league-next = 시즌 { $season } 참가 신청은 <t:{ $due }:R>에 시작돼요. 여기에 새 메시지가 올라오면 **{ button-contest-join }** 버튼을 눌러 계속해 주세요.

@@ -3364,6 +3364,7 @@ review-cause =
        *[kitten] kociaka
     } przeciwnika z { $origin } na { $to }
 review-even = Żaden pojedynczy ruch nie rozstrzygnął tej partii: działo się to po trochu.
+review-lost-from = Od ruchu { $turn } { $player } nie może już właściwie uratować partii.
 review-bots-slip = { $player } prawie niczego nie przepuszcza. Rozstrzygnął mój ruch { $turn }: **{ $played }**.
 review-kept =
     { $player } wykorzystuje { $kept }% swoich szans: { $how ->
@@ -3402,6 +3403,7 @@ try-answer = **{ $turn }.** Odpowiadam tak: **{ $reply }.** Masz wtedy około { 
 try-sure = **{ $turn }.** To daje wygraną najdalej w { $turns } ruchach. Najlepsza próba obrony: **{ $reply }**.
 try-answer-wins = **{ $turn }.** Odpowiadam tak: **{ $reply }.** I wygrywam. Po ruchu z partii było { $played }% szans.
 try-follows = Potem zagraj na { $next }: ten ruch { $does }.
+try-shown = Obrazek pokazuje moją odpowiedź.
 button-moment = Ruch { $turn }
 button-moment-back = Wróć do ruchu
 button-try-it = Spróbuj
@@ -3873,6 +3875,7 @@ league-state =
     { $state ->
         [running] Rozegrane partie: { $over } z { $all }.
         [paused] Przerwa. Rozegrane partie: { $over } z { $all }. Nowe się nie zaczynają i żaden zegar nie idzie, dopóki ktoś, kto zarządza serwerem, nie wznowi ligi przez { COMMAND("league") }.
+        [nobody] Koniec sezonu. Nikt go nie wygrał: wszyscy odpadli przed końcem. Następny otwiera się <t:{ $due }:R>.
         [resting] 🎉 Koniec sezonu! Na pierwszym miejscu: { $winners }. Następny otwiera się <t:{ $due }:R>.
        *[ended] Ta liga już się skończyła.
     }
@@ -4148,6 +4151,7 @@ league-remove-counts =
     }
 league-over = 🎉 { $contest }, sezon { $season }: to już koniec!
 league-over-division = **{ $division }**: 🏆 { $winner }
+league-over-nobody = Nikt go nie wygrał: wszyscy odpadli przed końcem.
 league-goes-up = ▲ { $player } awansuje
 league-goes-down = ▼ { $player } spada
 league-next = Sezon { $season } otwiera się <t:{ $due }:R>, z nową wiadomością tutaj. Chcesz grać dalej? Naciśnij tam **{ button-contest-join }**.

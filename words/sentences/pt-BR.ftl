@@ -3109,6 +3109,7 @@ review-cause =
        *[kitten] o gatinho
     } rival de { $origin } para { $to }
 review-even = Nenhum turno decidiu esta partida sozinho: foi acontecendo aos poucos.
+review-lost-from = A partir da jogada { $turn }, { $player } já quase não podia salvar a partida.
 review-bots-slip = { $player } não deixou quase nada escapar. O que decidiu foi a minha jogada { $turn }: **{ $played }**.
 review-kept =
     { $player } aproveitou { $kept }% das chances: { $how ->
@@ -3147,6 +3148,7 @@ try-answer = **{ $turn }.** Eu responderia com **{ $reply }**. Sua chance de ven
 try-sure = **{ $turn }.** Você vence em até { $turns } jogadas, não importa o que o rival faça. A melhor tentativa dele: **{ $reply }**.
 try-answer-wins = **{ $turn }.** Eu responderia com **{ $reply }** e venceria. Com a jogada da partida, sua chance de vencer foi de { $played }%.
 try-follows = Depois, sua jogada em { $next } { $does }.
+try-shown = A imagem mostra a minha resposta.
 button-moment = Jogada { $turn }
 button-moment-back = Voltar à jogada
 button-try-it = Tentar
@@ -3602,6 +3604,7 @@ league-state =
     { $state ->
         [running] Partidas jogadas: { $over } de { $all }.
         [paused] A liga está em pausa. Partidas jogadas: { $over } de { $all }. Não começam outras e nenhum relógio corre até que quem gerencia o servidor a retome com { COMMAND("league") }.
+        [nobody] Fim de temporada. Ninguém venceu: todos ficaram de fora antes do fim. A próxima abre <t:{ $due }:R>.
         [resting] 🎉 Fim de temporada! Parabéns a { $winners } pela vitória. A próxima abre <t:{ $due }:R>.
        *[ended] Esta liga acabou.
     }
@@ -3874,6 +3877,7 @@ league-remove-counts =
     }
 league-over = 🎉 { $contest }: fim da temporada { $season }!
 league-over-division = **{ $division }**: 🏆 { $winner }
+league-over-nobody = Ninguém venceu: todos ficaram de fora antes do fim.
 league-goes-up = ▲ { $player } sobe
 league-goes-down = ▼ { $player } cai
 league-next = A temporada { $season } abre <t:{ $due }:R>, com uma nova mensagem aqui. Aperte **{ button-contest-join }** nela para continuar jogando.

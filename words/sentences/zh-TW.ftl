@@ -2782,6 +2782,7 @@ review-cause =
        *[kitten] 小貓
     }從 { $origin } 推到 { $to }
 review-even = 這一局沒有哪一手決定了勝負，是一點一點拉開的。
+review-lost-from = 從第 { $turn } 手起，{ $player } 幾乎無法挽回了。
 review-bots-slip = { $player } 幾乎沒有放過任何機會。決定勝負的是我的第 { $turn } 手：**{ $played }**。
 review-kept =
     { $player } 把握了 { $kept }% 的勝機：{ $how ->
@@ -2820,6 +2821,7 @@ try-answer = **{ $turn }：**我會下**{ $reply }**，這時你的勝率大約 
 try-sure = **{ $turn }：**不管對手怎麼下，{ $turns } 手內都能贏。對手最好的抵抗：**{ $reply }**。
 try-answer-wins = **{ $turn }：**我會下**{ $reply }**，我就贏了。實戰那一手，你的勝率是 { $played }%。
 try-follows = 接著下 { $next }，{ $does }。
+try-shown = 圖上是我的回應。
 button-moment = 第 { $turn } 手
 button-moment-back = 回到這一手
 button-try-it = 試試看
@@ -3218,6 +3220,7 @@ league-state =
     { $state ->
         [running] 已下完 { $over } 局，共 { $all } 局。
         [paused] 暫停中：已下完 { $over } 局，共 { $all } 局。在管理伺服器的人用 { COMMAND("league") } 恢復之前，不會開始新的對局，所有時鐘都停住。
+        [nobody] 賽季結束。沒有人獲勝：大家都在結束前出局了。下個賽季 <t:{ $due }:R>開放報名。
         [resting] 🎉 賽季結束！恭喜 { $winners } 拿下第一！下個賽季 <t:{ $due }:R>開放報名。
        *[ended] 這個聯賽已經結束。
     }
@@ -3488,6 +3491,7 @@ league-remove-counts =
     }
 league-over = 🎉 { $contest } 第 { $season } 賽季結束了！
 league-over-division = **{ $division }**：🏆 { $winner }
+league-over-nobody = 沒有人獲勝：大家都在結束前出局了。
 league-goes-up = ▲ { $player } 升級
 league-goes-down = ▼ { $player } 降級
 league-next = 第 { $season } 賽季 <t:{ $due }:R>開放報名，到時這裡會有新訊息。想繼續下，就在那則訊息按**{ button-contest-join }**。

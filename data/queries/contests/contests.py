@@ -58,12 +58,16 @@ _IS_TOLD_LATER: Final = exists().where(
     ),
 )
 _TO_TELL: Final = text("(state <> 'ended' OR message_id IS NOT NULL)")
+#: Whoever is out of a league has won nothing, also where everybody is; an arena's first may have gone before its end.
+_IS_FIRST: Final = (contest_entries.c.place == 1) & (
+    (contests.c.kind != written(ContestKind.LEAGUE)) | (contest_entries.c.state == written(EntryState.IN))
+)
 _WON: Final = (
     select(contests.c.kind, func.count())
     .join(contest_entries, contest_entries.c.contest_id == contests.c.id)
     .where(
         contest_entries.c.player_id == bindparam("player_id_"),
-        contest_entries.c.place == 1,
+        _IS_FIRST,
         contests.c.guild_id == bindparam("guild_id_"),
     )
     .group_by(contests.c.kind)
@@ -230,7 +234,7 @@ def winners(connection: Connection, guild_id: int, limit: int) -> Sequence[Conte
         .add_columns(*(players.c[name] for name in Player._fields))
         .join(contest_entries, contest_entries.c.contest_id == contests.c.id)
         .join(players, players.c.id == contest_entries.c.player_id)
-        .where(contests.c.guild_id == guild_id, contest_entries.c.place == 1, ~unlisted)
+        .where(contests.c.guild_id == guild_id, _IS_FIRST, ~unlisted)
         .where(contest_entries.c.season == last)
         .order_by(contests.c.id.desc(), contest_entries.c.division)
         .limit(limit)

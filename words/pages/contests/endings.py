@@ -53,6 +53,8 @@ def _league_over(seen: ContestSeen) -> str:
     goes_on = contest.state is ContestState.RESTING
     closing = [say("league-next", season=str(contest.season + 1), due=due(contest))] if goes_on else []
     lines = [line for number in range(len(seen.divisions)) if (line := _division_over(seen, number))]
+    if not lines:
+        lines = [say("league-over-nobody")]
     room = CONTENT - sum(len(line) + 1 for line in closing)
     return "\n".join((as_far_as_fits([*opening, *lines], room), *closing))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contests.league.table import LeagueStanding
-from data.records.contests import Contest, ContestPair
+from data.records.contests import Contest, ContestPair, ContestState
 from services.contests.announcing import joined_season
 from services.contests.league.standings import DivisionTable
 from services.contests.telling import ContestSeen
@@ -26,13 +26,15 @@ def league_state(seen: ContestSeen) -> str:
     rows = [row for each in seen.divisions for row in each.rows]
     # As the tables count them, with what was won because somebody is out.
     played = sum(row.wins + row.draws + row.losses for row in rows)
+    winners = [each.players[each.rows[0].contestant] for each in seen.divisions if not each.rows[0].is_out]
+    rests = seen.contest.state is ContestState.RESTING
     return say(
         "league-state",
-        state=seen.contest.state,
+        state="nobody" if rests and not winners else seen.contest.state,
         over=str(played // 2),  # each is in the rows of both
         all=str(seen.all),
         due=due(seen.contest),
-        winners=names([each.players[each.rows[0].contestant] for each in seen.divisions], WINNERS),
+        winners=names(winners, WINNERS),
     )
 
 

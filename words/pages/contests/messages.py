@@ -165,8 +165,9 @@ def _joined(seen: ContestSeen) -> list[str]:
 
 
 def _line(seen: ContestSeen) -> str:
-    """A contest in a list: its title, how it stands and, if so, that it has no channel."""
+    """A contest in a list: its title and its channel, or that it has none, and how it stands."""
     contest = seen.contest
-    gone = contest.channel_id == NOWHERE
-    lost = [say("contest-nowhere", contest_kind=contest.kind)] if gone else []
-    return "\n".join((_WORDS[contest.kind].title(contest), _now(seen), *lost))
+    title = _WORDS[contest.kind].title(contest)
+    if contest.channel_id == NOWHERE:
+        return "\n".join((title, _now(seen), say("contest-nowhere", contest_kind=contest.kind)))
+    return "\n".join((say("between-facts").join((title, f"<#{contest.channel_id}>")), _now(seen)))
