@@ -132,7 +132,7 @@ async def test_what_falls_is_told_to_whoever_plans(stage):
     await stage.bob.use(channel, "move", turn="a6")
     shown = await open_plan(stage.bob, await stage.board(channel))
     shown = (await stage.bob.click(shown, "Add a turn")).message
-    told = {each["label"]: each["description"] for menu in shown.items for each in menu.get("options", [])}
+    told = {each["label"]: each.get("description") for menu in shown.items for each in menu.get("options", [])}
     assert told["b5"] == "boops 1 off the bed, one of yours", "a6 is Bob's, who plans"
     assert "off the bed" in told["f5"]
     assert "your" not in told["f5"], "f6 is Ann's, who would take the turn"

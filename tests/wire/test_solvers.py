@@ -62,9 +62,8 @@ async def test_whoever_takes_part_is_on_it_at_once_with_the_puzzle_of_today(stag
     assert first.startswith(f"🥇 **1.** {stage.ann.mention} · **")
     assert first.endswith(" · solved 1 of 1")
     assert "You: #1 of 1, **" in message.content
-    assert message.attachments[0].description.startswith(
-        "The cat flap: Puzzle solvers, this server. 1: Ann, "
-    )
+    described = message.attachments[0].description
+    assert described == "The cat flap: Puzzle solvers, this server. The list, as told above."
     assert message.pings == []
     assert labels_of(message) == ["Show everyone", "Daily puzzle", *OTHERS]
     streak = stage.rows("SELECT count(*) FROM puzzle_attempts WHERE guild_id IS NOT NULL")
@@ -113,7 +112,9 @@ async def test_a_page_shown_to_everybody_has_nobodys_own_line(stage):
     message = await one_who_takes_part(stage, stage.ann)
     shown = await show_everybody(stage, stage.ann, message)
     assert shown.content == "🧩 **Puzzle solvers, this server**"
-    assert shown.attachments[0].description.endswith("solved 1 of 1.")
+    told = shown.attachments[0].description
+    assert told.startswith("The cat flap: Puzzle solvers, this server. 1: Ann, ")
+    assert told.endswith("solved 1 of 1.")
 
 
 @pytest.mark.long

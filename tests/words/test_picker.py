@@ -57,10 +57,11 @@ def test_whose_pieces_are_booped_is_told_where_they_are_counted():
         assert effects(picking.begun) == told
 
 
-def test_where_the_end_is_to_be_guessed_a_quiet_square_is_not_said_to_do_nothing():
+def test_of_a_square_where_nobody_is_booped_nothing_is_said_nor_of_an_end_that_is_to_be_guessed():
     position = Position.parse("6/6/6/KK4/6/6 o 0/0 -/- classic")
     quiet, line = parse_square("f6"), parse_square("c3")
-    assert square_effects(Picking.of(position, TurnRequest()), quiet) == "boops nobody"
+    assert square_effects(Picking.of(position, TurnRequest()), quiet) == ""
+    assert square_effects(Picking.of(position, TurnRequest()), line) != ""
     assert {square_effects(Guess.of(position, TurnRequest()), square) for square in (quiet, line)} == {""}
 
 

@@ -111,6 +111,12 @@ def alt_text(page: LeaderboardPage, server: str) -> str:
     return as_far_as_fits(lines, ALT_TEXT, run_on)
 
 
+def alt_beside_text(page: LeaderboardPage, server: str) -> str:
+    """The picture in words where the text above it has the lines, so that nobody hears them twice."""
+    title = say("leaderboard-alt-title", server=server or "none", **_named(page.leaderboard))
+    return run_on((title, say("leaderboard-alt-told")))
+
+
 def record(row: Row) -> str:
     """Wins, losses and draws."""
     return score_text(row.standing.score)

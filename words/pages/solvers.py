@@ -34,6 +34,11 @@ def alt_text(page: SolversPage, server: str) -> str:
     return as_far_as_fits([say("solvers-alt-title", server=server), *lines], ALT_TEXT, run_on)
 
 
+def alt_beside_text(server: str) -> str:
+    """The picture in words where the text above it has the lines."""
+    return run_on((say("solvers-alt-title", server=server), say("leaderboard-alt-told")))
+
+
 def _own(own: Solver | Absence) -> str:
     """The asker's own line, or how they get one."""
     if isinstance(own, Absence):

@@ -217,7 +217,7 @@ def done(taken: Taken, *, says_last: bool = False) -> str:
 
 
 def square_effects(picking: Picking, square: Square) -> str:
-    """The effects of placing a piece there, in a few words; none where it pushes nobody, and the rest is to be guessed."""
+    """The effects of placing a piece there, in a few words; none where it pushes nobody: said of most squares, that would have to be listened to each time."""
     begun = picking.squares[square]
     return effects(begun, tells_ends=picking.tells_ends, is_mine=picking.is_mine)
 

@@ -11,7 +11,7 @@ from services.play.plans.making import MOST_BRANCHES, MOST_DEEP, Planning
 from words.catalogue import say, small
 from words.limits import CONTENT
 from words.turns.alt_text import describe, names_in
-from words.turns.effects import effects
+from words.turns.effects import effects_in_line
 from words.turns.pieces import kind_word, mention
 from words.turns.turn_names import turn_name
 
@@ -43,7 +43,7 @@ def question(seen: Planning, picking: Picking) -> str:
     if picking.played:
         turn, told = turn_name(picking.played), does(picking.played, is_mine=seen.is_mine)
     else:
-        turn, told = _placed(picking), effects(begun, is_mine=seen.is_mine)
+        turn, told = _placed(picking), effects_in_line(begun, is_mine=seen.is_mine)
     if seen.is_mine:
         lines.append(say("plan-picked-mine", turn=turn, effects=told))
     else:
@@ -56,7 +56,9 @@ def question(seen: Planning, picking: Picking) -> str:
 def does(played: Played, *, is_mine: bool) -> str:
     """The effects of a turn, as the description of an option, to whoever plans; ``is_mine``: it is theirs."""
     turn = played.turn
-    return effects(played.before.place(turn.kind, turn.square), turn.graduation or None, is_mine=is_mine)
+    return effects_in_line(
+        played.before.place(turn.kind, turn.square), turn.graduation or None, is_mine=is_mine
+    )
 
 
 def branch(seen: Planning, line: Sequence[Played]) -> tuple[str, str]:

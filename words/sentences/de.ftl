@@ -1362,6 +1362,7 @@ leaderboard-alt-title =
         [none] { leaderboard-title }.
        *[other] { $server }: { leaderboard-title }.
     }
+leaderboard-alt-told = Die Liste, wie oben erzählt.
 leaderboard-alt =
     Platz { $place }: { $name }, { $strength }, { $wins } gewonnen, { $losses } verloren, { $draws } unentschieden{ $trend ->
         [up] , um { $change } gestiegen

@@ -1800,6 +1800,8 @@ leaderboard-alt-title =
        *[other] { $server }: { leaderboard-title }.
     }
 # Where: A leaderboard, 2000 characters at most, with all else there.
+leaderboard-alt-told = The list, as told above.
+# Where: A leaderboard, 2000 characters at most, with all else there.
 leaderboard-alt =
     { $place }: { $name }, { $strength }, { $wins } won, { $losses } lost, { $draws } drawn{ $trend ->
         [up] , up by { $change }

@@ -1425,6 +1425,7 @@ leaderboard-alt-title =
         [none] { leaderboard-title }.
        *[other] { $server }: { leaderboard-title }.
     }
+leaderboard-alt-told = La lista, como se cuenta arriba.
 leaderboard-alt =
     { $place }: { $name }, { $strength }; ganó { $wins }, perdió { $losses }, empató { $draws }{ $trend ->
         [up] ; sube { $change }

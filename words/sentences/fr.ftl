@@ -1404,6 +1404,7 @@ leaderboard-alt-title =
         [none] { leaderboard-title }.
        *[other] { $server } : { leaderboard-title }.
     }
+leaderboard-alt-told = La liste, comme dite ci-dessus.
 leaderboard-alt =
     { $place } : { $name }, { $strength } ; victoires : { $wins }, défaites : { $losses }, nulles : { $draws }{ $trend ->
         [up] , en hausse de { $change }

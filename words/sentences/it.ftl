@@ -1402,6 +1402,7 @@ leaderboard-alt-title =
         [none] { leaderboard-title }.
        *[other] { $server }: { leaderboard-title }.
     }
+leaderboard-alt-told = La lista, come detto sopra.
 leaderboard-alt =
     { $place }: { $name }, { $strength }, vittorie { $wins }, sconfitte { $losses }, pareggi { $draws }{ $trend ->
         [up] , su di { $change }

@@ -1209,6 +1209,7 @@ leaderboard-alt-title =
         [none] { leaderboard-title }。
        *[other] { $server }：{ leaderboard-title }。
     }
+leaderboard-alt-told = 一覧は上の文のとおりです。
 leaderboard-alt =
     { $place }位：{ $name }、{ $strength }、{ $wins }勝{ $losses }敗{ $draws }分{ $trend ->
         [up] 、{ $change }上昇

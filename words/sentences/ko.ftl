@@ -1209,6 +1209,7 @@ leaderboard-alt-title =
         [none] { leaderboard-title }.
        *[other] { $server }: { leaderboard-title }.
     }
+leaderboard-alt-told = 목록은 위에 적은 대로예요.
 leaderboard-alt =
     { $place }위: { $name }, { $strength }, { $wins }승 { $losses }패 { $draws }무{ $trend ->
         [up] , { $change } 오름

@@ -1532,6 +1532,7 @@ leaderboard-alt-title =
         [none] { leaderboard-title }.
        *[other] { $server }: { leaderboard-title }.
     }
+leaderboard-alt-told = Lista, tak jak wyżej.
 leaderboard-alt =
     { $place }: { $name }, { $strength }, wygrane: { $wins }, przegrane: { $losses }, remisy: { $draws }{ $trend ->
         [up] , w górę o { $change }

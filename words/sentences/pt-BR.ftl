@@ -1368,6 +1368,7 @@ leaderboard-alt-title =
         [none] { leaderboard-title }.
        *[other] { $server }: { leaderboard-title }.
     }
+leaderboard-alt-told = A lista, como contada acima.
 leaderboard-alt =
     { $place }: { $name }, { $strength }, vitórias: { $wins }, derrotas: { $losses }, empates: { $draws }{ $trend ->
         [up] , subiu { $change }

@@ -1208,6 +1208,7 @@ leaderboard-alt-title =
         [none] { leaderboard-title }。
        *[other] { $server }：{ leaderboard-title }。
     }
+leaderboard-alt-told = 名單如上面的文字。
 leaderboard-alt =
     第 { $place } 名：{ $name }，{ $strength }，{ $wins } 勝 { $losses } 負 { $draws } 和{ $trend ->
         [up] ，上升 { $change }

@@ -15,17 +15,21 @@ _LINE = 3
 def effects(
     begun: BegunTurn, way: Graduation | None = None, *, tells_ends: bool = True, is_mine: bool = True
 ) -> str:
-    """The effects of a turn and what grows up or goes back to the pool, if that is clear; ``way``: once it is chosen.
+    """The effects of a turn and what grows up or goes back to the pool, if that is clear; ``way``: once it is chosen. Empty if it boops nobody.
 
-    What matters most comes first: a win, then what grows up. Without ``tells_ends`` only what it pushes, and nothing if that
-    is nobody, so that a square where a line grows up unsaid is not said to do nothing. Unless it ``is_mine``, the other player reads it, and "yours" are their pieces.
+    What matters most comes first: a win, then what grows up; without ``tells_ends`` there is only what it pushes. Unless it ``is_mine``, the other player reads it, and "yours" are their pieces.
     """
     mover = begun.before.side
     told = _pushes(begun, mover if is_mine else mover.other)
     if tells_ends:
         won = [say("effect-wins")] if begun.outcome else []
-        told = [*won, *_ends(begun, way), *told] or [say("effect-nobody")]
+        told = [*won, *_ends(begun, way), *told]
     return say("between-facts").join(told)
+
+
+def effects_in_line(begun: BegunTurn, way: Graduation | None = None, *, is_mine: bool = True) -> str:
+    """The same for a line of its own, which is never empty: that a turn boops nobody is said, too."""
+    return effects(begun, way, is_mine=is_mine) or say("effect-nobody")
 
 
 def _ends(begun: BegunTurn, way: Graduation | None) -> list[str]:

@@ -25,7 +25,7 @@ from services.refusals import Refusal
 from words.catalogue import say
 from words.choices import Choice
 from words.limits import OPTION, OPTIONS
-from words.turns.effects import effects, interest, way_back
+from words.turns.effects import effects_in_line, interest, way_back
 from words.turns.objections import objection_text
 from words.turns.pieces import kind_word, seam_ends
 from words.turns.turn_words import in_letters, in_notation, kind_words
@@ -168,7 +168,7 @@ def _ways(begun: BegunTurn, entry: Stitch | None, wanted: _Typed) -> Iterator[Tu
 
 
 def _square_label(begun: BegunTurn, way: Graduation | None = None) -> str:
-    told = effects(begun, way)
+    told = effects_in_line(begun, way)
     return say("choice-turn", square=square_name(begun.square), kind=kind_word(begun.kind), effects=told)
 
 

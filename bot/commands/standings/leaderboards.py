@@ -178,7 +178,8 @@ async def _message(
         server=server,
         legend=say("leaderboard-picture-legend") if len(lines) > 1 else "",
     )
-    return {"content": content, "attachments": [picture.file(words.alt_text(page, server))]}
+    described = words.alt_text(page, server) if shared else words.alt_beside_text(page, server)
+    return {"content": content, "attachments": [picture.file(described)]}
 
 
 class LeaderboardsCog(commands.Cog):

@@ -121,4 +121,5 @@ async def _message(interaction: Interaction, page: SolversPage, *, shared: bool 
         server=server,
         legend=say("solvers-picture-legend"),
     )
-    return {"content": content, "attachments": [picture.file(words.alt_text(page, server))]}
+    described = words.alt_text(page, server) if shared else words.alt_beside_text(server)
+    return {"content": content, "attachments": [picture.file(described)]}
