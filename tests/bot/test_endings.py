@@ -30,6 +30,7 @@ async def ended(server, database_place):
     return ending_of(caught.value)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("closed", "code", "told"),
     [

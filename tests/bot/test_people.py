@@ -77,6 +77,7 @@ async def test_who_is_forgotten_while_the_bot_runs_is_forgotten_as_by_their_own_
     assert await see_to(stage.place, Order(HostAct.FORGET, ann)) == f"Nothing is kept about {ann}."
 
 
+@pytest.mark.long
 @pytest.mark.sqlite
 async def test_who_is_forgotten_while_the_bot_does_not_run_is_gone_and_the_other_hears_of_it(stage):
     channel = await stage.begin()

@@ -93,6 +93,7 @@ def crowded(rules, rng):
     return own[1], own[0], theirs[1], theirs[0], *grown, ghost, core.IN_POOL
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("edition", Edition)
 def test_wins_on_crowded_beds(machine, edition):
     rules, rng, found = core.RULES[edition], Random(edition.value), []

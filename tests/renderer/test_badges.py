@@ -48,6 +48,7 @@ def test_there_are_thirty_and_each_has_a_name_on_the_sheet():
     assert NAMES.keys() == BADGES.keys()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", [40, 96, 150])
 @pytest.mark.parametrize("earned", [True, False])
 def test_a_badge_is_as_large_as_asked(size, earned):

@@ -74,6 +74,7 @@ async def test_a_chart_is_of_the_rating_of_all_time_through_all_seasons(database
     assert len(stands) == 4, "both, here and everywhere"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("change", "told"),
     [

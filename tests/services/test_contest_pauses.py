@@ -99,6 +99,7 @@ async def test_nobody_is_out_of_time_as_soon_as_it_goes_on(database, pace, least
     await database.write(whole)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", range(6))
 async def test_whatever_players_do_in_a_pause_no_clock_runs(database, seed):
     def whole(connection):

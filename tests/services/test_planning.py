@@ -141,6 +141,7 @@ def some_line(position, rng):
         position = position.after(position.parse_turn(turn))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", range(3))
 async def test_what_is_played_is_what_both_have_planned_and_nothing_else(database, database_place, seed):
     rng, position, played = Random(seed), Position.start(TERMS.edition), []

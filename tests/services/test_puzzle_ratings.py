@@ -208,6 +208,7 @@ async def test_an_easy_puzzle_is_plain_however_good_somebody_is(database, editio
     await database.write(look)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("own", "least"),
     [

@@ -144,6 +144,7 @@ def forget(connection, match):
     assert next(iter(forgotten.matches)).winner is Side.ORANGE
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("stop", [call_off, block, ban, forget])
 @pytest.mark.parametrize("games", [Games.THREE, Games.SIDES])
 async def test_a_series_ends_without_a_result(database, stop, games):

@@ -130,6 +130,7 @@ async def something(database, match_id, rng, now):
     return now
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", some(range(2), 1))
 @pytest.mark.parametrize("pace", BANKS)
 async def test_with_a_bank_what_both_have_used_is_what_has_passed(database, pace, seed):

@@ -89,6 +89,7 @@ def test_the_most_wanted_turn_is_first_and_of_as_many_votes_the_one_wanted_first
         assert each.since == min(vote.voted_at for vote in cast if vote.notation == each.notation)
 
 
+@pytest.mark.long
 @given(ballots(), st.randoms())
 def test_the_order_in_which_votes_are_read_decides_nothing(cast, random):
     mixed = list(cast)

@@ -115,6 +115,7 @@ async def test_a_board_that_may_have_arrived_is_looked_for_whoever_shows_the_mat
     assert [message.content.partition("Turn ")[2][:1] for message in boards(stage.lounge)] == ["", "2"]
 
 
+@pytest.mark.long
 @pytest.mark.both
 async def test_a_notice_is_no_board(stage):
     channel = await stage.begin()

@@ -116,6 +116,7 @@ async def test_who_is_alone_is_offered_a_match_with_the_bot(stage):
         assert "how tough should I be?" in asked.content
 
 
+@pytest.mark.long
 async def test_in_a_server_it_has_a_thread_of_its_own(stage):
     channel = await begin(stage, stage.garden)
     assert channel.name == "Boop 1: Ann and Boop Bot"
@@ -394,6 +395,7 @@ async def test_a_draw_is_offered_to_the_bot_after_a_question_alone(stage):
     assert stage.rows("SELECT news FROM matches")[0][0] != "turn" or state(stage)[0] == "over"
 
 
+@pytest.mark.long
 async def test_the_levels_that_somebody_has_beaten_are_marked(stage):
     with looking_into(stage.place) as connection:
         ann = get_or_create(connection, stage.ann.user.id, "Ann")
@@ -426,6 +428,7 @@ async def test_a_match_at_one_of_the_six_levels_of_before_goes_on_and_its_button
     assert stage.rows("SELECT level FROM matches ORDER BY id") == [(3,), (16,)]
 
 
+@pytest.mark.long
 @pytest.mark.both
 async def test_a_match_can_be_brought_to_a_server_and_back(stage):
     channel = await begin(stage)
@@ -454,6 +457,7 @@ async def test_who_is_forgotten_leaves_no_match_behind(stage):
     assert stage.faults() == []
 
 
+@pytest.mark.long
 async def test_what_is_won_by_hints_tells_nothing_of_the_level_that_suits(stage):
     channel = await begin(stage, level="6")
     await move(stage, channel, "c3")
@@ -464,6 +468,7 @@ async def test_what_is_won_by_hints_tells_nothing_of_the_level_that_suits(stage)
     assert await stage.database.read(level_for, me) == FIRST_LEVEL
 
 
+@pytest.mark.long
 async def test_who_will_see_it_is_said_before_a_match_against_the_bot_begins(stage):
     public = "-# Everyone here will see it. In a direct message to me, it stays between the two of us."
     assert (await choose(stage, stage.lounge)).content.endswith(public)

@@ -31,6 +31,7 @@ async def test_a_challenge_whose_message_is_gone_is_no_obstacle(stage):
     assert [row[8] for row in stage.kept()["challenges"]] == ["withdrawn", "withdrawn", "open"]
 
 
+@pytest.mark.long
 async def test_lost_challenges_lock_nobody_out(stage):
     for number in range(5):
         channel = stage.server.world.add_channel(f"room-{number}", stage.guild)

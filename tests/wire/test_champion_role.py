@@ -221,6 +221,7 @@ async def test_a_role_that_would_raise_somebody_is_refused(stage):
     assert stage.row("SELECT count(*) FROM guilds WHERE NOT threads") == (0,)
 
 
+@pytest.mark.long
 async def test_the_owner_need_not_stand_above_it(stage):
     stage.guild.owner_id = stage.bob.user.id
     stage.guild.moderators.add(stage.bob.user.id)

@@ -153,6 +153,7 @@ async def test_a_day_more_is_given(stage):
     assert state(stage)[0] == "running"
 
 
+@pytest.mark.long
 @pytest.mark.both
 async def test_settings_leave_a_given_day_as_it_is(stage):
     channel = await stage.begin(pace="7 days a turn")
@@ -173,6 +174,7 @@ async def test_taking_back_gains_no_time(stage):
     assert deadline.startswith((stage.clock.now() + DAY).strftime("%Y-%m-%d"))
 
 
+@pytest.mark.long
 @pytest.mark.both
 @pytest.mark.parametrize("meanwhile", some(["a pause", "more time", "a day more"], 1))
 async def test_nor_after_what_was_granted_meanwhile(stage, meanwhile):

@@ -123,6 +123,7 @@ async def test_a_match_that_is_accepted_in_the_house_gets_its_thread(stage):
     assert any(message.attachments for message in thread.messages.values()), "the board is there"
 
 
+@pytest.mark.long
 async def test_a_challenge_of_a_channel_that_is_ruled_out_since_is_not_accepted_in_the_house(stage):
     await choose(stage)
     await stage.ann.use(stage.lounge, "challenge", first="chance")

@@ -288,6 +288,7 @@ async def test_a_server_has_a_streak_of_those_who_agreed(stage):
     assert latest(stage)["guild_id"] is None
 
 
+@pytest.mark.long
 async def test_the_card_tells_others_of_puzzles_only_if_that_is_wanted(stage):
     await solve_daily(stage, stage.ann)
     mine = await stage.ann.use(stage.lounge, "profile")

@@ -126,6 +126,7 @@ async def test_a_deleted_database_takes_no_turn_and_is_rescued(loud, caplog):
     assert rows(f"{stage.database_path}.rescued", "SELECT turns FROM matches") == [(1,)]
 
 
+@pytest.mark.long
 async def test_with_a_full_disk_no_turn_is_taken_and_with_room_it_goes_on(loud, caplog):
     stage = loud
     await stage.begin()

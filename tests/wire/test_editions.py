@@ -49,6 +49,7 @@ async def test_a_whole_match_one_player_by_menus_the_other_by_command(stage, lab
         assert not any(" cat" in text for text in texts), "no cats anywhere"
 
 
+@pytest.mark.long
 async def test_the_challenge_names_its_edition(stage):
     challenge = await begin(stage, GHOST_CATS)
     assert (
@@ -179,6 +180,7 @@ async def test_the_rules_are_leafed_through_with_pictures(stage, label, pages):
     assert back.content == seen[-2]
 
 
+@pytest.mark.long
 async def test_more_opens_the_rules_of_the_matchs_own_edition(stage):
     await begin(stage, FOR_KITTENS)
     more = await stage.ann.click(await stage.board(stage.lounge), "More")
@@ -186,6 +188,7 @@ async def test_more_opens_the_rules_of_the_matchs_own_edition(stage):
     assert "Kitten boop" in page.content
 
 
+@pytest.mark.long
 async def test_help_and_rules_are_of_the_edition_that_is_played_and_lead_to_the_others(stage):
     helped = await stage.ann.use(stage.lounge, "help")
     assert all(f"- {each}" in helped.content for each in ("Classic: ", "Ghost: ", "Kittens: "))

@@ -42,6 +42,7 @@ async def at_step(stage, number):
     return lesson
 
 
+@pytest.mark.long
 async def test_whoever_is_challenged_learns_in_private_from_the_first_boop_to_a_win(stage):
     card = (await stage.ann.use(stage.garden, "challenge", member=stage.bob)).message
     await stage.settle()
@@ -384,6 +385,7 @@ async def to_the_end(stage, card):
     return await take(stage.bob, lesson, "e3")
 
 
+@pytest.mark.long
 @pytest.mark.both
 async def test_a_first_match_can_be_made_friendly_with_hints_by_whoever_accepts_it(stage):
     terms = {"member": stage.bob, "edition": "kittens", "first": "They start"}

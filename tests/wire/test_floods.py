@@ -97,6 +97,7 @@ async def test_suggestions_stop_without_a_word(stage):
     assert (await stage.ann.use(stage.lounge, "move", turn="c3")).message.attachments
 
 
+@pytest.mark.long
 @pytest.mark.both
 async def test_what_comes_too_late_is_not_done(stage, caplog):
     await stage.begin()

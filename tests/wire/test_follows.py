@@ -60,6 +60,7 @@ async def test_each_turn_comes_as_a_letter_once_and_the_end_too(stage):
     assert kept(stage) == []
 
 
+@pytest.mark.long
 @pytest.mark.both
 async def test_the_end_alone_and_no_longer(stage):
     await stage.begin()
@@ -156,6 +157,7 @@ async def test_who_sees_a_channel_is_asked_also_where_another_process_has_its_se
     assert await all_see() == [True, False]
 
 
+@pytest.mark.long
 async def test_the_list_of_games_names_what_somebody_follows(stage):
     channel = await stage.begin(stage.garden)
     assert "following" not in (await stage.cleo.use(stage.lounge, "games")).content

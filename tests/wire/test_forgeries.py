@@ -72,6 +72,7 @@ async def test_a_menu_with_what_it_does_not_have(stage, one_line, values):
     assert (await tap_square(stage.ann, picker, "c3")).attachments
 
 
+@pytest.mark.long
 @in_turn(
     "components",
     [[], [{}], [{"component": {}}], [{"component": {"value": 5}}], [5], {"a": 1}, 5, [{"component": None}]],
@@ -132,6 +133,7 @@ async def test_a_member_who_did_not_come_along(stage, one_line, command):
     assert one_line()
 
 
+@pytest.mark.long
 @in_turn(
     "options",
     [

@@ -106,6 +106,7 @@ async def test_a_form_from_before_an_update_leaves_what_it_lacks(stage):
     assert "Challenges from: **Nobody**" in told.content
 
 
+@pytest.mark.long
 async def test_the_language_of_the_list_is_the_one_just_chosen(stage):
     told = await stage.ann.use(stage.lounge, "settings")
     form = await stage.ann.click(told.message, "Language")
@@ -235,6 +236,7 @@ async def test_the_language_of_the_server_is_chosen_in_a_form(stage):
     assert "défi" in (await stage.ann.use(stage.garden, "challenge", member=stage.bob)).content.lower()
 
 
+@pytest.mark.long
 async def test_only_who_may_manage_the_server_opens_or_submits_its_forms(stage):
     told = await stage.bob.use(stage.lounge, "server")
     assert labels_of(told.message) == []
@@ -293,6 +295,7 @@ async def test_a_form_is_no_button_and_a_button_no_form(stage):
 # Where the daily puzzle can't come.
 
 
+@pytest.mark.long
 async def test_the_daily_puzzle_is_refused_where_it_could_not_be_posted(stage):
     stage.guild.moderators.add(stage.ann.user.id)
     stage.server.world.allow(stage.garden, Permission.ATTACH, False)

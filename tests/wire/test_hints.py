@@ -151,6 +151,7 @@ async def test_the_challenge_says_so_and_so_does_its_rematch(stage):
     assert stage.rows("SELECT hints, rated FROM matches ORDER BY id") == [(1, 0), (1, 0)]
 
 
+@pytest.mark.long
 async def test_a_hint_is_not_for_the_one_who_waits_nor_for_onlookers(stage):
     await stage.begin(hints=True)
     picker = await open_picker(stage.ann, await stage.board(stage.lounge))
@@ -187,6 +188,7 @@ async def test_two_devices_at_once_cost_one_use(stage):
     assert all(each.startswith(("💡", "I'm still thinking about a hint")) for each in told)
 
 
+@pytest.mark.long
 @pytest.mark.both
 async def test_where_the_engine_does_not_run_it_says_so_and_nothing_is_counted(stage, monkeypatch):
     await stage.begin(hints=True)

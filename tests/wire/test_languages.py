@@ -129,6 +129,7 @@ async def test_what_is_shared_is_in_the_servers_language(babel):
     assert shown(list(babel.lounge.messages.values())[-1]) == {SERVERS}
 
 
+@pytest.mark.long
 async def test_a_thread_is_named_in_the_servers_language(babel):
     challenge = await begin(babel, babel.garden)
     assert pseudo(SERVERS, "and") in challenge.thread.name

@@ -49,6 +49,7 @@ async def test_with_nobody_on_it_it_says_how_to_get_there(stage):
     assert message.attachments == []
 
 
+@pytest.mark.long
 async def test_the_other_editions_are_a_press_away(stage):
     fill(stage, stage.guild.id, 3)
     for command, below in (("leaderboard", ["Puzzle solvers"]), ("champions", [])):
@@ -168,6 +169,7 @@ async def test_one_who_moves_up_while_the_pages_are_turned_stands_there_once(sta
     assert "You: #11, " in message.content
 
 
+@pytest.mark.long
 async def test_a_rating_keeps_its_place_and_its_sum_until_it_is_too_unsure(stage):
     fill(stage, stage.guild.id, 3)
     stage.clock.moved += timedelta(days=99)

@@ -464,6 +464,7 @@ async def test_whoever_is_taken_out_reads_the_reason_in_the_letter_alone(stage):
     assert stage.faults() == []
 
 
+@pytest.mark.long
 async def test_a_button_of_before_lets_somebody_join_again(stage):
     message, _ = await filled(stage, 3)
     page = (await stage.ann.use(stage.garden, "league")).message
@@ -792,6 +793,7 @@ async def test_the_end_is_told_once_whatever_fault_discord_has(stage, fault):
     assert len(seasons_in(stage.garden)) == 1
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("chosen", ["9" * 30, "x", "", "-1", "٣", "99"])
 async def test_a_forged_choice_is_refused(stage, chosen):
     await filled(stage, 1)
@@ -802,6 +804,7 @@ async def test_a_forged_choice_is_refused(stage, chosen):
     assert stage.kept() == kept
 
 
+@pytest.mark.long
 @pytest.mark.both
 @pytest.mark.parametrize(
     "verb", ["leaguejoin", "leaguepause", "leaguehere", "leagueheresure", "leagueendsure", "leagueremove"]
@@ -815,6 +818,7 @@ async def test_a_league_of_another_server_is_none(stage, verb):
     assert stage.kept() == kept
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("everyone_announces", [False, True])
 async def test_whoever_manages_nothing_changes_nothing(stage, everyone_announces):
     await filled(stage, 1)

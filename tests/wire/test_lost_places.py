@@ -59,6 +59,7 @@ async def test_a_match_that_has_lost_its_place_may_be_brought_where_matches_are_
     assert lost(stage) is None
 
 
+@pytest.mark.long
 @pytest.mark.both
 async def test_a_thread_goes_with_its_channel(stage):
     await stage.begin(stage.garden)

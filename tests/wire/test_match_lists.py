@@ -118,6 +118,7 @@ async def test_of_those_in_which_one_waits_a_match_with_an_offer_comes_first(sta
     assert "match 2" in str(listed.items[0]["options"][0])
 
 
+@pytest.mark.long
 async def test_a_board_from_the_list_shows_the_offer_that_waits(stage):
     await stage.begin()
     for person, turn in ((stage.ann, "c3"), (stage.bob, "d5"), (stage.ann, "a1"), (stage.bob, "f6")):

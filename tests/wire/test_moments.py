@@ -17,6 +17,7 @@ def said(stage, message):
     return re.sub(r"<t:\d+:R>", "<time>", text)
 
 
+@pytest.mark.long
 async def test_a_match_from_its_first_board_to_its_end(stage):
     channel = await stage.begin()
     first = await stage.board(channel)

@@ -156,6 +156,7 @@ async def test_who_runs_out_of_time_reads_that_nothing_is_lost(stage):
     assert not late.flags & SILENT
 
 
+@pytest.mark.long
 async def test_who_wants_no_reminders_reads_nothing_of_it(stage):
     await stage.ann.use(stage.lounge, "settings", reminders="Nowhere")
     channel = await stage.begin()
@@ -233,6 +234,7 @@ async def test_a_reminder_says_that_more_time_was_given_or_the_clock_stopped(sta
     assert reminder.items == []
 
 
+@pytest.mark.long
 async def test_an_end_of_any_kind_is_told(stage):
     channel = await stage.begin()
     await pass_time(stage, 2.1 * DAY)
@@ -258,6 +260,7 @@ async def test_who_keeps_a_silent_match_is_named_in_both_copies(stage):
     assert kept(stage) == (0, 0)
 
 
+@pytest.mark.long
 @pytest.mark.both
 async def test_an_offer_breaks_a_silence_that_was_asked_about(stage):
     channel = await stage.begin(pace="No clock")
@@ -288,6 +291,7 @@ async def test_the_line_of_a_pause_says_who_started_the_clock(stage):
     assert kept(stage) == (0, 0)
 
 
+@pytest.mark.long
 @pytest.mark.both
 async def test_the_line_of_a_pause_says_that_a_turn_has_ended_it(stage):
     channel, still = await paused(stage)

@@ -148,6 +148,7 @@ async def test_accepting_and_withdrawing_at_the_same_moment_does_one_of_them(sta
             break
 
 
+@pytest.mark.long
 async def test_under_more_it_is_told_whether_an_answer_is_to_come(stage):
     await friendly(stage)
     await play(stage, "c3")
@@ -180,6 +181,7 @@ async def test_ones_last_turn_is_taken_back_freely_until_the_answer(stage):
     assert stage.row("SELECT turns FROM matches") == (2,)
 
 
+@pytest.mark.long
 async def test_after_the_answer_it_takes_consent_and_both_turns_go(stage):
     await friendly(stage)
     await play(stage, "c3", "d4")
@@ -205,6 +207,7 @@ async def test_after_the_answer_it_takes_consent_and_both_turns_go(stage):
     assert stage.row("SELECT turns FROM matches") == (0,)
 
 
+@pytest.mark.long
 async def test_in_a_rated_match_even_the_last_turn_takes_consent(stage):
     await friendly(stage, rated=True)
     await play(stage, "c3")
@@ -251,6 +254,7 @@ async def test_a_pause_stops_the_clock_and_either_lets_it_go_on(stage):
     assert len(notices(channel)) == 1
 
 
+@pytest.mark.long
 @pytest.mark.both
 async def test_whoever_answers_their_own_offer_may_withdraw_it_there(stage):
     await stage.begin()
@@ -263,6 +267,7 @@ async def test_whoever_answers_their_own_offer_may_withdraw_it_there(stage):
     assert stage.row("SELECT offer FROM matches") == (None,)
 
 
+@pytest.mark.long
 async def test_a_turn_ends_a_pause(stage):
     channel = await friendly(stage)
     _, board = await offer(stage, stage.bob, "A pause: the clock stops")
@@ -338,6 +343,7 @@ async def test_after_three_hundred_turns_it_is_a_draw(stage):
     assert "A draw after 300 turns" in (await stage.board(stage.lounge)).content
 
 
+@pytest.mark.long
 @pytest.mark.both
 async def test_what_was_declined_stays_declined_after_a_takeback(stage):
     await stage.begin(rated=False)

@@ -59,6 +59,7 @@ async def test_a_finished_match_is_replayed_by_those_in_its_channel_alone(stage)
     assert refused.content.startswith("That's someone else's match.")
 
 
+@pytest.mark.long
 async def test_who_keeps_off_is_replayed_by_nobody_else(stage):
     channel = await begin(stage)
     opened = (await stage.cleo.use(channel, "replay", match="1")).message

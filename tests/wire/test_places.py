@@ -606,6 +606,7 @@ async def test_a_press_in_a_thread_of_which_little_is_told_is_answered(stage, kn
     assert len(stage.kept()["turns"]) == 1
 
 
+@pytest.mark.long
 async def test_a_command_in_a_channel_that_the_bot_did_not_know_is_answered(stage):
     new = stage.server.world.add_channel("new", stage.guild)  # the event of it has not come yet
     assert "of your eight kittens" in (await stage.ann.use(new, "help")).content

@@ -69,6 +69,7 @@ async def test_a_plan_by_taps_is_played_at_once_and_pings_only_who_moves(stage):
     assert stage.row("SELECT has_plans FROM matches") == (False,)
 
 
+@pytest.mark.long
 @pytest.mark.both
 async def test_whoever_expected_another_turn_reads_so_when_they_pick_theirs(stage):
     channel = await stage.begin()
@@ -124,6 +125,7 @@ async def test_whoever_plays_elsewhere_reads_the_planned_answer_and_goes_on_in_t
     assert labels_of(typed.message) == ["Next board"]
 
 
+@pytest.mark.long
 async def test_what_falls_is_told_to_whoever_plans(stage):
     channel = await stage.begin()
     for person, turn in ((stage.ann, "b2"), (stage.bob, "e5")):
@@ -132,7 +134,9 @@ async def test_what_falls_is_told_to_whoever_plans(stage):
     await stage.bob.use(channel, "move", turn="a6")
     shown = await open_plan(stage.bob, await stage.board(channel))
     shown = (await stage.bob.click(shown, "Add a turn")).message
-    told = {each["label"]: each.get("description") for menu in shown.items for each in menu.get("options", [])}
+    told = {
+        each["label"]: each.get("description") for menu in shown.items for each in menu.get("options", [])
+    }
     assert told["b5"] == "boops 1 off the bed, one of yours", "a6 is Bob's, who plans"
     assert "off the bed" in told["f5"]
     assert "your" not in told["f5"], "f6 is Ann's, who would take the turn"
@@ -191,6 +195,7 @@ async def test_the_likeliest_replies_come_first_where_hints_may_be_asked_for(sta
     assert "no answer yet" in shown.content
 
 
+@pytest.mark.long
 @pytest.mark.both
 async def test_odd_presses_plan_nothing(stage):
     channel = await stage.begin()

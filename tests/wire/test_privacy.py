@@ -279,6 +279,7 @@ async def test_who_keeps_off_the_ladders_is_seen_by_nobody_else(stage):
     assert stage.bob.mention in table.content
 
 
+@pytest.mark.long
 async def test_one_export_of_a_persons_is_made_at_a_time(stage, monkeypatch):
     await stage.begin()
     may_go_on, export = threading.Event(), privacy.export

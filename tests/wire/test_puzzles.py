@@ -194,6 +194,7 @@ async def test_a_puzzle_in_one_turn_can_be_told_and_has_a_hint(stage):
     assert easier.content.splitlines()[0].endswith(" · Easy")
 
 
+@pytest.mark.long
 @pytest.mark.both
 async def test_a_turn_that_wins_too_but_later_is_told_so_and_costs_a_try(stage):
     answer = await given(stage, stage.ann, "kittens", 2)
@@ -267,6 +268,7 @@ async def test_the_hint_says_where_and_costs_no_try(stage):
     assert "on the first try with the hint" in answer.content
 
 
+@pytest.mark.long
 async def test_it_can_be_told(stage):
     answer = await stage.ann.use(stage.lounge, "puzzle", edition="kittens")
     answer = await stage.ann.click(answer.message, "I give up, tell me")
@@ -275,6 +277,7 @@ async def test_it_can_be_told(stage):
     assert latest(stage)["state"] == "failed"
 
 
+@pytest.mark.long
 @pytest.mark.both
 async def test_after_a_right_turn_the_next_one_is_told_and_shown(stage):
     answer = await given(stage, stage.ann, "kittens", 3)
@@ -288,6 +291,7 @@ async def test_after_a_right_turn_the_next_one_is_told_and_shown(stage):
     assert f"kitten placed on {square_name(following.square)}" in picture.description
 
 
+@pytest.mark.long
 async def test_a_hint_is_for_the_turn_it_was_asked_at(stage):
     answer = await given(stage, stage.ann, "kittens", 2)
     answer = await stage.ann.click(answer.message, "Hint")
@@ -488,6 +492,7 @@ async def test_a_press_on_a_puzzle_that_is_over(stage):
     assert late.ephemeral
 
 
+@pytest.mark.long
 async def test_two_devices_at_once(stage):
     phone = await stage.ann.use(stage.lounge, "puzzle", edition="kittens")
     desk = await stage.ann.use(stage.lounge, "puzzle", edition="kittens")

@@ -29,6 +29,7 @@ async def test_the_same_click_twice(stage):
     assert len(landed(answers)) == 1
 
 
+@pytest.mark.long
 @pytest.mark.both
 async def test_two_devices_of_one_player(stage):
     await stage.begin()
@@ -67,6 +68,7 @@ async def test_resigning_against_a_winning_turn(stage):
         assert len(ends) == number
 
 
+@pytest.mark.long
 @pytest.mark.both
 async def test_two_people_accepting_one_open_challenge(stage):
     waiting = (await stage.ann.use(stage.lounge, "challenge", first="chance")).message

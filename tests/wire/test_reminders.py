@@ -69,6 +69,7 @@ async def test_choosing_reminders_later_brings_them(stage):
     assert len(notices(channel)) == 1
 
 
+@pytest.mark.long
 async def test_a_closed_direct_message_falls_back_to_the_channel_and_is_remembered(stage):
     stage.server.world.direct_channel(stage.ann.user).closed = True
     await stage.ann.use(stage.lounge, "settings", reminders="By direct message")

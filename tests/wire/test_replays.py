@@ -36,6 +36,7 @@ async def bring(stage, text, name="match.txt"):
     return await finished(stage, await stage.cleo.use(stage.lounge, "replay", file=File(name, content)))
 
 
+@pytest.mark.long
 async def test_a_record_that_anybody_brings_is_stepped_through(stage):
     shown = await bring(stage, a_record(Orange="**Ann** @everyone", Gray=""))
     assert shown.ephemeral

@@ -167,6 +167,7 @@ async def test_a_rematch_in_the_thread_is_announced_in_the_channel_and_gives_the
     assert challenge.content.startswith(f"🏆 {stage.ann.mention} beat {stage.bob.mention}"), "the first stays"
 
 
+@pytest.mark.long
 @pytest.mark.both
 async def test_beside_a_match_that_goes_on_in_a_thread_another_one_gets_its_own(stage):
     _, thread = await accepted(stage, stage.garden)

@@ -150,6 +150,7 @@ async def test_a_moderator_ends_a_match_in_their_server_only(stage):
     assert "isn't on this server" in (await stage.cleo.use(channel, "server", end_match="x")).content
 
 
+@pytest.mark.long
 async def test_a_moderator_who_plays_ends_no_match_without_a_result(stage):
     channel = await stage.begin(rated=True)
     stage.guild.moderators.update({stage.ann.user.id, stage.cleo.user.id})

@@ -336,6 +336,7 @@ async def test_a_count_that_is_set_is_taken_instead_of_the_recommended(database_
         assert len(region.stage.bot.guilds) == len(region.world.guilds)
 
 
+@pytest.mark.long
 async def test_every_shard_counts_as_a_login(database_place, caplog):
     async with a_region(database_place) as region:
         region.gateway.logins_left = 23

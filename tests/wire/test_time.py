@@ -260,6 +260,7 @@ async def test_before_a_holiday_it_names_the_matches_that_are_due_sooner(with_da
     assert "Before you go" not in (await stage.bob.use(channel, "away", days=3, starts_in=2)).content
 
 
+@pytest.mark.long
 async def test_in_a_match_without_a_clock_nobody_is_told_of_one(with_days):
     stage = with_days
     thread = await stage.begin(pace="No clock")

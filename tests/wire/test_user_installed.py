@@ -127,6 +127,7 @@ async def test_a_press_closes_a_challenge_that_has_run_out(stage, place, button)
     assert {*stage.rows("SELECT state FROM challenges")} == {("expired",)}
 
 
+@pytest.mark.long
 async def test_a_press_closes_a_challenge_that_ended_because_somebody_was_forgotten(stage, place):
     waiting = (await stage.ann.use(place, "challenge", member=stage.bob)).message
     await stage.settle()  # or else the bot finds it over when it notes its message, and closes it itself

@@ -134,6 +134,7 @@ async def test_a_match_goes_on_after_a_restart(stage):
     assert "Three cats in a line." in answer.content
 
 
+@pytest.mark.long
 async def test_autocomplete_tells_what_each_turn_does_and_then_what_to_graduate(stage):
     await stage.begin()
     await play(stage, ["K@c3"], (stage.ann, stage.bob))
@@ -170,6 +171,7 @@ async def test_games_are_named_by_opponent_when_there_are_several(stage):
     assert named.message.attachments
 
 
+@pytest.mark.long
 async def test_a_match_is_played_from_another_channel_and_moved_there_by_board(stage):
     await stage.begin()
     garden = stage.garden
