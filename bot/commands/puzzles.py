@@ -63,6 +63,14 @@ async def show_small(interaction: Interaction, day: Day = None) -> None:
     await _show_of_day(interaction, day, small=True)
 
 
+async def show_suiting(interaction: Interaction) -> None:
+    """Show today's puzzle or, where it is hard, its small one to whoever has hardly solved any."""
+    solving = await interaction.client.context.database.write(
+        of_day.begin_suiting, person(interaction), interaction.created_at
+    )
+    await _show(interaction, solving, edit=is_on_private_message(interaction))
+
+
 async def _show_of_day(interaction: Interaction, day: int | None, *, small: bool) -> None:
     # The day is Discord's, so that a clock of ours that is wrong takes no day from anybody.
     solving = await interaction.client.context.database.write(
@@ -334,7 +342,4 @@ class PuzzlesCog(commands.Cog):
     @app_commands.command(name="daily", description=localised("command-daily"))
     async def daily(self, interaction: Interaction) -> None:
         """Today's puzzle; its small one to whoever has hardly solved any, where it is hard."""
-        solving = await interaction.client.context.database.write(
-            of_day.begin_suiting, person(interaction), interaction.created_at
-        )
-        await _show(interaction, solving)
+        await show_suiting(interaction)

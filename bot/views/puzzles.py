@@ -126,18 +126,22 @@ def solve_button(day: int) -> Button:
 
 def solve_view(day: int) -> discord.ui.View:
     """The buttons to the puzzles of a day, and the rules where they are not those that everybody knows."""
-    return view_of(*_to_solve(day))
+    return view_of(solve_button(day), _small_button(day), *_rules_of(day))
 
 
 def call_view(day: int) -> discord.ui.View:
-    """The buttons under the letter that calls somebody to the puzzle of a day: to its puzzles, and the end of such letters."""
-    return view_of(*_to_solve(day), button(say("button-call-off"), "calloff"))
+    """The buttons under the letter that calls somebody to the puzzle of a day, and the end of such letters.
+
+    They name no day: an old letter leads to the puzzle of the day on which it is pressed.
+    """
+    solve = button(say("button-solve"), "dailysuits", style=discord.ButtonStyle.success)
+    return view_of(solve, _small_button(), *_rules_of(day), button(say("button-call-off"), "calloff"))
 
 
-def _to_solve(day: int) -> tuple[Button, ...]:
+def _rules_of(day: int) -> tuple[Button, ...]:
+    """The button to the rules of a day's edition, unless everybody knows them."""
     edition = of_day(day).edition
-    rules = () if edition is Edition.CLASSIC else (button(say("button-rules"), "readrules", edition),)
-    return solve_button(day), _small_button(day), *rules
+    return () if edition is Edition.CLASSIC else (button(say("button-rules"), "readrules", edition),)
 
 
 def shared_view(solving: Solving) -> discord.ui.View:

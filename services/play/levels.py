@@ -13,6 +13,8 @@ from typing import Final, NamedTuple
 LEVELS: Final = range(11, 21)
 #: The level of today that has the name of one of the six.
 _TODAY: Final = {1: 11, 2: 14, 3: 16, 4: 18, 5: 19, 6: 20}
+#: A loss so many levels above the one that suits somebody leads back to that.
+_FAR: Final = 5
 #: No level, but the wish for the one that suits.
 MATCH_ME: Final = 0
 #: The level that suits somebody of whom nothing is known.
@@ -83,7 +85,8 @@ def matching(results: Iterable[BotResult]) -> int:
 def proposed(level: int, score: float, results: Iterable[BotResult]) -> int | None:
     """The level to propose after a match at a level, or None to stay: the next one in the direction of the result, if one there suits better.
 
-    Whoever beats a level for the first time is invited to the next, too, unless that was luck far above what suits them. A ladder is climbed step by step; only ``matching`` takes several at once. Steps that were climbed before are passed over.
+    Whoever beats a level for the first time is invited to the next, too, unless that was luck far above what suits them. A ladder is climbed step by step, and steps
+    that were climbed before are passed over; whoever has lost far above what suits them is led back at once.
     """
     results = tuple(results)
     suits, played = matching(results), today(level)
@@ -92,4 +95,6 @@ def proposed(level: int, score: float, results: Iterable[BotResult]) -> int | No
     if score == 1 and (suits > played or is_first):
         beaten = set(won)
         return next((higher for higher in range(played + 1, LEVELS.stop) if higher not in beaten), None)
-    return played - 1 if suits < played and score == 0 else None
+    if suits >= played or score:
+        return None
+    return suits if played - suits >= _FAR else played - 1

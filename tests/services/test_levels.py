@@ -66,6 +66,9 @@ def test_a_level_is_proposed_in_the_direction_of_the_result():
     assert proposed(14, 1, won) == 15 <= matching(won)
     assert proposed(14, 0, lost) == 13 >= matching(lost)
     assert proposed(14, 0.5, [BotResult(14, 0.5)]) is None
+    assert proposed(19, 0, [BotResult(19, 0)]) == matching([BotResult(19, 0)]) < 16, (
+        "far above what suits them"
+    )
     assert proposed(20, 1, [BotResult(20, 1)] * 9) is None, "there is none above"
     assert proposed(18, 1, [*lost * 5, BotResult(18, 1)]) is None, "a lucky win far above"
     climbed = [BotResult(level, 1) for level in (12, 13, 15)]

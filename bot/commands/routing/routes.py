@@ -112,6 +112,7 @@ ROUTES: Final[Mapping[str, Handler]] = {
     "puzzlecount": puzzles.count_for_server,
     "daily": puzzles.show_daily,
     "dailysmall": puzzles.show_small,
+    "dailysuits": puzzles.show_suiting,
     "puzzlecall": puzzles.call,
     "puzzlecalloff": puzzles.call_off,
     "calloff": puzzles.call_off_by_letter,

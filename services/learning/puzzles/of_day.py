@@ -20,7 +20,7 @@ from services.refusals import Refusal, Refused
 #: A daily puzzle is hard from this difficulty on, of 5.
 HARD: Final = 3
 #: Whoever has solved fewer puzzles gets the small one of a hard day first.
-_FIRST_SOLVED: Final = 3
+_FIRST_SOLVED: Final = 10
 
 
 class DailyStanding(NamedTuple):
