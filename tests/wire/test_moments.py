@@ -70,7 +70,7 @@ async def test_the_picker_says_which_side_one_is_and_what_is_in_their_pool(stage
     await stage.ann.use(channel, "move", turn="c3")
     picker = await open_picker(stage.bob, await stage.board(channel))
     assert said(stage, picker) == (
-        "Your turn against Ann: where does your kitten go?\n-# You're tuxedo. Bob's pool: 8 kittens, 0 cats."
+        "Your turn against Ann: where does your kitten go?\n-# You're tuxedo. Your pool: 8 kittens, 0 cats."
     )
     preview = await tap_square(stage.bob, picker, "d4")
     assert said(stage, preview) == (

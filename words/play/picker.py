@@ -16,6 +16,7 @@ from game import (
     Heading,
     Kind,
     Piece,
+    Position,
     Push,
     Side,
     Square,
@@ -107,9 +108,15 @@ def asking(snapshot: Snapshot, picking: Picking) -> Iterator[str]:
     if any(isinstance(event, Graduated) for event in snapshot.events):
         # The picture, which is that of the board, shows them for the turn that it tells.
         yield small(say("picker-grown-free"))
-    names = mentions(snapshot)
-    bed = standing(picking.position, names) if snapshot.in_words else [pool_of(picking.position, side, names)]
-    yield small(run_on([say("picker-side", side=side_word(side)), *bed]))
+    yield small(run_on([say("picker-side", side=side_word(side)), *_bed(snapshot, picking.position)]))
+
+
+def _bed(snapshot: Snapshot, position: Position) -> Iterator[str]:
+    """How the bed lies, for those who read boards in words; for others what is in their own pool."""
+    if snapshot.in_words:
+        yield from standing(position, mentions(snapshot))
+    else:
+        yield pool_of(position, position.side, say("pool-yours"))
 
 
 def _a_cat_could_win(picking: Picking) -> bool:

@@ -450,14 +450,14 @@ alt-ghost =
     }
 alt-pool =
     { $edition ->
-        [kittens] Vorrat von { $who }: { $kittens } Kätzchen.
+        [kittens] { $whose }: { $kittens } Kätzchen.
         [classic]
-            Vorrat von { $who }: { $kittens } Kätzchen, { $cats ->
+            { $whose }: { $kittens } Kätzchen, { $cats ->
                 [one] 1 Katze
                *[other] { $cats } Katzen
             }.
        *[ghost]
-            Vorrat von { $who }: { $kittens } Kätzchen, { $cats ->
+            { $whose }: { $kittens } Kätzchen, { $cats ->
                 [one] 1 Katze
                *[other] { $cats } Katzen
             }{ $ghost ->
@@ -465,6 +465,8 @@ alt-pool =
                *[no] { "" }
             }.
     }
+pool-of = Vorrat von { $who }
+pool-yours = Dein Vorrat
 alt-to-move =
     { $named ->
         [yes]

@@ -547,12 +547,12 @@ alt-ghost =
 alt-pool =
     { $edition ->
         [kittens]
-            { $who }'s pool: { $kittens ->
+            { $whose }: { $kittens ->
                 [one] 1 kitten
                *[other] { $kittens } kittens
             }.
         [classic]
-            { $who }'s pool: { $kittens ->
+            { $whose }: { $kittens ->
                 [one] 1 kitten
                *[other] { $kittens } kittens
             }, { $cats ->
@@ -560,7 +560,7 @@ alt-pool =
                *[other] { $cats } cats
             }.
        *[ghost]
-            { $who }'s pool: { $kittens ->
+            { $whose }: { $kittens ->
                 [one] 1 kitten
                *[other] { $kittens } kittens
             }, { $cats ->
@@ -571,6 +571,10 @@ alt-pool =
                *[no] { "" }
             }.
     }
+# Where: A message, 2000 characters at most, with all else there.
+pool-of = { $who }'s pool
+# Where: A message, 2000 characters at most, with all else there.
+pool-yours = Your pool
 # Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
 alt-to-move =
     { $named ->

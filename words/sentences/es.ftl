@@ -469,12 +469,12 @@ alt-ghost =
 alt-pool =
     { $edition ->
         [kittens]
-            Reserva de { $who }: { $kittens ->
+            { $whose }: { $kittens ->
                 [one] 1 gatito
                *[other] { $kittens } gatitos
             }.
         [classic]
-            Reserva de { $who }: { $kittens ->
+            { $whose }: { $kittens ->
                 [one] 1 gatito
                *[other] { $kittens } gatitos
             }, { $cats ->
@@ -482,7 +482,7 @@ alt-pool =
                *[other] { $cats } gatos
             }.
        *[ghost]
-            Reserva de { $who }: { $kittens ->
+            { $whose }: { $kittens ->
                 [one] 1 gatito
                *[other] { $kittens } gatitos
             }, { $cats ->
@@ -493,6 +493,8 @@ alt-pool =
                *[no] { "" }
             }.
     }
+pool-of = Reserva de { $who }
+pool-yours = Tu reserva
 alt-to-move =
     { $named ->
         [yes]

@@ -471,12 +471,12 @@ alt-ghost =
 alt-pool =
     { $edition ->
         [kittens]
-            { $who } a en réserve { $kittens ->
+            { $whose } { $kittens ->
                 [one] { $kittens } chaton
                *[other] { $kittens } chatons
             }.
         [classic]
-            { $who } a en réserve { $kittens ->
+            { $whose } { $kittens ->
                 [one] { $kittens } chaton
                *[other] { $kittens } chatons
             }, { $cats ->
@@ -484,7 +484,7 @@ alt-pool =
                *[other] { $cats } chats
             }.
        *[ghost]
-            { $who } a en réserve { $kittens ->
+            { $whose } { $kittens ->
                 [one] { $kittens } chaton
                *[other] { $kittens } chatons
             }, { $cats ->
@@ -495,6 +495,8 @@ alt-pool =
                *[no] { "" }
             }.
     }
+pool-of = { $who } a en réserve
+pool-yours = Tu as en réserve
 alt-to-move =
     { $named ->
         [yes]

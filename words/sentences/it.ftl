@@ -453,12 +453,12 @@ alt-ghost =
 alt-pool =
     { $edition ->
         [kittens]
-            Riserva di { $who }: { $kittens ->
+            { $whose }: { $kittens ->
                 [one] 1 gattino
                *[other] { $kittens } gattini
             }.
         [classic]
-            Riserva di { $who }: { $kittens ->
+            { $whose }: { $kittens ->
                 [one] 1 gattino
                *[other] { $kittens } gattini
             }, { $cats ->
@@ -466,7 +466,7 @@ alt-pool =
                *[other] { $cats } gatti
             }.
        *[ghost]
-            Riserva di { $who }: { $kittens ->
+            { $whose }: { $kittens ->
                 [one] 1 gattino
                *[other] { $kittens } gattini
             }, { $cats ->
@@ -477,6 +477,8 @@ alt-pool =
                *[no] { "" }
             }.
     }
+pool-of = Riserva di { $who }
+pool-yours = La tua riserva
 alt-to-move =
     { $named ->
         [yes]

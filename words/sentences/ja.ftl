@@ -366,14 +366,16 @@ alt-ghost =
     }
 alt-pool =
     { $edition ->
-        [kittens] { $who }の手元：子猫{ $kittens }匹。
-        [classic] { $who }の手元：子猫{ $kittens }匹、猫{ $cats }匹。
+        [kittens] { $whose }：子猫{ $kittens }匹。
+        [classic] { $whose }：子猫{ $kittens }匹、猫{ $cats }匹。
        *[ghost]
-            { $who }の手元：子猫{ $kittens }匹、猫{ $cats }匹{ $ghost ->
+            { $whose }：子猫{ $kittens }匹、猫{ $cats }匹{ $ghost ->
                 [yes] 、おばけ
                *[no] { "" }
             }。
     }
+pool-of = { $who }の手元
+pool-yours = あなたの手元
 alt-to-move =
     { $named ->
         [yes]

@@ -367,14 +367,16 @@ alt-ghost =
     }
 alt-pool =
     { $edition ->
-        [kittens] { $who }의 대기석: 아기 고양이 { $kittens }마리.
-        [classic] { $who }의 대기석: 아기 고양이 { $kittens }마리, 고양이 { $cats }마리.
+        [kittens] { $whose }: 아기 고양이 { $kittens }마리.
+        [classic] { $whose }: 아기 고양이 { $kittens }마리, 고양이 { $cats }마리.
        *[ghost]
-            { $who }의 대기석: 아기 고양이 { $kittens }마리, 고양이 { $cats }마리{ $ghost ->
+            { $whose }: 아기 고양이 { $kittens }마리, 고양이 { $cats }마리{ $ghost ->
                 [yes] , 유령
                *[no] { "" }
             }.
     }
+pool-of = { $who }의 대기석
+pool-yours = 내 대기석
 alt-to-move =
     { $named ->
         [yes]

@@ -504,13 +504,13 @@ alt-ghost =
 alt-pool =
     { $edition ->
         [kittens]
-            { $who }, w zapasie: { $kittens ->
+            { $whose }: { $kittens ->
                 [one] 1 kociak
                 [few] { $kittens } kociaki
                *[other] { $kittens } kociaków
             }.
         [classic]
-            { $who }, w zapasie: { $kittens ->
+            { $whose }: { $kittens ->
                 [one] 1 kociak
                 [few] { $kittens } kociaki
                *[other] { $kittens } kociaków
@@ -520,7 +520,7 @@ alt-pool =
                *[other] { $cats } kotów
             }.
        *[ghost]
-            { $who }, w zapasie: { $kittens ->
+            { $whose }: { $kittens ->
                 [one] 1 kociak
                 [few] { $kittens } kociaki
                *[other] { $kittens } kociaków
@@ -533,6 +533,8 @@ alt-pool =
                *[no] { "" }
             }.
     }
+pool-of = { $who }, w zapasie
+pool-yours = W twoim zapasie
 alt-to-move =
     { $named ->
         [yes]

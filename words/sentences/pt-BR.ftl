@@ -442,13 +442,13 @@ alt-ghost =
 alt-pool =
     { $edition ->
         [kittens]
-            Reserva de { $who }: { $kittens ->
+            { $whose }: { $kittens ->
                 [0] nenhum gatinho
                 [one] { $kittens } gatinho
                *[other] { $kittens } gatinhos
             }.
         [classic]
-            Reserva de { $who }: { $kittens ->
+            { $whose }: { $kittens ->
                 [0] nenhum gatinho
                 [one] { $kittens } gatinho
                *[other] { $kittens } gatinhos
@@ -458,7 +458,7 @@ alt-pool =
                *[other] { $cats } gatos
             }.
        *[ghost]
-            Reserva de { $who }: { $kittens ->
+            { $whose }: { $kittens ->
                 [0] nenhum gatinho
                 [one] { $kittens } gatinho
                *[other] { $kittens } gatinhos
@@ -471,6 +471,8 @@ alt-pool =
                *[no] { "" }
             }.
     }
+pool-of = Reserva de { $who }
+pool-yours = Sua reserva
 alt-to-move =
     { $named ->
         [yes]

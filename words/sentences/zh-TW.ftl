@@ -363,14 +363,16 @@ alt-ghost =
     }
 alt-pool =
     { $edition ->
-        [kittens] { $who } 手邊：{ $kittens } 隻小貓。
-        [classic] { $who } 手邊：{ $kittens } 隻小貓、{ $cats } 隻大貓。
+        [kittens] { $whose }：{ $kittens } 隻小貓。
+        [classic] { $whose }：{ $kittens } 隻小貓、{ $cats } 隻大貓。
        *[ghost]
-            { $who } 手邊：{ $kittens } 隻小貓、{ $cats } 隻大貓{ $ghost ->
+            { $whose }：{ $kittens } 隻小貓、{ $cats } 隻大貓{ $ghost ->
                 [yes] 、幽靈
                *[no] { "" }
             }。
     }
+pool-of = { $who } 手邊
+pool-yours = 你手邊
 alt-to-move =
     { $named ->
         [yes]

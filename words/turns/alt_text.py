@@ -157,7 +157,7 @@ def _beside_the_bed(position: Board, names: Mapping[Side, str]) -> Iterator[str]
     """The ghosts, which are on seams, and what is in the pools."""
     yield from ghosts_told(position, names)
     for side in Side:
-        yield pool_of(position, side, names)
+        yield pool_of(position, side, say("pool-of", who=names[side]))
 
 
 def _to_move(names: Mapping[Side, str], mover: Side) -> str:
@@ -194,12 +194,12 @@ def _ghost(position: Board, side: Side, names: Mapping[Side, str]) -> Iterator[s
     yield say("alt-ghost", who=names[side], where=where, **here, **following)
 
 
-def pool_of(position: Board, side: Side, names: Mapping[Side, str]) -> str:
-    """The pieces in a side's pool, in words."""
+def pool_of(position: Board, side: Side, whose: str) -> str:
+    """The pieces in a side's pool, in words; ``whose`` names it."""
     waits = position.rules.haunted and not position.ghost(side)
     return say(
         "alt-pool",
-        who=names[side],
+        whose=whose,
         edition=position.edition,
         ghost="yes" if waits else "no",
         **position.pool(side)._asdict(),
