@@ -112,7 +112,7 @@ def asking(snapshot: Snapshot, picking: Picking) -> Iterator[str]:
 
 
 def _bed(snapshot: Snapshot, position: Position) -> Iterator[str]:
-    """How the bed lies, for those who read boards in words; for others what is in their own pool."""
+    """The bed, for those who read boards in words; for others what is in their own pool."""
     if snapshot.in_words:
         yield from standing(position, mentions(snapshot))
     else:
