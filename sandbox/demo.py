@@ -77,7 +77,8 @@ class Demo:
         menus = [item for item in picker.items if item["type"] == _MENU]
         option = self._liveliest([option for menu in menus for option in menu["options"]], "description")
         menu = next(menu for menu in menus if option in menu["options"])
-        self._say(mover, f"[{menu['placeholder']}] {option['label']}    ({option['description']})")
+        does = option.get("description", "boops nobody")
+        self._say(mover, f"[{menu['placeholder']}] {option['label']}    ({does})")
         picker = _seen(await mover.pick(picker, menu["custom_id"], option["label"]))
         if "Boop it!" not in [item.get("label") for item in picker.items]:
             menu = next(item for item in picker.items if "grow" in item["custom_id"])
@@ -90,7 +91,7 @@ class Demo:
     def _liveliest(self, offered: list[Json], key: str) -> Json:
         """A choice that wins if there is one, else one that makes a line, else any."""
         for wanted in ("wins", "line", ""):
-            if fitting := [choice for choice in offered if wanted in choice[key]]:
+            if fitting := [choice for choice in offered if wanted in choice.get(key, "")]:
                 return self._rng.choice(fitting)
         raise LookupError("nothing was offered")
 

@@ -8,7 +8,7 @@ from threading import Thread
 import pytest
 
 from bot.views.boards import board_view
-from game import Edition, Position
+from game import Edition, Graduated, Position
 from renderer import draw_board
 from renderer.fonts import TEXT_FONT
 from sandbox.page import Page
@@ -31,8 +31,8 @@ AS_ON_DISCORD = f"""
 #: A client that shows an avatar beside each message leaves it so much of 390 pixels.
 NARROWER = ".body { flex: none; width: 302px; }"
 #: How many rows may be above the picture. Long names wrap: then only the screen counts. With ghosts the first line of small
-#: print tells all else that a turn did, which takes five rows where that is much.
-FRAME = {"running": 2 + 1, "ghosts": 2 + 6, "end": 2 + 2}
+#: print tells all else that a turn did, which takes five rows where that is much. Without them, what grows up takes one more.
+FRAME = {"running": 2 + 1, "grown": 3 + 1, "ghosts": 2 + 6, "end": 2 + 2}
 DAY = 24 * 60 * 60
 
 #: What is measured of each message: its rows and its height in pixels. The page loads only pictures in sight, such as
@@ -103,7 +103,9 @@ async def put_boards(world, edition):
 def kind_of(moment):
     if not moment.running:
         return "end"
-    return "ghosts" if moment.position.edition is Edition.GHOST and moment.last else "running"
+    if moment.position.edition is Edition.GHOST and moment.last:
+        return "ghosts"
+    return "grown" if any(isinstance(event, Graduated) for event in moment.events) else "running"
 
 
 def measured(messages):

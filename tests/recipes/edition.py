@@ -84,7 +84,7 @@ EDITION = Example(
                 "command-edition-name", "[mice] Mice, as kittens", "command-edition-name (edition): ['mice']"
             ),
             *branch("help-game", "[mice] As with kittens.", "help-game (edition): ['mice']"),
-            *branch("alt-pool", "[mice] { $who } ({ $kittens }).", "alt-pool (edition): ['mice']"),
+            *branch("alt-pool", "[mice] { $whose } ({ $kittens }).", "alt-pool (edition): ['mice']"),
             *branch("lesson-end", "[mice] That was all.", "lesson-end (edition): ['mice']"),
             *branch("lesson-more", "[mice] Mice", "lesson-more (edition): ['mice']"),
             *branch("puzzle-edition", "[mice] Mice alone.", "puzzle-edition (edition): ['mice']"),

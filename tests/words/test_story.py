@@ -1,7 +1,7 @@
 """A turn told in order: first the piece that was placed and whom it pushes, then the ghost."""
 
 from game import Position, Side
-from words.turns.story import besides, loudest, most_telling, tell, tell_next_glide
+from words.turns.story import besides, loudest, most_telling, tell, tell_briefly, tell_next_glide
 
 NAMES = {Side.ORANGE: "Ann", Side.GRAY: "Bob"}
 
@@ -22,11 +22,12 @@ def test_whom_the_piece_pushes_is_told_before_the_ghost():
 def test_how_a_line_came_about_is_told_before_it_grows_up():
     position = Position.parse("6/6/1KK3/4k1/6/6 o 0/0 -/- classic")
     events = position.play(position.parse_turn("d4")).events
-    told = loudest(NAMES, events)
+    told = tell_briefly(NAMES, events)
     assert told.startswith("Ann's kitten on d4 boops 1. Meow! Ann's ")
+    assert told.endswith(loudest(NAMES, events))
     assert most_telling(NAMES, events) == told
     quiet = position.play(position.parse_turn("a6")).events
-    assert loudest(NAMES, quiet) == "Ann's kitten on a6 boops nobody."
+    assert tell_briefly(NAMES, quiet) == "Ann's kitten on a6 boops nobody."
 
 
 def test_a_ghost_that_will_pass_the_other_is_said_to():

@@ -56,19 +56,28 @@ def tell(names: Mapping[Side, str], events: Sequence[Event]) -> str:
 
 
 def loudest(names: Mapping[Side, str], events: Sequence[Event]) -> str:
-    """The loudest that a turn did, for a board; before what grows up also how many the piece boops."""
-    return run_on(each.sentence for each in _for_a_board(list(_told(names, events))))
+    """The loudest that a turn did, for a board whose small print tells all else."""
+    return _loudest(list(_told(names, events))).sentence
+
+
+def tell_briefly(names: Mapping[Side, str], events: Sequence[Event]) -> str:
+    """The same for a board that tells nothing else; before what grows up also how many the piece boops, for its picture is full."""
+    return run_on(each.sentence for each in _brief(list(_told(names, events))))
 
 
 def besides(names: Mapping[Side, str], events: Sequence[Event], *, in_words: bool) -> str:
     """All that a turn did besides the loudest, in order, and whom its ghost pushed where; ``in_words``: the piece that was placed, too."""
     told = list(_told(names, events))
-    return run_on(_with_ways(told, events, without=_for_a_board(told), in_words=in_words))
+    return run_on(_with_ways(told, events, without=_loudest(told), in_words=in_words))
 
 
-def _for_a_board(told: Sequence[Sentence]) -> Sequence[Sentence]:
-    """The sentences for which a board has room: the loudest, and how a line came about that grows up, for the picture of such a turn is full."""
-    first, loud = told[0], max(told, key=lambda each: each.loudness)
+def _loudest(told: Sequence[Sentence]) -> Sentence:
+    return max(told, key=lambda each: each.loudness)
+
+
+def _brief(told: Sequence[Sentence]) -> Sequence[Sentence]:
+    """The loudest sentence, and the one about the piece before what grows up."""
+    first, loud = told[0], _loudest(told)
     boops = first.loudness >= Loudness.PUSHED
     return (first, loud) if boops and loud.loudness is Loudness.GROWN else (loud,)
 
@@ -77,14 +86,14 @@ def _with_ways(
     told: Sequence[Sentence],
     events: Sequence[Event],
     *,
-    without: Sequence[Sentence] = (),
+    without: Sentence | None = None,
     in_words: bool = True,
 ) -> Iterator[str]:
     """The sentences about a turn but for one: first of the piece placed, and whom it pushes, then of the ghost, so that nobody takes the first for the ghost's."""
     side = next((event.piece.side for event in events if isinstance(event, Placed)), None)
     if side is None:
         return
-    kept = [None if each in without else each.sentence for each in told]
+    kept = [each.sentence if each is not without else None for each in told]
     pushed = ways_by_piece(events, side) if in_words else ()
     yield from filter(None, (*kept[:1], *pushed, *kept[1:], *ways_by_ghost(events, side, kinds=in_words)))
 
@@ -92,8 +101,8 @@ def _with_ways(
 def most_telling(names: Mapping[Side, str], events: Sequence[Event]) -> str:
     """The sentences that a short film shows a turn for: a BOOO!, who grew up and a win, all that there is of them, and what a board tells."""
     told = list(_told(names, events))
-    shown = _for_a_board(told)
-    loud = [each for each in told if each in shown or each.loudness >= Loudness.JUMPED]
+    brief = _brief(told)
+    loud = [each for each in told if each in brief or each.loudness >= Loudness.JUMPED]
     return run_on(part for each in loud for part in (each.sentence, each.own))
 
 

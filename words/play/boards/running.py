@@ -17,7 +17,7 @@ from words.play.contests import contest_lines
 from words.play.series import series_line
 from words.turns.alt_text import describe, ended_in, ghosts_told, names_in
 from words.turns.pieces import mention, mentions
-from words.turns.story import besides, loudest, tell_next_glide
+from words.turns.story import besides, loudest, tell_briefly, tell_next_glide
 from words.turns.votes import vote_lines, votes_described
 from words.turns.ways import blocked
 
@@ -80,7 +80,8 @@ def _news(snapshot: Snapshot) -> tuple[str, str]:
 
 def _turn(snapshot: Snapshot) -> str:
     """The loudest of what the last turn did, with a mark if it was planned ahead."""
-    loud = loudest(mentions(snapshot), snapshot.events)
+    telling = loudest if _tells_all(snapshot) else tell_briefly
+    loud = telling(mentions(snapshot), snapshot.events)
     return say("turn-planned", told=loud) if snapshot.planned else loud
 
 
@@ -113,7 +114,7 @@ def _moves_again(snapshot: Snapshot, mover: str) -> str:
 def _small_print(snapshot: Snapshot) -> Iterator[str]:
     """The facts; with ghosts also what else happened, whom the ghost pushed where, and where the mover's goes next; where somebody wants it in words, all pushes."""
     last = None if snapshot.match.news is News.TAKEN_BACK else snapshot.last
-    if last and (snapshot.position.rules.haunted or snapshot.in_words):
+    if last and _tells_all(snapshot):
         names = mentions(snapshot)
         told = [besides(names, last.events, in_words=snapshot.in_words)]
         if snapshot.in_words:
@@ -132,6 +133,11 @@ def _small_print(snapshot: Snapshot) -> Iterator[str]:
         yield say("board-handicap", orange=mention(snapshot.orange))
     if snapshot.match.level is not None and snapshot.match.turns < len(Side):
         yield say("board-level", level=shown(snapshot.match.level))
+
+
+def _tells_all(snapshot: Snapshot) -> bool:
+    """True if the small print tells what the last turn did besides: with ghosts, and where somebody wants it in words."""
+    return snapshot.position.rules.haunted or snapshot.in_words
 
 
 def watching(snapshot: Snapshot) -> str:
