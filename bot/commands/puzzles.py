@@ -89,9 +89,7 @@ async def call(interaction: Interaction, attempt_id: Number) -> None:
 
 async def call_off(interaction: Interaction, attempt_id: Number) -> None:
     """Call somebody no more, and say so on the puzzle at whose end they look."""
-    database, me = interaction.client.context.database, person(interaction)
-    solving = await database.read(trying.line_of, attempt_id, me)
-    await database.write(calls.stop, me)
+    solving = await interaction.client.context.database.write(calls.stop_at, attempt_id, person(interaction))
     await _show(interaction, solving, edit=True)
 
 

@@ -84,8 +84,7 @@ class Edits:
 
     async def remove_notice(self, match: Match, message_id: int) -> None:
         """Remove a message that reminded of a match's clock in its channel, because another one tells what is so now."""
-        channel = self._client.get_partial_messageable(match.channel_id)
-        await best_effort(channel.get_partial_message(message_id).delete())
+        await self._delete(match.channel_id, message_id)
 
     def settle_notices(self, match_id: int, pressed: int | None) -> None:
         """In the background: let the messages that told of a match's clock say what became of it, if there are any.
@@ -115,8 +114,7 @@ class Edits:
     async def _settle(self, settled: SettledNotices, notice: Notice) -> None:
         """Let a message say what became of it, or be gone."""
         if settled.is_taken_away(notice):
-            channel = self._client.get_partial_messageable(notice.channel_id)
-            await best_effort(channel.get_partial_message(notice.message_id).delete())
+            await self._delete(notice.channel_id, notice.message_id)
             return
         with speaking(self._language_of(settled, notice)):
             told = settled_notice_text(settled, notice)
@@ -128,6 +126,10 @@ class Edits:
         if reader:
             return self._languages.of_player(reader, settled.guild_id)
         return self._languages.of_server(settled.guild_id or 0)
+
+    async def _delete(self, channel_id: int, message_id: int) -> None:
+        message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
+        await best_effort(message.delete())
 
     async def _replace(self, channel_id: int, message_id: int, told: str, **changes: Any) -> None:
         """Replace what a message says, and change what else is named."""

@@ -60,11 +60,10 @@ def end_view(solving: Solving, streaks: DailyStanding | None, *, may_count: bool
     if not streaks:
         return view_of(following, *_easier(attempt), *line, button(say("button-daily"), "daily"))
     leads_on = (following, *_other_of_day(solving, streaks), *_counting(attempt, may_count=may_count))
-    if streaks.call_due:
-        off = button(say("button-call-off"), "puzzlecalloff", attempt.id)
-        return view_of(*_sharing(attempt), *line, *leads_on, off)
-    call = button(say("button-call"), "puzzlecall", attempt.id, emoji="⏰")
-    return view_of(*_sharing(attempt), call, *line, *leads_on)
+    is_called = streaks.call_due is not None
+    call = [] if is_called else [button(say("button-call"), "puzzlecall", attempt.id, emoji="⏰")]
+    off = [button(say("button-call-off"), "puzzlecalloff", attempt.id)] if is_called else []
+    return view_of(*_sharing(attempt), *call, *line, *leads_on, *off)
 
 
 def _next_button(attempt: PuzzleAttempt) -> Button:

@@ -94,7 +94,7 @@ class LeaderboardCursor(NamedTuple):
 #: By how much the strength in a cursor is lower for lines without a place: more than any rating.
 UNPLACED: Final = 1e6
 #: Above everybody. Without a bound for the first page, SQLite would use the index by ``provisional_at``, and sort.
-_TOP: Final = LeaderboardCursor(0, 1e9)
+TOP: Final = LeaderboardCursor(0, 1e9)
 
 _OF: Final = and_(*(standings.c[field] == bindparam(f"{field}_") for field in Leaderboard._fields))
 #: The lines of a leaderboard that everybody may see; of them those with a place at a moment, and those without.
@@ -252,10 +252,10 @@ def page(
     after: LeaderboardCursor | None = None,
 ) -> Sequence[Row]:
     """The next lines of a leaderboard after a cursor (None: from the top), the strongest first; those without a place come last."""
-    last = after or _TOP
+    last = after or TOP
     rows = _placed(connection, leaderboard, now, limit, last)
     if len(rows) < limit:
-        below = last._replace(strength=last.strength + UNPLACED) if _is_unplaced(last) else _TOP
+        below = last._replace(strength=last.strength + UNPLACED) if _is_unplaced(last) else TOP
         rows += _unplaced(connection, leaderboard, now, limit - len(rows), below)
     return rows
 
@@ -269,7 +269,7 @@ def _placed(
 ) -> list[Row]:
     found = _rows(connection, _PLACED, {"now_": now, "limit_": limit, **leaderboard.asked, **last.asked})
     # Lines above the cursor may have come or gone since.
-    first = place_of(connection, found[0].standing, now) if found and last != _TOP else 1
+    first = place_of(connection, found[0].standing, now) if found and last != TOP else 1
     return [row._replace(place=place) for place, row in enumerate(found, first)]
 
 

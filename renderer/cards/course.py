@@ -26,7 +26,7 @@ _WIDTH, _HEIGHT = 900, 640
 #: Margins of the plot on the left and right, at the top and at the bottom.
 _INSET: Final = (64, 64, 122, 168)
 #: The size of the plot.
-_PLOT: Final = (_WIDTH - 64 - 64, _HEIGHT - 122 - 168)
+_PLOT: Final = (_WIDTH - sum(_INSET[:2]), _HEIGHT - sum(_INSET[2:]))
 _CORNER: Final = 24
 #: The plot is drawn so many times too large, and reduced, because Pillow's lines are not smooth.
 _OVERSIZE: Final = 3

@@ -53,15 +53,24 @@ def due_after(now: datetime) -> datetime:
 def ask(connection: Connection, attempt_id: int, person: Person, now: datetime) -> Solving:
     """Let whoever made this attempt be called to the daily puzzles from tomorrow on. Refuses PUZZLE_NOT_YOURS and, while it is open, PUZZLE_CHANGED."""
     solving = trying.line_of(connection, attempt_id, person)
-    chosen = preferences.of(connection, solving.attempt.player_id)
-    preferences.save(connection, solving.attempt.player_id, chosen._replace(call_due=due_after(now)))
+    _set_due(connection, solving.attempt.player_id, due_after(now))
+    return solving
+
+
+def stop_at(connection: Connection, attempt_id: int, person: Person) -> Solving:
+    """Let whoever made this attempt be called no more. Refuses as ``ask`` does."""
+    solving = trying.line_of(connection, attempt_id, person)
+    _set_due(connection, solving.attempt.player_id, None)
     return solving
 
 
 def stop(connection: Connection, person: Person) -> None:
     """Let somebody be called no more."""
-    player = players.get_or_create(connection, *person)
-    preferences.save(connection, player.id, preferences.of(connection, player.id)._replace(call_due=None))
+    _set_due(connection, players.get_or_create(connection, *person).id, None)
+
+
+def _set_due(connection: Connection, player_id: int, due: datetime | None) -> None:
+    preferences.save(connection, player_id, preferences.of(connection, player_id)._replace(call_due=due))
 
 
 def of(connection: Connection, player_id: int, now: datetime) -> Call | None:

@@ -16,6 +16,7 @@ from data.queries.learning import solvers as queries
 from data.queries.learning.solvers import Solver
 from data.queries.standings import LeaderboardCursor
 from services.learning.daily import day_of
+from services.learning.puzzles.of_day import count_for
 from services.people import Person
 from services.ranking.leaderboards import PAGE
 
@@ -75,5 +76,5 @@ def take_part(connection: Connection, guild_id: int, person: Person, now: dateti
     chosen = preferences.of(connection, player.id)
     preferences.save(connection, player.id, chosen._replace(puzzles_shown=True, puzzles_counted=True))
     for attempt in attempts.at_day(connection, player.id, day_of(now)):
-        if attempt.state is PuzzleState.SOLVED and attempt.guild_id is None:
-            attempts.save(connection, attempt._replace(guild_id=guild_id, changed_at=now))
+        if attempt.state is PuzzleState.SOLVED:
+            count_for(connection, attempt, guild_id, now)

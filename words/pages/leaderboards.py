@@ -100,7 +100,7 @@ def shared_text(page: LeaderboardPage, when: str) -> str:
 
 def alt_text(page: LeaderboardPage, server: str) -> str:
     """The picture's lines without markup, first the name of the ``server`` if there is one; if there is no room, the last are left out."""
-    lines = [say("leaderboard-alt-title", server=server or "none", **_named(page.leaderboard))]
+    lines = [_alt_title(page, server)]
     lines += [_in_alt(row) for row in (*page.rows, *([page.apart] if page.apart else []))]
     if page.provisional:
         provisional = (
@@ -113,8 +113,11 @@ def alt_text(page: LeaderboardPage, server: str) -> str:
 
 def alt_beside_text(page: LeaderboardPage, server: str) -> str:
     """The picture in words where the text above it has the lines, so that nobody hears them twice."""
-    title = say("leaderboard-alt-title", server=server or "none", **_named(page.leaderboard))
-    return run_on((title, say("leaderboard-alt-told")))
+    return run_on((_alt_title(page, server), say("leaderboard-alt-told")))
+
+
+def _alt_title(page: LeaderboardPage, server: str) -> str:
+    return say("leaderboard-alt-title", server=server or "none", **_named(page.leaderboard))
 
 
 def record(row: Row) -> str:

@@ -204,7 +204,7 @@ def _named(words: Mapping[str, str], *names: str) -> dict[str, str]:
 def _turn_words(snapshot: Snapshot, review: Review, shown: ShownMoment) -> dict[str, str]:
     """The details of the turn that was played at a moment."""
     moment, played, side = shown.moment, shown.played, side_of(shown.moment.number)
-    chances = [review.chances_of(side)[number] for number in (moment.number - 1, moment.number)]
+    chances = review.chances_of(side)[moment.number - 1 : moment.number + 1]
     return {
         "turn": str(moment.number),
         "player": mention(snapshot.player(side)),
@@ -283,7 +283,7 @@ def _next_words(follows: FollowUp) -> dict[str, str]:
 def _verdict(answer: Answer, review: Review, shown: ShownMoment) -> str:
     """The word for how good a turn is that was tried, beside the better one and the one that was played."""
     number, side = shown.moment.number, side_of(shown.moment.number)
-    before, played = (review.chances_of(side)[each] for each in (number - 1, number))
+    before, played = review.chances_of(side)[number - 1 : number + 1]
     if _is_better(answer, shown):
         return "best"
     if answer.played.turn == shown.played.turn:

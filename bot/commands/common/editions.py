@@ -34,10 +34,10 @@ async def edition_ranked(
 
 def edition_buttons(
     verb: str,
-    shown: Edition,
+    shown: Edition | None,
     words_of: Callable[[Edition], Sequence[Word]],
     editions: Iterable[Edition] = Edition,
 ) -> tuple[Button, ...]:
-    """A button to each of the ``editions`` but the one that is ``shown``; ``words_of`` one follow the ``verb``."""
+    """A button to each of the ``editions`` but the one that is ``shown``, if one is; ``words_of`` one follow the ``verb``."""
     others = (each for each in editions if each is not shown)
     return in_row(1, *(button(say("edition-title", edition=each), verb, *words_of(each)) for each in others))

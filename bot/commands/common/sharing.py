@@ -9,7 +9,7 @@ from typing import Any
 import discord
 
 from bot.context import Interaction
-from bot.replies import best_effort
+from bot.replies import NOBODY, best_effort
 from bot.views.buttons import view_of_message
 
 
@@ -31,6 +31,12 @@ async def shown_once(interaction: Interaction) -> AsyncIterator[None]:
         context.sharing.give_back(pressed)
         await best_effort(interaction.edit_original_response(view=_view(message)))
         raise
+
+
+async def send_to_everybody(interaction: Interaction, shown: dict[str, Any]) -> None:
+    """Send what was to be shown in the asker's own message, as arguments for editing that, as a message for everybody that pings nobody."""
+    rest = {name: value for name, value in shown.items() if name != "attachments"}
+    await interaction.followup.send(files=shown["attachments"], **rest, allowed_mentions=NOBODY)
 
 
 def _view(message: discord.Message | None, off: str = "") -> discord.ui.View | None:

@@ -12,7 +12,7 @@ from bot.commands.common.arguments import EditionName, LeaderboardName
 from bot.commands.common.editions import edition_buttons, edition_ranked
 from bot.commands.common.options import EDITIONS, OF_ALL_SERVERS, WHERE, localised
 from bot.commands.common.permissions import refuse_elsewhere
-from bot.commands.common.sharing import shown_once
+from bot.commands.common.sharing import send_to_everybody, shown_once
 from bot.context import Interaction
 from bot.origin import leaderboard_guild
 from bot.replies import NOBODY, edit_answer, in_good_time, open_answer
@@ -64,8 +64,7 @@ async def share(interaction: Interaction, leaderboard: LeaderboardName) -> None:
         with speaking(context.languages.here(interaction)):
             message = await _message(interaction, leaderboard)
         del message["view"]
-        files = message.pop("attachments")
-        await interaction.followup.send(files=files, **message, allowed_mentions=NOBODY)
+        await send_to_everybody(interaction, message)
 
 
 async def _page(interaction: Interaction, leaderboard: Leaderboard, *, anew: bool) -> dict[str, Any]:

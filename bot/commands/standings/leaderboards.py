@@ -15,7 +15,7 @@ from bot.commands.common.arguments import EditionName, LeaderboardName, Leaderbo
 from bot.commands.common.editions import edition_buttons, edition_ranked
 from bot.commands.common.options import EDITIONS, OF_ALL_SERVERS, WHERE, SeasonNumber, localised, offered
 from bot.commands.common.permissions import refuse_elsewhere
-from bot.commands.common.sharing import shown_once
+from bot.commands.common.sharing import send_to_everybody, shown_once
 from bot.commands.standings.reading import read_on
 from bot.context import Context, Interaction
 from bot.origin import leaderboard_guild, person
@@ -74,10 +74,10 @@ def leaderboard_view(page: LeaderboardPage, now: datetime) -> discord.ui.View:
             button(say("button-share"), "share", *leaderboard, *(page.after.named if page.after else ()))
         )
     others = edition_buttons("ladder", leaderboard.edition, lambda each: leaderboard._replace(edition=each))
-    return view_of(*buttons, *others, *solvers_button(leaderboard.guild_id))
+    return view_of(*buttons, *others, *_solvers_button(leaderboard.guild_id))
 
 
-def solvers_button(guild_id: int) -> tuple[Button, ...]:
+def _solvers_button(guild_id: int) -> tuple[Button, ...]:
     """The button to a server's puzzle solvers, beside those to the other leaderboards."""
     if guild_id == EVERYWHERE:
         return ()
@@ -122,8 +122,7 @@ async def share(
         page = await read_page(context, leaderboard, person(interaction), cursor)
         with speaking(context.languages.here(interaction)):
             message = await _message(interaction, page._replace(mine=None), shared=True)
-        files = message.pop("attachments")
-        await interaction.followup.send(files=files, **message, allowed_mentions=NOBODY)
+        await send_to_everybody(interaction, message)
 
 
 async def _page(

@@ -9,16 +9,16 @@ import discord
 from sqlalchemy import Connection
 
 from bot.commands.common.arguments import LeaderboardPlace, Number
+from bot.commands.common.editions import edition_buttons
 from bot.commands.common.permissions import refuse_elsewhere
-from bot.commands.common.sharing import shown_once
+from bot.commands.common.sharing import send_to_everybody, shown_once
 from bot.commands.standings.reading import read_on
 from bot.context import Context, Interaction
 from bot.origin import person
 from bot.replies import NOBODY, edit_answer, in_good_time
-from bot.views.buttons import button, in_row, view_of
+from bot.views.buttons import button, view_of
 from data.queries.learning.solvers import Solver
 from data.queries.standings import Leaderboard, LeaderboardCursor
-from game import Edition
 from renderer import Likeness, Line, Results
 from services.learning import solvers
 from services.learning.solvers import Absence, SolversPage
@@ -47,10 +47,7 @@ def solvers_view(page: SolversPage) -> discord.ui.View:
         after = page.after.named if page.after else ()
         buttons.append(button(say("button-share"), "solversshare", guild_id, *after))
     buttons.append(button(say("button-daily"), "daily"))
-    others = (
-        button(say("edition-title", edition=each), "ladder", *Leaderboard(guild_id, each)) for each in Edition
-    )
-    return view_of(*buttons, *in_row(1, *others))
+    return view_of(*buttons, *edition_buttons("ladder", None, lambda each: Leaderboard(guild_id, each)))
 
 
 async def turn_to(interaction: Interaction, guild_id: Number, cursor: LeaderboardPlace = None) -> None:
@@ -76,8 +73,7 @@ async def share(interaction: Interaction, guild_id: Number, cursor: LeaderboardP
         page = await read_page(context, guild_id, person(interaction), cursor)
         with speaking(context.languages.here(interaction)):
             message = await _message(interaction, page._replace(own=Absence.NOT_ASKED), shared=True)
-        files = message.pop("attachments")
-        await interaction.followup.send(files=files, **message, allowed_mentions=NOBODY)
+        await send_to_everybody(interaction, message)
 
 
 async def read_page(

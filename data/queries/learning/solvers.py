@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, Float, Select, bindparam, func, select
 
-from data.queries.standings import LeaderboardCursor
+from data.queries.standings import TOP, LeaderboardCursor
 from data.queries.tables.learning import puzzle_attempts, puzzle_ratings, puzzle_results
 from data.queries.tables.people import players, preferences
 from data.records.people import Player
@@ -48,8 +48,6 @@ _PAGE: Final = (
     .limit(bindparam("limit_"))
 )
 _OWN: Final = _ROWS.where(_RANKED.c.id == bindparam("player_id_"))
-#: Above everybody.
-_TOP: Final = LeaderboardCursor(0, 1e9)
 
 
 class Solver(NamedTuple):
@@ -78,7 +76,7 @@ def page(
     connection: Connection, guild_id: int, limit: int, after: LeaderboardCursor | None = None
 ) -> Sequence[Solver]:
     """The next solvers of a server after a cursor (None: from the top)."""
-    return _solvers(connection, _PAGE, guild_id, limit_=limit, **(after or _TOP).asked)
+    return _solvers(connection, _PAGE, guild_id, limit_=limit, **(after or TOP).asked)
 
 
 def of_player(connection: Connection, guild_id: int, player_id: int) -> Solver | None:

@@ -89,10 +89,14 @@ def agree(connection: Connection, attempt_id: int, person: Person, now: datetime
         raise Refused(Refusal.PUZZLE_COUNTS_NOT)
     chosen = preferences.of(connection, attempt.player_id)
     preferences.save(connection, attempt.player_id, chosen._replace(puzzles_counted=True))
+    return Solving(count_for(connection, attempt, guild_id, now), solving.puzzle)
+
+
+def count_for(connection: Connection, attempt: PuzzleAttempt, guild_id: int, now: datetime) -> PuzzleAttempt:
+    """Let a daily puzzle that was solved count for a server, unless it counts for one already."""
     if attempt.guild_id is not None:
-        return solving
-    counted = attempts.save(connection, attempt._replace(guild_id=guild_id, changed_at=now))
-    return Solving(counted, solving.puzzle)
+        return attempt
+    return attempts.save(connection, attempt._replace(guild_id=guild_id, changed_at=now))
 
 
 def standing(connection: Connection, solving: Solving, now: datetime, guild_id: int | None) -> DailyStanding:
