@@ -1,7 +1,7 @@
 """The bot's own emoji: brought to Discord in the background, and used once all are there.
 
 An emoji's name there ends with three letters that a hash of its picture gives: a picture drawn anew is another emoji, and
-replaces the old one. They are few, and vowels between consonants, because a screen reader reads the name aloud.
+replaces the old one. Messages name it without them, because a screen reader reads the name aloud: Discord finds it by its id.
 """
 
 from __future__ import annotations
@@ -64,7 +64,9 @@ async def _bring(client: discord.Client, *, may_upload: bool) -> bool:
             there[name] = await client.create_application_emoji(name=name, image=drawn[what])
     if not names.keys() <= there.keys():
         return False
-    marks.know_emoji({what: str(there[name]) for name, what in names.items()})
+    marks.know_emoji(
+        {what: str(discord.PartialEmoji(name=what, id=there[name].id)) for name, what in names.items()}
+    )
     for name, each in there.items() if may_upload else ():
         made = _NAMED.fullmatch(name)
         if made and made[1] in drawn and name not in names:
