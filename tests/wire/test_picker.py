@@ -79,11 +79,11 @@ async def test_the_bed_is_told_in_words_to_those_who_read_boards_so(stage):
     assert told.endswith(pool)
     assert picker.embeds[0]["image"]["description"] == "The bed, as told above.", "nobody hears it twice"
     preview = await tap_square(stage.bob, picker, "d4")
-    assert "Now on the bed" not in preview.content
-    alt_text = preview.attachments[0].description
-    assert "Then on the bed: Ann's kitten on b2. Bob's kitten on d4." in alt_text, (
-        "the bed after it is told there"
-    )
+    *_, pushed, then, last = preview.content.splitlines()
+    assert pushed == "-# Pushed: c3 → b2 (theirs)."
+    assert f"Then on the bed: {stage.ann.mention}'s kitten on b2. {stage.bob.mention}'s kitten on d4." in then
+    assert last.startswith("-# Not played yet")
+    assert preview.attachments[0].description == "The turn and the bed after it, as told above."
 
 
 async def test_nothing_is_done_before_the_last_tap_and_back_leads_back(stage):

@@ -58,7 +58,7 @@ async def test_the_end_leads_to_a_review_in_private(stage, turns, options):
     assert 1 <= len(made["moments"]) <= MOMENTS
     for place, moment in enumerate(made["moments"], 1):
         assert f"**{place}** · Turn {moment['number']}, " in shown.content
-    assert shown.content.count("└ Better: ") == len(made["moments"])
+    assert shown.content.count("Better: ") == len(made["moments"])
 
 
 @pytest.mark.long

@@ -195,8 +195,13 @@ async def test_boards_say_who_was_pushed_where_for_a_player_who_wants_it(stage):
     channel = await stage.begin()
     told = await stage.bob.use(channel, "settings", pushes_in_words=True)
     assert "Pushes in words: **on**" in told.content
-    taps = ("c3", None), ("d4", "c3 → b2"), ("b1", "b2 → b3 (marmalade)"), ("c1", "b1 → a1")
-    everything = "b3 → b4 (marmalade), c1 → off the bed, a1 → off the bed (marmalade)"
+    taps = (
+        ("c3", None),
+        ("d4", "c3 → b2 (marmalade)"),
+        ("b1", "b2 → b3 (marmalade)"),
+        ("c1", "b1 → a1 (marmalade)"),
+    )
+    everything = "b3 → b4 (marmalade), c1 → off the bed (tuxedo), a1 → off the bed (marmalade)"
     for number, (turn, pushed) in enumerate((*taps, ("b2", everything))):
         board = await (stage.ann, stage.bob)[number % 2].use(channel, "move", turn=turn)
         _, _, *small = board.content.splitlines()

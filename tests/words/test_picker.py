@@ -21,7 +21,7 @@ def test_pieces_of_ones_own_that_would_fall_are_told_also_where_the_end_is_to_be
     assert "a1 → off the bed (yours)" in asked(Picking, "b2", "a1", "f6")
     theirs = asked(Picking, "e5", "a1", "f6")
     assert "yours" not in theirs, "the other's falls"
-    assert "\n-# Pushed: f6 → off the bed.\n" in theirs
+    assert "\n-# Pushed: f6 → off the bed (theirs).\n" in theirs
     assert "Both are yours." in asked(Picking, "b2", "a1", "f6", "a3", "f1"), "nobody counts them twice"
 
 
@@ -29,7 +29,7 @@ def test_whose_pieces_a_ghost_pushes_is_told_and_where_ones_own_go():
     position = Position.parse("6/6/1k2k1/2K3/2K3/6 o 0/0 cd3n/- ghost")
     picking = Picking.of(position, TurnRequest(square=parse_square("d4")))
     assert effects(picking.begun) == "boops 2, 1 of them yours · ghost pushes 1 (1 of yours)"
-    pushed = "-# Pushed: e4 → f4, c3 → b2 (yours). The ghost pushes: d4 → e4 (yours).\n"
+    pushed = "-# Pushed: e4 → f4 (theirs), c3 → b2 (yours). The ghost pushes: d4 → e4 (yours).\n"
     assert f"and pushes 1.\n{pushed}" in would(picking)
     quiet = Picking.of(position, TurnRequest(square=parse_square("f1")))
     assert "yours" not in would(quiet)
@@ -70,7 +70,7 @@ def test_why_a_neighbour_stays_is_told():
     told = would(Picking.of(position, TurnRequest(square=parse_square("b5"))))
     assert told.startswith("Your kitten on b5 would boop nobody.\n-# Held by a piece behind: b4.\n")
     told = would(Picking.of(position, TurnRequest(square=parse_square("c5"))))
-    assert "-# Pushed: b4 → a3. Too heavy for a kitten: d4.\n" in told
+    assert "-# Pushed: b4 → a3 (theirs). Too heavy for a kitten: d4.\n" in told
     assert "Held" not in would(Picking.of(position, TurnRequest(square=parse_square("f1"))))
 
 

@@ -50,7 +50,7 @@ def test_each_moment_is_told_with_its_chances_and_a_better_turn():
     ]
     assert turns[0].startswith("**Kitten on c3** ")
     assert turns[2].startswith("**Kitten on f6** lets them win within 3 turns")
-    better = [line for line in moments if line.startswith("└ Better: ")]
+    better = [line for line in moments if line.startswith("Better: ")]
     assert [line.split("**")[1] for line in better] == ["Kitten on d4.", "Kitten on e5.", "Kitten on b2."]
 
 
@@ -62,7 +62,7 @@ def test_a_turn_that_leaves_no_line_is_better_for_that():
         "**Kitten on c3** lets them answer on b4, and 3 of their kittens grow up, because it pushes their kitten "
         in told
     )
-    assert "└ Better: ||**Kitten on d4.** It leaves them no line to complete.||\n" in told
+    assert "Better: ||**Kitten on d4.** It leaves them no line to complete.||\n" in told
 
 
 def _told(shown, before, after):

@@ -60,13 +60,17 @@ def question(found: MatchToPick, above: str | None = None) -> str:
         hint.append(say("picker-plan-lapsed", opponent=mention(found.snapshot.waiting)))
     if picking.begun is None:
         return "\n".join([*hint, *asking(found.snapshot, picking)])
-    return "\n".join([*hint, would(picking, tuple(_cautions(found)))])
+    return "\n".join(
+        [*hint, would(picking, tuple(_cautions(found)), stands=bed_after(found.snapshot, picking))]
+    )
 
 
-def would(picking: Picking, cautions: Iterable[str] = (), sure: str | None = None) -> str:
+def would(
+    picking: Picking, cautions: Iterable[str] = (), sure: str | None = None, *, stands: str | None = None
+) -> str:
     """The picker's text: what the turn would do as far as it is picked, what there is still to choose, and that it is not played yet.
 
-    ``sure`` says that last thing in another way.
+    ``sure`` says that last thing in another way; ``stands``: the bed after the turn, for those who read boards in words.
     """
     begun = picking.begun
     told = (*_would(picking, begun), *_grown(picking)) if begun else ()
@@ -74,6 +78,8 @@ def would(picking: Picking, cautions: Iterable[str] = (), sure: str | None = Non
     lines = [run_on(told), *map(small, filter(None, [run_on(moved)])), *_choice(picking)]
     if picking.tells_ends and picking.a_cat_wins:
         lines.append(say("picker-cat-wins"))
+    if stands:
+        lines.append(small(stands))
     if picking.played:
         lines += map(small, (*cautions, sure or say("picker-sure")))
     return "\n".join(lines)
@@ -117,6 +123,13 @@ def _bed(snapshot: Snapshot, position: Position) -> Iterator[str]:
         yield from standing(position, mentions(snapshot))
     else:
         yield pool_of(position, position.side, say("pool-yours"))
+
+
+def bed_after(snapshot: Snapshot, picking: Picking) -> str | None:
+    """The bed after the turn as far as it is picked, for those who read boards in words: they compare turns by it."""
+    if not snapshot.in_words:
+        return None
+    return run_on([say("alt-then"), *standing(picking.board, mentions(snapshot))])
 
 
 def _a_cat_could_win(picking: Picking) -> bool:

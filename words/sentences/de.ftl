@@ -485,6 +485,7 @@ picker-where =
        *[kitten] Dein Zug gegen { $opponent }: Wohin mit deinem Kätzchen?
     }
 picker-alt-told = Das Bett, wie oben erzählt.
+picker-alt-told-turn = Der Zug und das Bett danach, wie oben erzählt.
 picker-paused = Die Partie pausiert: Mit deinem Zug läuft die Uhr wieder.
 picker-cats-out = Alle deine Katzen sind auf dem Bett. Eine Reihe bringt sie zurück in deinen Vorrat, ein Stups vom Bett auch.
 picker-grown-free = Blasse Kätzchen mit Stern sind jetzt im Vorrat: Ihre Felder sind frei.
@@ -559,8 +560,12 @@ ways-held = Gehalten, weil dahinter jemand steht: { $squares }.
 ways-heavy = Zu schwer für ein Kätzchen: { $squares }.
 move-off = { $square } → vom Bett
 move-cat = Katze { $move }
-move-yours = { $move } (deine)
-move-own =
+move-whose =
+    { $move } ({ $yours ->
+        [yes] deine
+       *[no] gegnerisch
+    })
+move-side =
     { $move } ({ $side ->
         [orange] Rotpelz
        *[gray] Frack
@@ -3055,7 +3060,7 @@ review-title = 🔎 Rückblick auf Partie { $match }: { $orange } gegen { $gray 
 review-chart = Wer wann besser stand
 review-moment = **{ $place }** · Zug { $turn }, { $player } gegen { $other } · Gewinnchance { $before } % → { $after } %
 review-played = **{ $played }** – { $against }.
-review-better = └ Besser: ||{ $better }||
+review-better = Besser: ||{ $better }||
 review-better-turn = **{ $turn }.** { $why }
 review-loses = lässt die andere Seite in höchstens { $turns } Zügen gewinnen, egal, was kommt
 review-misses-line = lässt eine Reihe liegen, die fertig werden konnte

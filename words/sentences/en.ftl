@@ -597,6 +597,8 @@ picker-where =
 # Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
 picker-alt-told = The bed, as told above.
 # Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
+picker-alt-told-turn = The turn and the bed after it, as told above.
+# Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
 picker-paused = The match is paused: your turn starts the clock again.
 # Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
 picker-cats-out = All your cats are on the bed. A line brings them back to your pool, and so does a push off the bed.
@@ -671,9 +673,13 @@ move-off = { $square } → off the bed
 # Where: A message, 2000 characters at most, with all else there.
 move-cat = cat { $move }
 # Where: A message, 2000 characters at most, with all else there.
-move-yours = { $move } (yours)
+move-whose =
+    { $move } ({ $yours ->
+        [yes] yours
+       *[no] theirs
+    })
 # Where: A message, 2000 characters at most, with all else there.
-move-own =
+move-side =
     { $move } ({ $side ->
         [orange] marmalade
        *[gray] tuxedo
@@ -4152,7 +4158,7 @@ review-moment = **{ $place }** · Turn { $turn }, { $player } against { $other }
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-played = **{ $played }** { $against }.
 # Where: The review of a match, 2000 characters at most, with all else there.
-review-better = └ Better: ||{ $better }||
+review-better = Better: ||{ $better }||
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-better-turn = **{ $turn }.** { $why }
 # Where: The review of a match, 2000 characters at most, with all else there.

@@ -513,6 +513,7 @@ picker-where =
        *[kitten] Te toca contra { $opponent }: ¿dónde pones tu gatito?
     }
 picker-alt-told = La cama, como se cuenta arriba.
+picker-alt-told-turn = La jugada y la cama tras ella, como se cuenta arriba.
 picker-paused = La partida está en pausa: tu jugada pone el reloj en marcha de nuevo.
 picker-cats-out = Todos tus gatos están en la cama. Una línea los devuelve a tu reserva, y una caída de la cama también.
 picker-grown-free = Los gatitos pálidos con estrella ya están en la reserva: sus casillas están libres.
@@ -591,8 +592,12 @@ ways-held = No se mueve, porque tiene otra pieza detrás: { $squares }.
 ways-heavy = Demasiado peso para un gatito: { $squares }.
 move-off = { $square } → fuera de la cama
 move-cat = gato { $move }
-move-yours = { $move } (tuya)
-move-own =
+move-whose =
+    { $move } ({ $yours ->
+        [yes] tuya
+       *[no] del rival
+    })
+move-side =
     { $move } ({ $side ->
         [orange] naranja
        *[gray] esmoquin
@@ -3126,7 +3131,7 @@ review-title = 🔎 Repaso de la partida { $match }: { $orange } contra { $gray 
 review-chart = Quién iba mejor, turno a turno
 review-moment = **{ $place }** · Jugada { $turn }, { $player } contra { $other } · opciones de ganar: { $before } % → { $after } %
 review-played = **{ $played }**: { $against }.
-review-better = └ Mejor: ||{ $better }||
+review-better = Mejor: ||{ $better }||
 review-better-turn = **{ $turn }.** { $why }
 review-loses = deja ganar al rival en { $turns } jugadas como máximo, pase lo que pase
 review-misses-line = deja pasar la ocasión de completar una línea

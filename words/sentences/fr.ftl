@@ -519,6 +519,7 @@ picker-where =
        *[kitten] chaton
     } ?
 picker-alt-told = Le lit, comme raconté ci-dessus.
+picker-alt-told-turn = Le coup et le lit ensuite, comme raconté ci-dessus.
 picker-paused = La partie est en pause : ton coup relancera la pendule.
 picker-cats-out = Tous tes chats sont sur le lit. Une ligne les ramène dans ta réserve, une chute du lit aussi.
 picker-grown-free = Les chatons pâles à étoile sont maintenant en réserve : leurs cases sont libres.
@@ -602,8 +603,12 @@ ways-held = Ne bouge pas, à cause d’une pièce derrière : { $squares }.
 ways-heavy = Trop lourd pour un chaton : { $squares }.
 move-off = { $square } → hors du lit
 move-cat = chat { $move }
-move-yours = { $move } (à toi)
-move-own =
+move-whose =
+    { $move } ({ $yours ->
+        [yes] à toi
+       *[no] à l'adversaire
+    })
+move-side =
     { $move } ({ $side ->
         [orange] roux
        *[gray] smoking
@@ -3090,7 +3095,7 @@ review-title = 🔎 Analyse de la partie { $match } : { $orange } contre { $gra
 review-chart = Qui menait, tour après tour
 review-moment = **{ $place }** · Coup { $turn }, { $player } contre { $other } · chances de victoire : { $before } % → { $after } %
 review-played = **{ $played }**. Ce coup { $against }.
-review-better = └ Mieux : ||{ $better }||
+review-better = Mieux : ||{ $better }||
 review-better-turn = **{ $turn }.** { $why }
 review-loses = laisse l’adversaire gagner en { $turns } coups au plus, quoi qu’on joue
 review-misses-line = laisse passer une ligne à compléter

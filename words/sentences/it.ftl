@@ -497,6 +497,7 @@ picker-where =
        *[kitten] Tocca a te contro { $opponent }: dove va il tuo gattino?
     }
 picker-alt-told = Il letto, come raccontato sopra.
+picker-alt-told-turn = La mossa e il letto dopo, come raccontato sopra.
 picker-paused = La partita è in pausa: la tua mossa fa ripartire l'orologio.
 picker-cats-out = Tutti i tuoi gatti sono sul letto. Una fila li riporta nella tua riserva, e anche una caduta dal letto.
 picker-grown-free = I gattini sbiaditi con la stella sono ormai in riserva: le loro caselle sono libere.
@@ -571,8 +572,12 @@ ways-held = Resta lì, con un altro pezzo dietro: { $squares }.
 ways-heavy = Troppo peso per un gattino: { $squares }.
 move-off = { $square } → giù dal letto
 move-cat = gatto { $move }
-move-yours = { $move } (tuo)
-move-own =
+move-whose =
+    { $move } ({ $yours ->
+        [yes] tuo
+       *[no] avversario
+    })
+move-side =
     { $move } ({ $side ->
         [orange] arancione
        *[gray] smoking
@@ -3103,7 +3108,7 @@ review-title = 🔎 Analisi della partita { $match }: { $orange } contro { $gray
 review-chart = Chi stava meglio, turno per turno
 review-moment = **{ $place }** · Mossa { $turn }, { $player } contro { $other } · possibilità di vittoria: { $before }% → { $after }%
 review-played = **{ $played }** { $against }.
-review-better = └ Meglio: ||{ $better }||
+review-better = Meglio: ||{ $better }||
 review-better-turn = **{ $turn }.** { $why }
 review-loses =
     dà all’avversario la vittoria sicura { $turns ->

@@ -394,6 +394,7 @@ picker-where =
        *[kitten] { $opponent }との対戦、あなたの番です。子猫をどこに置きますか？
     }
 picker-alt-told = 上の言葉のとおりのベッド。
+picker-alt-told-turn = 上の言葉のとおりの手と、そのあとのベッド。
 picker-paused = 今は一時停止中です。あなたが打つと、また時間が進み始めます。
 picker-cats-out = あなたの猫は、みんなベッドの上です。並びに入るか、ベッドから落ちると、手元に戻ります。
 picker-grown-free = 星のついた薄い子猫は、もう手元です。そのマスは空いています。
@@ -444,8 +445,12 @@ ways-held = すぐ後ろにコマがいて動かない：{ $squares }。
 ways-heavy = 子猫では動かせない：{ $squares }。
 move-off = { $square } → ベッドの外
 move-cat = 猫 { $move }
-move-yours = { $move }（自分）
-move-own =
+move-whose =
+    { $move }（{ $yours ->
+        [yes] 自分
+       *[no] 相手
+    }）
+move-side =
     { $move }（{ $side ->
         [orange] 茶トラ
        *[gray] ハチワレ
@@ -2753,7 +2758,7 @@ review-title = 🔎 対戦{ $match }のふり返り：{ $orange } 対 { $gray }
 review-chart = 一手ごとの形勢
 review-moment = **{ $place }** · { $turn }手目、{ $player }（相手：{ $other }） · 打った側の勝率：{ $before }% → { $after }%
 review-played = **{ $played }**。{ $against }。
-review-better = └ もっといい手：||{ $better }||
+review-better = もっといい手：||{ $better }||
 review-better-turn = **{ $turn }。** { $why }
 review-loses = このあとどう打っても、相手は{ $turns }回打つうちに勝てます
 review-misses-line = 完成できる並びを見送っています

@@ -395,6 +395,7 @@ picker-where =
        *[kitten] { $opponent }님과의 대국, 내 차례예요. 아기 고양이를 어디에 놓을까요?
     }
 picker-alt-told = 위에 글로 적은 대로의 침대.
+picker-alt-told-turn = 위에 글로 적은 대로의 수와 그 뒤의 침대.
 picker-paused = 대국이 일시 정지 중이에요. 수를 두면 시간이 다시 흘러요.
 picker-cats-out = 내 고양이가 모두 침대 위에 있어요. 줄을 만들거나 침대에서 떨어지면 손으로 돌아와요.
 picker-grown-free = 별이 붙은 흐린 아기 고양이는 이제 대기석에 있어요. 그 칸은 비어 있어요.
@@ -445,8 +446,12 @@ ways-held = 바로 뒤에 다른 말이 있어 그대로: { $squares }.
 ways-heavy = 아기 고양이에게는 너무 무거움: { $squares }.
 move-off = { $square } → 침대 밖
 move-cat = 고양이 { $move }
-move-yours = { $move } (내 말)
-move-own =
+move-whose =
+    { $move } ({ $yours ->
+        [yes] 내 말
+       *[no] 상대 말
+    })
+move-side =
     { $move } ({ $side ->
         [orange] 치즈
        *[gray] 턱시도
@@ -2766,7 +2771,7 @@ review-title = 🔎 { $match }번 대국 복기: { $orange } 대 { $gray }
 review-chart = 수마다의 형세
 review-moment = **{ $place }** · { $turn }번째 수, { $player } (상대: { $other }) · 둔 쪽 승률 { $before }% → { $after }%
 review-played = **{ $played }**. { $against }.
-review-better = └ 더 좋은 수: ||{ $better }||
+review-better = 더 좋은 수: ||{ $better }||
 review-better-turn = **{ $turn }.** { $why }
 review-loses = 그다음에 어떻게 두든 상대가 { $turns }수 안에 이길 수 있게 돼요
 review-misses-line = 완성할 수 있는 줄을 놓쳐요

@@ -553,6 +553,7 @@ picker-where =
        *[kitten] { $opponent } czeka na twój ruch: gdzie stanie twój kociak?
     }
 picker-alt-told = Łóżko, tak jak opisano wyżej.
+picker-alt-told-turn = Ruch i łóżko po nim, tak jak opisano wyżej.
 picker-paused = Partia jest wstrzymana: Twój ruch znów uruchomi zegar.
 picker-cats-out = Wszystkie twoje koty są na łóżku. Do zapasu wrócą dzięki linii albo po upadku z łóżka.
 picker-grown-free = Blade kociaki z gwiazdką są już w zapasie: ich pola są wolne.
@@ -637,8 +638,12 @@ ways-held = Zostaje, bo tuż za nim ktoś stoi: { $squares }.
 ways-heavy = Za ciężko dla kociaka: { $squares }.
 move-off = { $square } → z łóżka
 move-cat = kot { $move }
-move-yours = { $move } (twój)
-move-own =
+move-whose =
+    { $move } ({ $yours ->
+        [yes] twój
+       *[no] przeciwnika
+    })
+move-side =
     { $move } ({ $side ->
         [orange] rudy
        *[gray] frak
@@ -3313,7 +3318,7 @@ review-title = 🔎 Analiza partii { $match }: { $orange } i { $gray }
 review-chart = Kto stał lepiej, ruch po ruchu
 review-moment = **{ $place }** · Ruch { $turn }, { $player } przeciw { $other } · szanse na wygraną { $before }% → { $after }%
 review-played = **{ $played }.** Ten ruch { $against }.
-review-better = └ Lepiej: ||{ $better }||
+review-better = Lepiej: ||{ $better }||
 review-better-turn = **{ $turn }.** { $why }
 review-loses =
     pozwala przeciwnikowi wygrać { $turns ->

@@ -491,6 +491,7 @@ picker-where =
        *[kitten] Sua vez contra { $opponent }: onde você põe o gatinho?
     }
 picker-alt-told = A cama, como contada acima.
+picker-alt-told-turn = A jogada e a cama depois dela, como contadas acima.
 picker-paused = A partida está em pausa: sua jogada faz o relógio voltar a andar.
 picker-cats-out = Todos os seus gatos estão na cama. Uma linha os leva de volta à sua reserva, e uma queda da cama também.
 picker-grown-free = Os gatinhos apagados com estrela já estão na reserva: as casas deles estão livres.
@@ -559,8 +560,12 @@ ways-held = Não sai do lugar, com outra peça logo atrás: { $squares }.
 ways-heavy = Pesado demais para um gatinho: { $squares }.
 move-off = { $square } → fora da cama
 move-cat = gato { $move }
-move-yours = { $move } (sua)
-move-own =
+move-whose =
+    { $move } ({ $yours ->
+        [yes] sua
+       *[no] do rival
+    })
+move-side =
     { $move } ({ $side ->
         [orange] laranja
        *[gray] frajola
@@ -3070,7 +3075,7 @@ review-title = 🔎 Análise da partida { $match }: { $orange } contra { $gray }
 review-chart = Quem estava melhor, jogada a jogada
 review-moment = **{ $place }** · Jogada { $turn }, { $player } contra { $other } · chance de vencer: { $before }% → { $after }%
 review-played = **{ $played }** { $against }.
-review-better = └ Melhor: ||{ $better }||
+review-better = Melhor: ||{ $better }||
 review-better-turn = **{ $turn }.** { $why }
 review-loses = deixa o rival vencer em até { $turns } jogadas, aconteça o que acontecer
 review-misses-line = deixa passar a chance de completar uma linha

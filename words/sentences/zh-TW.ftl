@@ -391,6 +391,7 @@ picker-where =
        *[kitten] 輪到你，對手是 { $opponent }：小貓要放哪裡？
     }
 picker-alt-told = 床上的樣子，如上面的文字所述。
+picker-alt-told-turn = 這一手和之後床上的樣子，如上面的文字所述。
 picker-paused = 對局暫停中：你一下棋，時間就會重新開始計算。
 picker-cats-out = 你的大貓都在床上。連成一線或掉下床，就會回到你手上。
 picker-grown-free = 有星星的淡色小貓已經回到手邊，那些格是空的。
@@ -441,8 +442,12 @@ ways-held = 後面緊貼著另一隻，推不動：{ $squares }。
 ways-heavy = 小貓推不動：{ $squares }。
 move-off = { $square } → 床外
 move-cat = 大貓 { $move }
-move-yours = { $move }（自己的）
-move-own =
+move-whose =
+    { $move }（{ $yours ->
+        [yes] 自己的
+       *[no] 對手的
+    }）
+move-side =
     { $move }（{ $side ->
         [orange] 橘貓
        *[gray] 賓士貓
@@ -2751,7 +2756,7 @@ review-title = 🔎 對局 { $match } 賽後分析：{ $orange } 對 { $gray }
 review-chart = 每一手的形勢
 review-moment = **{ $place }** · 第 { $turn } 手，{ $player }（對手：{ $other }） · 勝率 { $before }% → { $after }%
 review-played = **{ $played }**，{ $against }。
-review-better = └ 更好的一手是||{ $better }||
+review-better = 更好的一手是||{ $better }||
 review-better-turn = **{ $turn }：**{ $why }
 review-loses = 之後不管怎麼下，對手都能在 { $turns } 手內贏
 review-misses-line = 錯過了連成一線的機會

@@ -21,20 +21,20 @@ from words.turns.pieces import side_word, squares_named
 
 
 def ways(events: Sequence[Event], side: Side) -> Iterator[str]:
-    """Every piece that a turn of the reader moves, from where to where, and which are theirs."""
+    """Every piece that a turn of the reader moves, from where to where, and whose it is."""
     by_piece, by_ghost = by_piece_and_ghost(events)
     yield from _told("ways-pushed", by_piece, side, yours=True)
     yield from _told("ways-by-ghost", by_ghost, side, yours=True)
 
 
 def ways_by_piece(events: Sequence[Event], side: Side) -> Iterator[str]:
-    """Every piece that the piece placed moves, and which are of the side that takes the turn, by its name."""
+    """Every piece that the piece placed moves, and of which side it is, by its name."""
     by_piece, _ = by_piece_and_ghost(events)
     yield from _told("ways-pushed", by_piece, side, yours=False)
 
 
 def ways_by_ghost(events: Sequence[Event], side: Side, *, kinds: bool) -> Iterator[str]:
-    """The same of those that its ghost moves; their ``kinds`` need not be told beside a picture that shows them."""
+    """The same of those that its ghost moves; beside a picture their ``kinds`` need not be told, nor which are not its side's own."""
     _, by_ghost = by_piece_and_ghost(events)
     yield from _told("ways-by-ghost", by_ghost, side, yours=False, kinds=kinds)
 
@@ -57,13 +57,15 @@ def _told(key: str, moved: Sequence[Push], side: Side, *, yours: bool, kinds: bo
 
 
 def _way_of(push: Push, side: Side, *, yours: bool, kinds: bool) -> str:
-    """The way of a piece: ``d2 → e2``; that it is a cat, and whose it is if it is one of the side's own."""
-    origin, to = square_name(push.origin), None if isinstance(push, Fell) else push.to
+    """The way of a piece: ``d2 → e2``; that it is a cat, and whose it is."""
+    piece, origin = push.piece, square_name(push.origin)
+    to = None if isinstance(push, Fell) else push.to
     move = (
         say("move-off", square=origin) if to is None else f"{origin} \N{RIGHTWARDS ARROW} {square_name(to)}"
     )
-    if kinds and push.piece.kind is Kind.CAT:
+    if kinds and piece.kind is Kind.CAT:
         move = say("move-cat", move=move)
-    if push.piece.side is not side:
-        return move
-    return say("move-yours", move=move) if yours else say("move-own", move=move, side=side_word(side))
+    if yours:
+        return say("move-whose", move=move, yours="yes" if piece.side is side else "no")
+    named = kinds or piece.side is side
+    return say("move-side", move=move, side=side_word(piece.side)) if named else move

@@ -41,11 +41,11 @@ async def _drawn(interaction: Interaction, snapshot: Snapshot, picking: Picking)
 
 
 def _told(snapshot: Snapshot, picking: Picking) -> str:
-    """The picture in words: the turn and the bed after it; or the bed, unless the text beside it tells that, so that nobody hears it twice."""
+    """The picture in words: the turn and the bed after it, or the bed; unless the text beside it tells that, so that nobody hears it twice."""
     names = names_in(snapshot)
-    if picking.begun:
-        return preview_alt_text(names, picking)
-    return say("picker-alt-told") if snapshot.in_words else describe(picking.position, names=names)
+    if snapshot.in_words:
+        return say("picker-alt-told-turn" if picking.begun else "picker-alt-told")
+    return preview_alt_text(names, picking) if picking.begun else describe(picking.position, names=names)
 
 
 def _picture_again(message: discord.Message | None, told: str | None) -> discord.Embed | None:

@@ -15,7 +15,7 @@ from words.catalogue import say, small
 from words.choices import Option
 from words.play import bot_matches
 from words.play.boards.past import past_text
-from words.play.picker import asking, would
+from words.play.picker import asking, bed_after, would
 from words.turns.pieces import mention
 from words.turns.turn_names import turn_name
 from words.turns.votes import vote_lines
@@ -72,7 +72,7 @@ def question(poll: Poll, picking: Picking) -> str:
     if picking.begun is None:
         mine = [_mine(poll)] if poll.mine else []
         return "\n".join([*mine, *asking(poll.snapshot, picking)])
-    return would(picking, sure=say("vote-sure"))
+    return would(picking, sure=say("vote-sure"), stands=bed_after(poll.snapshot, picking))
 
 
 def voted_text(poll: Poll) -> str:
