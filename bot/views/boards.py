@@ -28,6 +28,7 @@ from services.play.matches import counts, is_lost_if_given_up
 from services.play.snapshots import Snapshot
 from services.play.timing import clocks
 from words.catalogue import say
+from words.pages.rules import signs_page
 from words.play.contests import is_in_arena
 
 #: The verbs of which each board has one with its version: those of a match that people play, and those of one that a whole server plays.
@@ -113,6 +114,7 @@ def more_view(snapshot: Snapshot, side: Side, now: datetime) -> discord.ui.View:
     )
     reading = (
         button(say("button-read"), "read", match.id),
+        button(say("button-signs"), "readrules", match.edition, signs_page(match.edition)),
         button(say("button-rules"), "readrules", match.edition),
         button(say("button-help"), "help", match.edition),
     )

@@ -72,7 +72,7 @@ async def test_anybody_reads_how_to_play_and_the_rules_in_private_before_they_an
         doing, reading = ["First steps", "Play me"], ["Rules", "Tips", "Typing turns", "My matches"]
         assert rows_of(taught.message) == [doing, reading, ["Which edition"]]
         read = await person.click(taught.message, "Rules")
-        assert read.content.startswith("**Ghost boop** · page 1 of 16\n**What's different.**")
+        assert read.content.startswith("**Ghost boop** · page 1 of 17\n**What's different.**")
         assert read.message.attachments
     assert (asked.content, rows_of(asked)) == before
     advice = await stage.cleo.click((await stage.cleo.click(lesson.message, "How to play")).message, "Tips")
@@ -84,7 +84,7 @@ async def test_the_pages_under_help_are_where_its_buttons_lead(stage):
     for button, found in (
         ("Typing turns", "`c3 =d4`"),
         ("My matches", "no matches running"),
-        ("Rules", "page 1 of 11"),
+        ("Rules", "page 1 of 12"),
     ):
         helped = await stage.ann.use(stage.lounge, "help")
         assert "unofficial fan project" in helped.content

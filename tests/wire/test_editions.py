@@ -158,9 +158,9 @@ async def test_autocomplete_explains_the_ghost(stage):
 @in_turn(
     ("label", "pages"),
     [
-        ("Classic: three in a line grow up into cats, three cats in a line win", 11),
-        (GHOST_CATS, 16),
-        (FOR_KITTENS, 10),
+        ("Classic: three in a line grow up into cats, three cats in a line win", 12),
+        (GHOST_CATS, 17),
+        (FOR_KITTENS, 11),
     ],
 )
 async def test_the_rules_are_leafed_through_with_pictures(stage, label, pages):
@@ -186,6 +186,8 @@ async def test_more_opens_the_rules_of_the_matchs_own_edition(stage):
     more = await stage.ann.click(await stage.board(stage.lounge), "More")
     page = await stage.ann.click(more.message, "Rules")
     assert "Kitten boop" in page.content
+    signs = await stage.ann.click(more.message, "Signs on the board")
+    assert signs.content.startswith("**Kitten boop** · page 8 of 11\n**Reading a board.** Round pieces")
 
 
 @pytest.mark.long

@@ -20,7 +20,7 @@ LOG = """\
     -# **Plan ahead**: pick your answer to a turn that hasn't come yet; if it does, I play it for you.
     -# **Note**: a few words that only you can read.
     -# **Read the board**: what stands where, in words.
-    (Plan ahead) (Note) (Offer a draw) (Ask for a pause) (Ask for 3 days more) (Read the board) (Rules) (Help) (Give up)"""
+    (Plan ahead) (Note) (Offer a draw) (Ask for a pause) (Ask for 3 days more) (Read the board) (Signs on the board) (Rules) (Help) (Give up)"""
 
 
 async def test_what_was_said_reads_as_a_chat_log(stage):

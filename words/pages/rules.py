@@ -48,6 +48,10 @@ _KITTENS: Final = (
     RulesPage("rules-win-kittens", "4k1/2K3/1K4/6/2k3/6 o 0/0 -/-", "K@d6"),
 )
 _DRAWS: Final = RulesPage("rules-draws", "1K4/4k1/6/2k3/4K1/1k4 o 0/0 -/-", "K@e3")
+#: All signs of a picture in one: a golden square, arrows, a faded piece, a chain, a weight and, with ghosts, which way they go.
+_SIGNS: Final = RulesPage("rules-signs", "6/6/3K2/1kk3/k1c3/6 o 0/1 -/-", "K@b2")
+_SIGNS_GHOST: Final = RulesPage("rules-signs-ghost", "6/6/3K2/1kk3/k1c3/6 o 0/1 ef1n/ab5s", "K@b2")
+_SIGNS_KITTENS: Final = RulesPage("rules-signs-kittens", "6/6/3K2/1kk3/k2k2/6 o 0/0 -/-", "K@b2")
 _TYPING: Final = RulesPage("rules-typing", "6/4K1/3K2/6/1k4/6 o 0/0 -/-", "K@c3 =c3d4e5")
 _TYPING_GHOST: Final = RulesPage("rules-typing-ghost", "6/6/4k1/6/1k4/6 o 0/0 -/-", "K@c3 G@bc1")
 _TYPING_KITTENS: Final = RulesPage("rules-typing-kittens", "6/6/4k1/6/1k4/6 o 0/0 -/-", "K@c3")
@@ -55,9 +59,17 @@ _ADVICE: Final = RulesPage("rules-advice", "6/6/2kk2/6/5K/6 o 0/0 -/-", "K@c3")
 _ADVICE_GHOST: Final = RulesPage("rules-advice-ghost", "6/6/2kk2/6/5K/6 o 0/0 -/-", "K@c3")
 _ADVICE_KITTENS: Final = RulesPage("rules-advice-kittens", "6/6/2kk2/6/5K/6 o 0/0 -/-", "K@c3")
 PAGES: Final[Mapping[Edition, Sequence[RulesPage]]] = {
-    Edition.CLASSIC: (_AIM, *_BOOPING, *_GROWING, _DRAWS, _TYPING, _ADVICE),
-    Edition.GHOST: (*_GHOSTS, _AIM, *_BOOPING, *_GROWING, _DRAWS, _TYPING_GHOST, _ADVICE_GHOST),
-    Edition.KITTENS: (*_AIM_KITTENS, *_BOOPING, *_KITTENS, _DRAWS, _TYPING_KITTENS, _ADVICE_KITTENS),
+    Edition.CLASSIC: (_AIM, *_BOOPING, *_GROWING, _SIGNS, _DRAWS, _TYPING, _ADVICE),
+    Edition.GHOST: (*_GHOSTS, _AIM, *_BOOPING, *_GROWING, _SIGNS_GHOST, _DRAWS, _TYPING_GHOST, _ADVICE_GHOST),
+    Edition.KITTENS: (
+        *_AIM_KITTENS,
+        *_BOOPING,
+        *_KITTENS,
+        _SIGNS_KITTENS,
+        _DRAWS,
+        _TYPING_KITTENS,
+        _ADVICE_KITTENS,
+    ),
 }
 #: What an edition looks like, for its challenges: a piece pushes those of the other side.
 _LOOKS: Final = {
@@ -91,6 +103,11 @@ def _title(page: RulesPage) -> str:
 def advice_page(edition: Edition) -> int:
     """The number of the page that gives advice: the last."""
     return len(PAGES[edition]) - 1
+
+
+def signs_page(edition: Edition) -> int:
+    """The number of the page that tells what the signs of a picture mean."""
+    return typing_page(edition) - 2
 
 
 def typing_page(edition: Edition) -> int:

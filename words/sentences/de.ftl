@@ -2360,6 +2360,12 @@ rules-ghost-scares = **BUUUH!** Eine Figur, die er nicht schieben kann, weil and
 rules-ghost-passes = **Was ein Geist nicht kann.** Er belegt kein Feld, hält niemanden und zählt in keiner Reihe; schieben lässt er sich auch nicht. Durch den anderen Geist gleitet er hindurch bis zur Naht dahinter und schiebt nur dort; gibt es keine, schwebt er heim.
     Hier schiebt er c3.
 rules-draws = **Unentschieden und Zeit.** Unentschieden ist es, wenn ihr euch einig seid, wenn dieselbe Stellung zum dritten Mal vorkommt oder nach insgesamt 300 Zügen. Ein Sieg im 300. Zug gilt trotzdem; zurückgenommene Züge zählen nicht. Ist deine Zeit um, darf dein Gegenüber den Sieg beanspruchen oder dir mehr Zeit schenken. Vor einem Urlaub hält { COMMAND("away") } deine Uhren an. Mit **Mehr** unter jedem Brett kannst du ein Unentschieden anbieten oder aufgeben.
+rules-signs = **Ein Brett lesen.** Runde Figuren gehören Rotpelz, eckige Frack; eine Katze sitzt aufrecht und trägt ein Halsband. Das goldene Feld ist die Figur, die eben gesetzt wurde, und Pfeile zeigen, wohin sie die anderen gestupst hat. Eine blasse Figur ist nicht mehr auf dem Bett: Sie fiel über den Rand oder ist, mit einem Stern, groß geworden. Eine Kette: Die Figur dahinter hält diese fest. Ein Gewicht: Diese Katze ist für ein Kätzchen zu schwer. Die Vorräte liegen an den Seiten; der mit dem goldenen Rahmen ist am Zug.
+    Hier stupst b2 die Figur auf b3 nach oben und a2 vom Bett; c3 wird gehalten, und die Katze auf c2 rührt sich nicht.
+rules-signs-ghost = **Ein Brett lesen.** Runde Figuren gehören Rotpelz, eckige Frack; eine Katze sitzt aufrecht und trägt ein Halsband. Das goldene Feld ist die Figur, die eben gesetzt wurde, und Pfeile zeigen, wohin sie die anderen gestupst hat. Eine blasse Figur ist nicht mehr auf dem Bett: Sie fiel über den Rand oder ist, mit einem Stern, groß geworden. Eine Kette: Die Figur dahinter hält diese fest. Ein Gewicht: Diese Katze ist für ein Kätzchen zu schwer. Die Spitze eines Geistes zeigt, wohin er gleitet, und die Wölkchen dahinter, woher er kam. Die Vorräte liegen an den Seiten; der mit dem goldenen Rahmen ist am Zug.
+    Hier stupst b2 die Figur auf b3 nach oben und a2 vom Bett; c3 wird gehalten, und die Katze auf c2 rührt sich nicht.
+rules-signs-kittens = **Ein Brett lesen.** Runde Figuren gehören Rotpelz, eckige Frack. Das goldene Feld ist die Figur, die eben gesetzt wurde, und Pfeile zeigen, wohin sie die anderen gestupst hat. Eine blasse Figur ist nicht mehr auf dem Bett. Eine Kette: Die Figur dahinter hält diese fest. Die Vorräte liegen an den Seiten; der mit dem goldenen Rahmen ist am Zug.
+    Hier stupst b2 die Figur auf b3 nach oben und a2 vom Bett; c3 wird gehalten.
 rules-typing = **Züge tippen.** Mit { COMMAND("move") } gibst du einen Zug direkt ein.
     `c3` setzt dort ein Kätzchen, oder eine Katze, wenn du kein Kätzchen hast · `Katze c3` setzt dort eine Katze · `c3 =c3d4e5`: Diese Reihe wird groß · `c3 =d4`: Sind alle acht auf dem Bett, geht diese Figur zurück in den Vorrat.
     Hier vollendet c3 die Reihe c3, d4, e5.
@@ -2391,6 +2397,7 @@ rules-advice-kittens = **Kniffe.**
     • Dir gehen die Kätzchen aus? Stups eigene vom Bett.
     Hier trennt c3 das Paar auf c4 und d4.
 button-rules = Regeln
+button-signs = Zeichen auf dem Brett
 button-page-back = Zurück
 button-page-next = Weiter
 help-title = **{ edition-title }**

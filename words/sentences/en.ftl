@@ -3174,6 +3174,15 @@ rules-ghost-passes = **What a ghost can't do.** It takes up no square, holds nob
 # Where: A page of the rules, 2000 characters at most, with all else there.
 rules-draws = **Draws and time.** It's a draw if you both agree, if the same position comes up three times, or after 300 turns in all, unless the last one wins. Turns taken back don't count. When your time is up, the other player may claim the win or give you more. Before a holiday, { COMMAND("away") } stops your clocks. **More**, below each board, lets you offer a draw or give up.
 # Where: A page of the rules, 2000 characters at most, with all else there.
+rules-signs = **Reading a board.** Round pieces are marmalade, square ones tuxedo; a cat sits up and wears a collar. The golden square is the piece just placed, and arrows show where it pushed the others. A faded piece has left the bed: over the edge or, with a star, because it grew up. A chain: the piece behind holds this one. A weight: this cat is too heavy for a kitten. The pools are at the sides; the one in a golden frame moves next.
+    Here b2 pushes b3 up and a2 off the bed; c3 is held, and the cat on c2 won't budge.
+# Where: A page of the rules, 2000 characters at most, with all else there.
+rules-signs-ghost = **Reading a board.** Round pieces are marmalade, square ones tuxedo; a cat sits up and wears a collar. The golden square is the piece just placed, and arrows show where it pushed the others. A faded piece has left the bed: over the edge or, with a star, because it grew up. A chain: the piece behind holds this one. A weight: this cat is too heavy for a kitten. A ghost's point shows which way it's going, and the puffs behind it where it came from. The pools are at the sides; the one in a golden frame moves next.
+    Here b2 pushes b3 up and a2 off the bed; c3 is held, and the cat on c2 won't budge.
+# Where: A page of the rules, 2000 characters at most, with all else there.
+rules-signs-kittens = **Reading a board.** Round pieces are marmalade, square ones tuxedo. The golden square is the piece just placed, and arrows show where it pushed the others. A faded piece has left the bed. A chain: the piece behind holds this one. The pools are at the sides; the one in a golden frame moves next.
+    Here b2 pushes b3 up and a2 off the bed; c3 is held.
+# Where: A page of the rules, 2000 characters at most, with all else there.
 rules-typing = **Typing turns.** With { COMMAND("move") } you can type a whole turn.
     `c3` puts a kitten there, or a cat if you have no kitten · `cat c3` a cat · `c3 =c3d4e5`: that line grows up · `c3 =d4`: with all eight on the bed, that piece goes back to the pool.
     Here c3 makes the line c3, d4, e5.
@@ -3211,6 +3220,8 @@ rules-advice-kittens = **Tips.**
     Here c3 breaks the pair on c4 and d4.
 # Where: A button, 80 characters at most.
 button-rules = Rules
+# Where: A button, 80 characters at most.
+button-signs = Signs on the board
 # Where: A button, 80 characters at most.
 button-page-back = Back
 # Where: A button, 80 characters at most.

@@ -2431,6 +2431,12 @@ rules-ghost-scares = **¡BUUU!** Una pieza que el fantasma no puede empujar, por
 rules-ghost-passes = **Lo que un fantasma no puede hacer.** No ocupa casillas, no sujeta a nadie, no forma líneas; nada lo empuja. Atraviesa al otro fantasma hasta la costura siguiente y solo empuja allí; si no la hay, se va a casa.
     Aquí empuja a c3.
 rules-draws = **Empates y tiempo.** Hay empate de mutuo acuerdo, si la misma posición se da tres veces, o tras 300 jugadas en total. Si la última jugada gana, vale la victoria; las jugadas deshechas no cuentan. Cuando se te acaba el tiempo, tu rival puede reclamar la victoria o darte más tiempo. Antes de unas vacaciones, { COMMAND("away") } detiene tus relojes. Con **Más**, debajo de cada tablero, puedes ofrecer un empate o rendirte.
+rules-signs = **Leer un tablero.** Las piezas redondas son del naranja, las cuadradas del esmoquin; un gato está sentado y lleva collar. La casilla dorada es la pieza recién puesta, y las flechas muestran adónde empujó a las demás. Una pieza pálida ya no está en la cama: cayó por el borde o, con una estrella, creció. Una cadena: la pieza de detrás sujeta a esta. Una pesa: este gato pesa demasiado para un gatito. Las reservas están a los lados; juega la que tiene el marco dorado.
+    Aquí b2 empuja b3 hacia arriba y a2 fuera de la cama; c3 está sujeta, y el gato de c2 no se mueve.
+rules-signs-ghost = **Leer un tablero.** Las piezas redondas son del naranja, las cuadradas del esmoquin; un gato está sentado y lleva collar. La casilla dorada es la pieza recién puesta, y las flechas muestran adónde empujó a las demás. Una pieza pálida ya no está en la cama: cayó por el borde o, con una estrella, creció. Una cadena: la pieza de detrás sujeta a esta. Una pesa: este gato pesa demasiado para un gatito. La punta de un fantasma muestra hacia dónde va, y las nubecitas de detrás, de dónde viene. Las reservas están a los lados; juega la que tiene el marco dorado.
+    Aquí b2 empuja b3 hacia arriba y a2 fuera de la cama; c3 está sujeta, y el gato de c2 no se mueve.
+rules-signs-kittens = **Leer un tablero.** Las piezas redondas son del naranja, las cuadradas del esmoquin. La casilla dorada es la pieza recién puesta, y las flechas muestran adónde empujó a las demás. Una pieza pálida ya no está en la cama. Una cadena: la pieza de detrás sujeta a esta. Las reservas están a los lados; juega la que tiene el marco dorado.
+    Aquí b2 empuja b3 hacia arriba y a2 fuera de la cama; c3 está sujeta.
 rules-typing = **Escribir jugadas.** { COMMAND("move") } hace una jugada en una sola línea.
     `c3` pone ahí un gatito, o un gato si no te quedan gatitos · `gato c3`, un gato · `c3 =c3d4e5`: crece esa línea · `c3 =d4`: con las ocho en la cama, esa pieza vuelve a la reserva.
     Aquí c3 forma la línea c3, d4, e5.
@@ -2462,6 +2468,7 @@ rules-advice-kittens = **Consejos.**
     • ¿Te faltan gatitos? Echa de la cama alguno tuyo.
     Aquí c3 rompe la pareja de c4 y d4.
 button-rules = Reglas
+button-signs = Signos del tablero
 button-page-back = Atrás
 button-page-next = Siguiente
 help-title = **{ edition-title }**

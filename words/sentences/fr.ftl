@@ -606,7 +606,7 @@ move-cat = chat { $move }
 move-whose =
     { $move } ({ $yours ->
         [yes] à toi
-       *[no] à l'adversaire
+       *[no] à l’adversaire
     })
 move-side =
     { $move } ({ $side ->
@@ -2400,6 +2400,12 @@ rules-ghost-scares = **BOUH !** Une pièce qu’il ne peut pas pousser, parce 
 rules-ghost-passes = **Ce qu’un fantôme ne peut pas faire.** Il n’occupe pas de case, ne cale personne, n’est dans aucune ligne, et rien ne le pousse. Il traverse l’autre fantôme jusqu’à la couture d’après, et ne pousse que là ; s’il n’y en a pas, il rentre chez lui.
     Ici, il pousse c3.
 rules-draws = **Partie nulle et temps.** La partie est nulle si vous êtes d’accord, si la même position revient pour la troisième fois, ou après 300 coups en tout. Une victoire sur ce coup-là compte quand même ; les coups repris ne comptent pas. Quand ton temps est écoulé, l’adversaire peut réclamer la victoire ou te donner plus de temps. Avant des vacances, { COMMAND("away") } arrête tes chronos. Pour proposer la nulle ou abandonner, il y a **Plus**, sous chaque plateau.
+rules-signs = **Lire un plateau.** Les pièces rondes sont celles du roux, les carrées celles du smoking ; un chat est assis et porte un collier. La case dorée est la pièce qui vient d’être posée, et les flèches montrent où elle a poussé les autres. Une pièce pâle n’est plus sur le lit : elle est tombée du bord ou, avec une étoile, elle a grandi. Une chaîne : la pièce de derrière cale celle-ci. Un poids : ce chat est trop lourd pour un chaton. Les réserves sont sur les côtés ; celle au cadre doré est au trait.
+    Ici, b2 pousse b3 vers le haut et a2 hors du lit ; c3 est calé, et le chat en c2 ne bouge pas d’un poil.
+rules-signs-ghost = **Lire un plateau.** Les pièces rondes sont celles du roux, les carrées celles du smoking ; un chat est assis et porte un collier. La case dorée est la pièce qui vient d’être posée, et les flèches montrent où elle a poussé les autres. Une pièce pâle n’est plus sur le lit : elle est tombée du bord ou, avec une étoile, elle a grandi. Une chaîne : la pièce de derrière cale celle-ci. Un poids : ce chat est trop lourd pour un chaton. La pointe d’un fantôme montre où il va, et les petits nuages derrière lui, d’où il vient. Les réserves sont sur les côtés ; celle au cadre doré est au trait.
+    Ici, b2 pousse b3 vers le haut et a2 hors du lit ; c3 est calé, et le chat en c2 ne bouge pas d’un poil.
+rules-signs-kittens = **Lire un plateau.** Les pièces rondes sont celles du roux, les carrées celles du smoking. La case dorée est la pièce qui vient d’être posée, et les flèches montrent où elle a poussé les autres. Une pièce pâle n’est plus sur le lit. Une chaîne : la pièce de derrière cale celle-ci. Les réserves sont sur les côtés ; celle au cadre doré est au trait.
+    Ici, b2 pousse b3 vers le haut et a2 hors du lit ; c3 est calé.
 rules-typing = **Taper ses coups.** { COMMAND("move") } joue un coup en une ligne.
     `c3` pose un chaton en c3, ou un chat si tu n’as pas de chaton · `chat c3` : un chat · `c3 =c3d4e5` : cette ligne grandit · `c3 =d4` : avec huit sur le lit, cette pièce retourne en réserve.
     Ici, c3 forme la ligne c3, d4, e5.
@@ -2431,6 +2437,7 @@ rules-advice-kittens = **Conseils.**
     • Plus assez de chatons ? Pousse les tiens hors du lit.
     Ici, c3 sépare la paire c4-d4.
 button-rules = Règles
+button-signs = Signes du plateau
 button-page-back = Précédente
 button-page-next = Suivante
 help-title = **{ edition-title }**

@@ -2410,6 +2410,12 @@ rules-ghost-scares = **BUUU!** Un pezzo che il fantasma non può spingere, perch
 rules-ghost-passes = **Che cosa non può fare un fantasma.** Non occupa caselle, non tiene fermo nessuno e non conta in una fila; niente può spingerlo. Attraversa l’altro fantasma fino alla cucitura dopo, e spinge solo lì; se non ce n’è una, torna a casa.
     Qui spinge c3.
 rules-draws = **Pareggio e tempo.** È pareggio se siete d’accordo, se la stessa posizione torna tre volte, o dopo 300 mosse in tutto. Se proprio quella mossa vince, la vittoria vale; le mosse annullate non contano. Se finisci il tempo, l’avversario può prendersi la vittoria o concederti altro tempo. Prima di una vacanza, { COMMAND("away") } ferma i tuoi timer. Con **Altro**, sotto ogni tabellone, proponi un pareggio o ti arrendi.
+rules-signs = **Leggere il tabellone.** I pezzi rotondi sono dell’arancione, quelli quadrati dello smoking; un gatto sta seduto e porta il collare. La casella dorata è il pezzo appena messo, e le frecce mostrano dove ha spinto gli altri. Un pezzo sbiadito non è più sul letto: è caduto oltre il bordo o, con una stella, è cresciuto. Una catena: il pezzo dietro tiene fermo questo. Un peso: questo gatto è troppo pesante per un gattino. Le riserve sono ai lati; muove quella con la cornice dorata.
+    Qui b2 spinge b3 in su e a2 giù dal letto; c3 è tenuto fermo, e il gatto su c2 non si muove.
+rules-signs-ghost = **Leggere il tabellone.** I pezzi rotondi sono dell’arancione, quelli quadrati dello smoking; un gatto sta seduto e porta il collare. La casella dorata è il pezzo appena messo, e le frecce mostrano dove ha spinto gli altri. Un pezzo sbiadito non è più sul letto: è caduto oltre il bordo o, con una stella, è cresciuto. Una catena: il pezzo dietro tiene fermo questo. Un peso: questo gatto è troppo pesante per un gattino. La punta di un fantasma mostra dove va, e gli sbuffi dietro di lui da dove viene. Le riserve sono ai lati; muove quella con la cornice dorata.
+    Qui b2 spinge b3 in su e a2 giù dal letto; c3 è tenuto fermo, e il gatto su c2 non si muove.
+rules-signs-kittens = **Leggere il tabellone.** I pezzi rotondi sono dell’arancione, quelli quadrati dello smoking. La casella dorata è il pezzo appena messo, e le frecce mostrano dove ha spinto gli altri. Un pezzo sbiadito non è più sul letto. Una catena: il pezzo dietro tiene fermo questo. Le riserve sono ai lati; muove quella con la cornice dorata.
+    Qui b2 spinge b3 in su e a2 giù dal letto; c3 è tenuto fermo.
 rules-typing = **Mosse scritte.** { COMMAND("move") } gioca una mossa in una riga.
     `c3` ci mette un gattino, o un gatto se non hai gattini · `gatto c3` un gatto · `c3 =c3d4e5`: quella fila cresce · `c3 =d4`: con tutti e otto sul letto, quel pezzo torna in riserva.
     Qui c3 fa la fila c3, d4, e5.
@@ -2441,6 +2447,7 @@ rules-advice-kittens = **Consigli.**
     • Ti restano pochi gattini? Butta giù i tuoi dal letto.
     Qui c3 divide la coppia in c4 e d4.
 button-rules = Regole
+button-signs = Segni sul tabellone
 button-page-back = Indietro
 button-page-next = Avanti
 help-title = **{ edition-title }**

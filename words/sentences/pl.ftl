@@ -2563,6 +2563,12 @@ rules-ghost-scares = **BUUU!** Pionek, którego duch nie zepchnie, bo stoją za 
 rules-ghost-passes = **Czego duch nie może.** Nie zajmuje pola, nikogo nie podpiera i nie liczy się do linii; nic go nie popycha. Przez drugiego ducha przenika na szew za nim i popycha dopiero tam; jeśli takiego nie ma, wraca do domu.
     Tutaj spycha c3.
 rules-draws = **Remis i czas.** Remis jest wtedy, gdy obie strony się zgodzą, gdy trzy razy powstanie ta sama pozycja albo po 300 ruchach łącznie. Wygrana w ostatnim z nich jeszcze się liczy; cofnięte ruchy nie. Gdy skończy ci się czas, przeciwnik może wziąć wygraną albo dać ci go więcej. Przed urlopem { COMMAND("away") } zatrzyma twoje zegary. **Więcej**, pod każdą planszą, pozwala zaproponować remis albo poddać partię.
+rules-signs = **Jak czytać planszę.** Okrągłe pionki należą do rudego, kwadratowe do fraka; kot siedzi i nosi obrożę. Złote pole to pionek, który właśnie postawiono, a strzałki pokazują, dokąd popchnął inne. Wyblakłego pionka już nie ma na łóżku: spadł za brzeg albo, jeśli ma gwiazdkę, urósł. Łańcuch: pionek z tyłu podpiera ten przed sobą. Odważnik: ten kot jest za ciężki dla kociaka. Zapasy leżą po bokach; ruch ma strona w złotej ramce.
+    Tutaj b2 spycha b3 w górę, a a2 z łóżka; c3 jest podparty, a kot na c2 ani drgnie.
+rules-signs-ghost = **Jak czytać planszę.** Okrągłe pionki należą do rudego, kwadratowe do fraka; kot siedzi i nosi obrożę. Złote pole to pionek, który właśnie postawiono, a strzałki pokazują, dokąd popchnął inne. Wyblakłego pionka już nie ma na łóżku: spadł za brzeg albo, jeśli ma gwiazdkę, urósł. Łańcuch: pionek z tyłu podpiera ten przed sobą. Odważnik: ten kot jest za ciężki dla kociaka. Czubek ducha pokazuje, dokąd sunie, a obłoczki za nim, skąd przybył. Zapasy leżą po bokach; ruch ma strona w złotej ramce.
+    Tutaj b2 spycha b3 w górę, a a2 z łóżka; c3 jest podparty, a kot na c2 ani drgnie.
+rules-signs-kittens = **Jak czytać planszę.** Okrągłe pionki należą do rudego, kwadratowe do fraka. Złote pole to pionek, który właśnie postawiono, a strzałki pokazują, dokąd popchnął inne. Wyblakłego pionka już nie ma na łóżku. Łańcuch: pionek z tyłu podpiera ten przed sobą. Zapasy leżą po bokach; ruch ma strona w złotej ramce.
+    Tutaj b2 spycha b3 w górę, a a2 z łóżka; c3 jest podparty.
 rules-typing = **Wpisywanie ruchów.** { COMMAND("move") } robi ruch w jednym wierszu.
     `c3` stawia tam kociaka albo kota, jeśli nie masz kociaka · `kot c3` kota · `c3 =c3d4e5`: dorasta ta linia · `c3 =d4`: przy całej ósemce na łóżku ten pionek wraca do zapasu.
     Tutaj c3 tworzy linię c3, d4, e5.
@@ -2594,6 +2600,7 @@ rules-advice-kittens = **Rady.**
     • Kończą ci się kociaki? Zrzuć własne.
     Tutaj c3 rozbija parę na c4 i d4.
 button-rules = Zasady
+button-signs = Znaki na planszy
 button-page-back = Wstecz
 button-page-next = Dalej
 help-title = **{ edition-title }**

@@ -2375,6 +2375,12 @@ rules-ghost-scares = **BUUU!** Uma peça que ele não consegue empurrar, porque 
 rules-ghost-passes = **O que um fantasma não faz.** Não ocupa casa, não segura ninguém, não conta como parte de uma linha; nada empurra um fantasma. Ele atravessa o outro fantasma até a costura seguinte e só empurra ali; se não tem mais costura, volta para a reserva.
     Aqui ele empurra c3.
 rules-draws = **Empate e tempo.** Dá empate se os dois lados concordarem, se a mesma posição aparecer três vezes ou depois de 300 jogadas ao todo. Se a última jogada vence, vale a vitória; jogadas desfeitas não contam. Quando o seu tempo acaba, a outra pessoa pode reivindicar a vitória ou dar mais tempo. Vai viajar? Com { COMMAND("away") } seus relógios ficam parados. Em **Mais**, embaixo de cada tabuleiro, você pode propor empate ou desistir.
+rules-signs = **Como ler o tabuleiro.** As peças redondas são do laranja, as quadradas do frajola; um gato fica sentado e usa coleira. A casa dourada é a peça que acabou de ser posta, e as setas mostram para onde ela empurrou as outras. Uma peça desbotada já não está na cama: caiu pela beirada ou, com uma estrela, cresceu. Uma corrente: a peça de trás segura esta. Um peso: este gato é pesado demais para um gatinho. As reservas ficam dos lados; joga a que tem a moldura dourada.
+    Aqui b2 empurra b3 para cima e a2 para fora da cama; c3 está segura, e o gato em c2 não se mexe.
+rules-signs-ghost = **Como ler o tabuleiro.** As peças redondas são do laranja, as quadradas do frajola; um gato fica sentado e usa coleira. A casa dourada é a peça que acabou de ser posta, e as setas mostram para onde ela empurrou as outras. Uma peça desbotada já não está na cama: caiu pela beirada ou, com uma estrela, cresceu. Uma corrente: a peça de trás segura esta. Um peso: este gato é pesado demais para um gatinho. A ponta de um fantasma mostra para onde ele vai, e as nuvenzinhas atrás, de onde veio. As reservas ficam dos lados; joga a que tem a moldura dourada.
+    Aqui b2 empurra b3 para cima e a2 para fora da cama; c3 está segura, e o gato em c2 não se mexe.
+rules-signs-kittens = **Como ler o tabuleiro.** As peças redondas são do laranja, as quadradas do frajola. A casa dourada é a peça que acabou de ser posta, e as setas mostram para onde ela empurrou as outras. Uma peça desbotada já não está na cama. Uma corrente: a peça de trás segura esta. As reservas ficam dos lados; joga a que tem a moldura dourada.
+    Aqui b2 empurra b3 para cima e a2 para fora da cama; c3 está segura.
 rules-typing = **Digitar jogadas.** Com { COMMAND("move") } você escreve a jogada numa linha de texto.
     `c3` põe ali um gatinho, ou um gato se você não tem gatinho · `gato c3` põe um gato · `c3 =c3d4e5`: essa linha cresce · `c3 =d4`: com as oito na cama, essa peça volta para a reserva.
     Aqui c3 faz a linha c3, d4, e5.
@@ -2406,6 +2412,7 @@ rules-advice-kittens = **Conselhos.**
     • Faltam gatinhos? Derrube os seus da cama.
     Aqui c3 separa o par de c4 e d4.
 button-rules = Regras
+button-signs = Sinais do tabuleiro
 button-page-back = Anterior
 button-page-next = Próxima
 help-title = **{ edition-title }**
