@@ -10,6 +10,11 @@ from tests.wire.test_clubhouse import choose, results, watch
 from tests.wire.test_results import accepted
 
 EARNED = "**First purr**, **Growth spurt**, **Catnap**"
+WITH_STORIES = (
+    "**First purr**: beat another person for the first time · "
+    "**Growth spurt**: had three kittens grow up in one turn, and won · "
+    "**Catnap**: won quickly, in a handful of turns"
+)
 
 
 def options(message):
@@ -23,7 +28,7 @@ async def test_a_win_is_told_with_its_badges_and_the_card_shows_three(stage):
     channel = await stage.begin()
     await finish(stage, channel)
     board = await stage.board(channel)
-    line = f"🏅 New badges for {stage.bob.mention}: {EARNED}"
+    line = f"🏅 New badges for {stage.bob.mention}: {WITH_STORIES}"
     assert line in board.content.splitlines()
 
     card = await finished(stage, await stage.bob.use(channel, "profile"))

@@ -58,7 +58,9 @@ async def test_a_win_is_told_with_ratings_and_numbers(stage):
     assert said(stage, await stage.board(channel)) == (
         "🏆 Bob wins! Three cats in a line.\n"
         "Bob's very first win against another person! Well played, Ann!\n"
-        "🏅 New badges for Bob: **First purr**, **Growth spurt**, **Catnap**\n"
+        "🏅 New badges for Bob: **First purr**: beat another person for the first time · "
+        "**Growth spurt**: had three kittens grow up in one turn, and won · "
+        "**Catnap**: won quickly, in a handful of turns\n"
         "-# Friendly: ratings stay as they are.\n"
         f"-# {len(THREE_CATS)} turns · 12 boops · 3 sent off · match 1"
     )

@@ -30,7 +30,9 @@ async def test_a_match_to_three_cats_in_line(stage):
     assert answer.content.startswith(
         f"🏆 {stage.bob.mention} wins! Three cats in a line.\n"
         f"{stage.bob.mention}'s very first win against another person! Well played, {stage.ann.mention}!\n"
-        f"🏅 New badges for {stage.bob.mention}: **First purr**, **Growth spurt**, **Catnap**\n-# Rating: "
+        f"🏅 New badges for {stage.bob.mention}: **First purr**: beat another person for the first time · "
+        "**Growth spurt**: had three kittens grow up in one turn, and won · "
+        "**Catnap**: won quickly, in a handful of turns\n-# Rating: "
     )
     assert "Three cats in a line." in answer.content
     [match] = stage.kept()["matches"]

@@ -95,7 +95,7 @@ def results_text(results: Sequence[ToldResult]) -> str:
 
 def _in_short(result: ToldResult) -> Iterator[str]:
     """A match in a line, and its badges in another; or the badges alone."""
-    match, earned = result.snapshot.match, earned_line(result.snapshot)
+    match, earned = result.snapshot.match, earned_line(result.snapshot, briefly=True)
     where = {"match": str(match.id), "link": address_of(match)}
     if result.badges_only:
         yield say("badge-told", earned=earned or "", **where)

@@ -1,4 +1,4 @@
-"""The badges that a match earned its winner, in a line; and what a badge is called."""
+"""The badges that a match earned its winner, with their stories; and what a badge is called."""
 
 from __future__ import annotations
 
@@ -18,13 +18,14 @@ def story_of(badge: Badge) -> str:
     return say("badge-story", badge=badge)
 
 
-def earned_line(snapshot: Snapshot) -> str | None:
-    """The badges that a match earned its winner, one alone with what it is for; None if there are none."""
+def earned_line(snapshot: Snapshot, *, briefly: bool = False) -> str | None:
+    """The badges that a match earned its winner, each with what it is for, or ``briefly`` where there are several; None if there are none."""
     winner, summary = snapshot.winner, snapshot.summary
     if winner is None or summary is None or not summary.badges:
         return None
     earned, count = summary.badges, len(summary.badges)
-    told = (
-        [say("badge-line", badge=earned[0])] if count == 1 else [f"**{badge_name(each)}**" for each in earned]
-    )
-    return say("badge-earned", player=mention(winner), count=count, list=join_list(told))
+    if briefly and count > 1:
+        told = join_list(f"**{badge_name(each)}**" for each in earned)
+    else:
+        told = say("between-facts").join(say("badge-line", badge=each) for each in earned)
+    return say("badge-earned", player=mention(winner), count=count, list=told)

@@ -27,7 +27,7 @@ def result_text(snapshot: Snapshot, others: Sequence[Snapshot] = ()) -> str:
             *(tie_line(snapshot) if wins_cup(snapshot) else ()),
             contest_point(snapshot),
             story(snapshot),
-            earned_line(snapshot),
+            earned_line(snapshot, briefly=True),
         ),
     )
     return "\n".join([*told, *map(small, _small_print(snapshot))])
