@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from game import SQUARES, Position, Square, Turn
@@ -26,7 +27,7 @@ def _elsewhere(fact: Fact, turn: Turn) -> Fact | None:
     if not isinstance(fact, ThreatensGrowing) or turn.square not in fact.squares:
         return fact
     others = tuple(square for square in fact.squares if square != turn.square)
-    return ThreatensGrowing(others, fact.kind) if others else None
+    return replace(fact, squares=others) if others else None
 
 
 def _or_anyway(fact: Fact, position: Position, turn: Turn) -> Fact:

@@ -36,6 +36,7 @@ from teaching.facts import (
     MoreOnBed,
     NobodyFalls,
     OwnToEdge,
+    PushedBy,
     PushesApart,
     PushesOff,
     PushesToEdge,
@@ -55,6 +56,7 @@ from teaching.threats import (
     growing_squares,
     growth_can_be_stopped,
     lined_squares,
+    needing_ghost,
     passed,
     some_fall,
 )
@@ -78,21 +80,28 @@ def wins_in(state: core.State, rules: core.Rules) -> tuple[WinOn, ...]:
         kittens, cats = bed[core.OWN_KITTENS], bed[core.OWN_CATS]
         if core.wins(kittens, cats, rules):
             found.setdefault(square, {})[cat] = cats if rules.grows else kittens
-    kinds = core.kinds_at_hand(state)
-    return tuple(_win_on(square, by_kind, kinds, rules) for square, by_kind in found.items())
+    return tuple(_win_on(state, square, by_kind, rules) for square, by_kind in found.items())
 
 
-def _win_on(
-    square: Square, by_kind: dict[bool, core.Mask], kinds: tuple[bool, ...], rules: core.Rules
-) -> WinOn:
+def _win_on(state: core.State, square: Square, by_kind: dict[bool, core.Mask], rules: core.Rules) -> WinOn:
     """The win on a square, of the pieces that stand there after each kind which wins."""
-    any_kind = not rules.grows or set(kinds) == set(by_kind) == {False, True}
+    kinds = set(core.kinds_at_hand(state))
+    any_kind = not rules.grows or kinds == set(by_kind) == {False, True}
     kind = None if any_kind else Kind.CAT if True in by_kind else Kind.KITTEN
     standing = by_kind.values() if any_kind else [by_kind[kind is Kind.CAT]]
     common = set.intersection(*(set(core.lines(mask)) for mask in standing))
     # Where several lines are made at once, the one that the piece itself stands in is understood best.
     line = min(common, key=lambda mask: (not mask & core.BIT[square], mask), default=0)
-    return WinOn(square, kind, core.squares(line))
+    cat = kind is Kind.CAT if kind else next(iter(by_kind))
+    return WinOn(square, kind, core.squares(line), _pushed_by(state, cat, square, line))
+
+
+def _pushed_by(state: core.State, cat: bool, square: Square, line: core.Mask) -> PushedBy | None:
+    """By what pieces come into a line of the side to move when a kind is placed on a square."""
+    if not line & ~(state[core.OWN_KITTENS] | state[core.OWN_CATS] | core.BIT[square]):
+        return None
+    bed = core.place_and_boop(core.bed_of(state), cat, square)  # before the ghost glides
+    return PushedBy.GHOST if line & ~(bed[core.OWN_KITTENS] | bed[core.OWN_CATS]) else PushedBy.PIECE
 
 
 def winning_squares(state: core.State, rules: core.Rules) -> tuple[Square, ...]:
@@ -168,9 +177,9 @@ def _threats(played: Played, before: core.State | None) -> Iterator[Fact]:
         free = _free_first(squares_of(winning), played)
         yield ThreatensWin(tuple(win for win in winning if win.square in free))
     if growing := growing_squares(after, rules):
-        yield LeavesGrowing(growing)
+        yield LeavesGrowing(growing, by_ghost=needing_ghost(after, growing))
     elif before and (prevented := growing_squares(before, rules)):
-        yield StopsGrowing(prevented)
+        yield StopsGrowing(prevented, needing_ghost(before, prevented))
     if mine and rules.grows:
         yield from _prepared(played, mine)
 
@@ -184,7 +193,8 @@ def _prepared(played: Played, mine: core.State) -> Iterator[ThreatensGrowing]:
     if squares:
         alike = len(set(found.values())) == 1
         kind = None if alike else Kind.CAT if cat else Kind.KITTEN
-        yield ThreatensGrowing(_free_first(squares, played), kind)
+        free = _free_first(squares, played)
+        yield ThreatensGrowing(free, kind, needing_ghost(mine, free))
 
 
 def _free_first(squares: tuple[Square, ...], played: Played) -> tuple[Square, ...]:

@@ -8,7 +8,8 @@ what always does: a ghost on the bed glides.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from enum import Enum
 from typing import Final, NamedTuple, TypeAlias
 
 from game import Kind, Square, Turn
@@ -17,12 +18,23 @@ from game import Kind, Square, Turn
 _MANY: Final = 10
 
 
+class PushedBy(Enum):
+    """By what a turn pushes pieces into its line: by the piece that is placed, or by the ghost, which glides after that."""
+
+    PIECE = "piece"
+    GHOST = "ghost"
+
+
 class WinOn(NamedTuple):
-    """A win on a square: with which kind, or None if that makes no difference; and the line, empty if no single one does it."""
+    """A win on a square: with which kind, or None if that makes no difference; and the line, empty if no single one does it.
+
+    ``pushed``: by what pieces come into the line that don't stand in it yet; None if all of it stands there.
+    """
 
     square: Square
     kind: Kind | None = None
     line: tuple[Square, ...] = ()
+    pushed: PushedBy | None = None
 
 
 def squares_of(wins: Iterable[WinOn]) -> tuple[Square, ...]:
@@ -133,31 +145,38 @@ class ThreatensWin:
 
 @dataclass(frozen=True, slots=True)
 class StopsGrowing:
-    """They could have made a line that grows up on these squares with their next turn, and now they can't on any."""
+    """They could have made a line that grows up on these squares with their next turn, and now they can't on any.
+
+    ``by_ghost``: those of the squares where their ghost would have completed it.
+    """
 
     squares: tuple[Square, ...]
+    by_ghost: tuple[Square, ...] = field(default=(), compare=False)
 
 
 @dataclass(frozen=True, slots=True)
 class LeavesGrowing:
     """They can make a line that grows up with their next turn, on these squares.
 
-    ``anyway``: after every turn there are such squares.
+    ``anyway``: after every turn there are such squares; ``by_ghost``: those where their ghost completes it.
     """
 
     squares: tuple[Square, ...]
     anyway: bool = False
+    by_ghost: tuple[Square, ...] = field(default=(), compare=False)
 
 
 @dataclass(frozen=True, slots=True)
 class ThreatensGrowing:
     """If they let it be, its player makes a line that grows up on these squares with the next turn, and couldn't before.
 
-    ``kind`` is what must be placed there; None if whatever its player then has will do.
+    ``kind`` is what must be placed there; None if whatever its player then has will do. ``by_ghost``: those of the squares
+    where their ghost completes it.
     """
 
     squares: tuple[Square, ...]
     kind: Kind | None = None
+    by_ghost: tuple[Square, ...] = field(default=(), compare=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -85,5 +85,5 @@ def lost_to(position: Position, turn: Turn) -> tuple[WinOn, ...]:
 def _alike(square: Square, after: Sequence[tuple[WinOn, ...]]) -> WinOn:
     """The win on a square that is there after each of several ways, and of it what is the same after all."""
     found = {win for wins in after for win in wins if win.square == square}
-    lines = {win.line for win in found}
-    return WinOn(square, kind_of(found), lines.pop() if len(lines) == 1 else ())
+    lines = {(win.line, win.pushed) for win in found}
+    return WinOn(square, kind_of(found), *(lines.pop() if len(lines) == 1 else ()))

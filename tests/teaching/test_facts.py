@@ -24,6 +24,7 @@ from teaching import (
     Middle,
     MoreOnBed,
     NobodyFalls,
+    PushedBy,
     PushesApart,
     PushesOff,
     PushesToEdge,
@@ -43,6 +44,7 @@ from teaching import (
     lost_to,
     passed,
     threat_in,
+    wins_in,
 )
 from tests.strategies import positions
 
@@ -378,6 +380,28 @@ def test_what_they_threaten_is_told_of_the_position():
         (WinOn(12, Kind.CAT, (12, 13, 14)), WinOn(15, Kind.CAT, (13, 14, 15)))
     )
     assert threat_in(Position.start(Edition.CLASSIC)) is None
+
+
+def test_of_a_line_that_a_push_completes_it_is_known_who_pushes():
+    # A cat on f1 pushes the one on e2 to d3, where two others of its line wait.
+    position = Position.parse("6/1C4/2C3/6/4C1/6 o 4/0 -/- classic")
+    wins = {win.square: win for win in wins_in(position.state, position.rules)}
+    assert wins[5] == WinOn(5, Kind.CAT, (15, 20, 25), PushedBy.PIECE)
+    standing = Position.parse("6/6/2C3/3C2/6/6 o 3/0 -/- classic")
+    assert wins_in(standing.state, standing.rules)[0].pushed is None
+    # Wherever a kitten is placed, the ghost glides between b2 and c2, and pushes the cat on c2 into the line.
+    haunted = Position.parse("6/6/3C2/3C2/2C3/6 o 3/0 bc1n/- ghost")
+    assert {win.pushed for win in wins_in(haunted.state, haunted.rules)} == {PushedBy.GHOST}
+
+
+def test_of_a_line_that_the_ghost_completes_the_squares_are_known():
+    # Orange's ghost glides between b2 and c2 next, whoever is placed: the kitten on c2 goes to d2, below two of its own.
+    position = Position.parse("6/6/3K2/3K2/2K3/6 g 0/0 bc1n/- ghost")
+    left = found(facts_of(position, position.parse_turn("a6")), LeavesGrowing)
+    # d2 and d5 are in the column, b1 in a diagonal with c2 and d3, and b2 pushes c2 over by itself.
+    assert set(left.squares) - set(left.by_ghost) == {1, 7, 9, 27}
+    classic = Position.parse("6/6/3K2/3K2/2K3/6 g 0/0 -/- classic")
+    assert found(facts_of(classic, classic.parse_turn("a6")), LeavesGrowing).by_ghost == ()
 
 
 def test_a_line_that_is_left_is_told():

@@ -31,6 +31,7 @@ from teaching import (
     NobodyFalls,
     OnlyStop,
     Prevents,
+    PushedBy,
     PushesApart,
     PushesOff,
     PushesToEdge,
@@ -53,7 +54,7 @@ from words.turns.against import what_against
 from words.turns.hints import hint_text, turn_text, warning, why
 from words.turns.looks import look_text
 
-MOST_LETTERS = 320
+MOST_LETTERS = 400
 
 
 @pytest.mark.long
@@ -298,6 +299,23 @@ def test_a_turn_is_told_with_its_choices():
     two_lines = Position.parse("6/6/6/2K3/2K3/KK4 o 0/0 -/- classic")
     turn = next(turn for turn in two_lines.legal_turns() if turn.graduation == (2, 8, 14))
     assert turn_text(two_lines, turn) == "Kitten on c1; c1, c2, c3 grow up"
+
+
+def test_of_a_ghost_that_could_come_in_it_is_said_that_it_waits():
+    position, waits = Position.start(Edition.GHOST), "Your ghost stays in the pool this time."
+    for text, told in (("c3", True), ("c3 g bc1", False)):
+        turn = position.parse_turn(text)
+        assert hint_text(position, Hint(turn, facts_of(position, turn))).endswith(waits) is told
+    classic = Position.start(Edition.CLASSIC)
+    turn = classic.parse_turn("c3")
+    assert waits not in hint_text(classic, Hint(turn, facts_of(classic, turn)))
+
+
+def test_where_only_the_ghost_would_complete_a_line_that_is_said():
+    told = why((Middle(), LeavesGrowing((8, 9), by_ghost=(9,))))
+    assert "But they can then complete a line on c2 or d2 (thanks to the ghost)." in told
+    win = WinOn(4, Kind.KITTEN, (9, 15, 21), PushedBy.GHOST)
+    assert "on e1 (line d2-d3-d4, thanks to the ghost)" in why((ThreatensWin((win,)),))
 
 
 def test_a_win_that_is_left_is_warned_of_and_nothing_else():

@@ -80,7 +80,7 @@ def _told(shown, before, after):
         (Moment(2, "K@d4", reply="K@c4"), "(their best answer: c4)"),
         (
             Moment(2, "K@d4", reply="K@c4", after_reply=("K@c3", "K@d5")),
-            "(their best answer: c4; after c3, their d5 threatens to win on c4 (line c4-b5-a6) or e6 (line c4-b5-a6))",
+            "(their best answer: c4; after c3, their d5 threatens to win on c4 (line c4-b5-a6) or e6 (line c4-b5-a6, by booping))",
         ),
     ],
 )

@@ -22,7 +22,7 @@ from teaching import (
 )
 from words.catalogue import join_all, run_on, say
 from words.turns.pieces import kind_word
-from words.turns.reasons import line_named, squares_for, wins_for
+from words.turns.reasons import growing_for, line_named, squares_for, wins_for
 from words.turns.story import won_text
 
 
@@ -109,11 +109,11 @@ def _done_to_you(fact: Fact) -> str:
             return say("puzzle-reply-threatens", **wins_for(wins))
         case PushesOff(squares) | ScaresOff(squares):
             return say("puzzle-reply-pushes", **squares_for(squares, join_all))
-        case StopsGrowing(squares):
-            return say("puzzle-reply-keeps", **squares_for(squares))
+        case StopsGrowing():
+            return say("puzzle-reply-keeps", **growing_for(fact))
         case GrowsUp(squares):
             return say("puzzle-reply-grows", count=len(squares))
-        case ThreatensGrowing(squares):
-            return say("puzzle-reply-line", **squares_for(squares))
+        case ThreatensGrowing():
+            return say("puzzle-reply-line", **growing_for(fact))
         case _:
             raise ValueError(f"{type(fact).__name__} is told of no reply")

@@ -2907,6 +2907,7 @@ hint-not-line-sure = { hint-not }: Dein Gegenüber würde mit { $reply } antwort
 hint-lose-at-once = Nicht auf { $squares }: Sonst gewinnt dein Gegenüber sofort.
 hint-follow-up = Kommt darauf { $reply }, folgt { $next }: Das { $does }.
 hint-eight = Damit stehen alle acht von dir auf dem Bett, also kommt eine Figur wieder herunter.
+hint-ghost-waits = Dein Geist bleibt diesmal im Vorrat.
 hint-as-good =
     { $how ->
         [many] Viele Züge sehen hier gleich gut aus.
@@ -2938,7 +2939,13 @@ winning-on =
         [kitten] mit einem Kätzchen{ " " }
        *[any] { "" }
     }{ on-squares }
-square-of-line = { $square } (Reihe { $line })
+square-of-line =
+    { $square } (Reihe { $line }{ $pushed ->
+        [piece] , durchs Stupsen
+        [ghost] , dank des Geistes
+       *[nobody] { "" }
+    })
+square-by-ghost = { $square } (dank des Geistes)
 fact-wins = gewinnt
 fact-wins-in =
     { $turns ->

@@ -3964,6 +3964,8 @@ hint-follow-up = If they answer on { $reply }, { $next } then { $does }.
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 hint-eight = That puts all eight of yours on the bed, so one comes off again.
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
+hint-ghost-waits = Your ghost stays in the pool this time.
+# Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 hint-as-good =
     { $how ->
         [many] Many turns look just as good here.
@@ -4006,7 +4008,14 @@ winning-on =
        *[any] { "" }
     }{ on-squares }
 # Where: A message, 2000 characters at most, with all else there.
-square-of-line = { $square } (line { $line })
+square-of-line =
+    { $square } (line { $line }{ $pushed ->
+        [piece] , by booping
+        [ghost] , thanks to the ghost
+       *[nobody] { "" }
+    })
+# Where: A message, 2000 characters at most, with all else there.
+square-by-ghost = { $square } (thanks to the ghost)
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 fact-wins = wins
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.

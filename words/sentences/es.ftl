@@ -2980,6 +2980,7 @@ hint-not-line-sure = { hint-not }: tu rival respondería en { $reply } y prepara
 hint-lose-at-once = No juegues en { $squares }: tu rival ganaría enseguida.
 hint-follow-up = Si el rival responde en { $reply }, luego { $next } { $does }.
 hint-eight = Con eso tienes tus ocho piezas en la cama, así que una vuelve a salir.
+hint-ghost-waits = Tu fantasma se queda esta vez en la reserva.
 hint-as-good =
     { $how ->
         [many] Aquí muchas jugadas parecen igual de buenas.
@@ -3011,7 +3012,13 @@ winning-on =
         [kitten] con un gatito{ " " }
        *[any] { "" }
     }{ on-squares }
-square-of-line = { $square } (línea { $line })
+square-of-line =
+    { $square } (línea { $line }{ $pushed ->
+        [piece] , al empujar
+        [ghost] , gracias al fantasma
+       *[nobody] { "" }
+    })
+square-by-ghost = { $square } (gracias al fantasma)
 fact-wins = gana
 fact-wins-in =
     { $turns ->

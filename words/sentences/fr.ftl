@@ -2945,6 +2945,7 @@ hint-not-line-sure = { hint-not } : l’adversaire répondrait en { $reply } et
 hint-lose-at-once = Évite { $squares } : l’adversaire gagnerait aussitôt.
 hint-follow-up = Si l’adversaire répond en { $reply }, alors { $next } { $does }.
 hint-eight = Tes huit pièces sont alors sur le lit, donc l’une d’elles en ressort.
+hint-ghost-waits = Ton fantôme reste cette fois dans la réserve.
 hint-as-good =
     { $how ->
         [many] Beaucoup de coups semblent se valoir ici.
@@ -2976,7 +2977,13 @@ winning-on =
         [kitten] avec un chaton{ " " }
        *[any] { "" }
     }{ on-squares }
-square-of-line = { $square } (ligne { $line })
+square-of-line =
+    { $square } (ligne { $line }{ $pushed ->
+        [piece] , en poussant
+        [ghost] , grâce au fantôme
+       *[nobody] { "" }
+    })
+square-by-ghost = { $square } (grâce au fantôme)
 fact-wins = gagne
 fact-wins-in =
     { $turns ->

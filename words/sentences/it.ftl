@@ -2957,6 +2957,7 @@ hint-not-line-sure = { hint-not }: l’avversario può rispondere in { $reply } 
 hint-lose-at-once = Meglio non giocare in { $squares }: l’avversario vincerebbe subito.
 hint-follow-up = Se l’avversario risponde in { $reply }, poi { $next } { $does }.
 hint-eight = Così hai tutti e otto i pezzi sul letto, quindi uno torna via.
+hint-ghost-waits = Il tuo fantasma stavolta resta in riserva.
 hint-as-good =
     { $how ->
         [many] Qui molte altre mosse sembrano buone come questa.
@@ -2988,7 +2989,13 @@ winning-on =
         [kitten] con un gattino{ " " }
        *[any] { "" }
     }{ on-squares }
-square-of-line = { $square } (fila { $line })
+square-of-line =
+    { $square } (fila { $line }{ $pushed ->
+        [piece] , spingendo
+        [ghost] , grazie al fantasma
+       *[nobody] { "" }
+    })
+square-by-ghost = { $square } (grazie al fantasma)
 fact-wins = vince la partita
 fact-wins-in =
     { $turns ->

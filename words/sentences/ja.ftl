@@ -2645,6 +2645,7 @@ hint-not-line-sure = { hint-not }。{ $reply }に打たれると、{ on-squares 
 hint-lose-at-once = { $squares }に置くと、すぐに相手に勝たれてしまいます。
 hint-follow-up = 相手が{ $reply }と返したら、次は{ $next }。{ $does }。
 hint-eight = これで8匹すべてがベッドに乗るので、1匹が戻ります。
+hint-ghost-waits = おばけは、今回は出さずにおきましょう。
 hint-as-good =
     { $how ->
         [many] ここでは、同じくらいよさそうな手がたくさんあります。
@@ -2676,7 +2677,13 @@ winning-on =
         [kitten] 子猫を使って{ on-squares }
        *[any] { on-squares }
     }
-square-of-line = { $square }（{ $line }の並び）
+square-of-line =
+    { $square }（{ $line }の並び{ $pushed ->
+        [piece] 、押してそろう
+        [ghost] 、おばけが押してそろう
+       *[nobody] { "" }
+    }）
+square-by-ghost = { $square }（おばけが押してそろう）
 fact-wins = これで勝ちです
 fact-wins-in =
     { $turns ->

@@ -2651,6 +2651,7 @@ hint-not-line-sure = { hint-not }. 상대가 { $reply } 칸으로 받으면 { on
 hint-lose-at-once = { $squares } 칸에 두면 상대가 바로 이겨요.
 hint-follow-up = 상대가 { $reply } 칸으로 받으면 다음은 { $next } 칸이에요. { $does }.
 hint-eight = 이러면 여덟 마리가 모두 침대에 올라가서 한 마리가 다시 내려와요.
+hint-ghost-waits = 유령은 이번에는 대기석에 두세요.
 hint-as-good =
     { $how ->
         [many] 여기서는 비슷하게 좋아 보이는 수가 많아요.
@@ -2682,7 +2683,13 @@ winning-on =
         [kitten] 아기 고양이로{ " " }
        *[any] { "" }
     }{ on-squares }
-square-of-line = { $square }({ $line } 줄)
+square-of-line =
+    { $square }({ $line } 줄{ $pushed ->
+        [piece] , 밀어서 완성
+        [ghost] , 유령이 밀어서 완성
+       *[nobody] { "" }
+    })
+square-by-ghost = { $square }(유령이 밀어서 완성)
 fact-wins = 이 수로 이겨요
 fact-wins-in =
     { $turns ->

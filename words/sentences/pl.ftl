@@ -3123,6 +3123,7 @@ hint-not-line-sure = { hint-not }: przeciwnik zagra na { $reply } i przygotuje l
 hint-lose-at-once = Nie graj na { $squares }: przeciwnik od razu wygra.
 hint-follow-up = A jeśli przeciwnik zagra na { $reply }, zagraj na { $next }: ten ruch { $does }.
 hint-eight = Wtedy cała twoja ósemka jest na łóżku, więc jeden pionek z niego schodzi.
+hint-ghost-waits = Twój duch tym razem zostaje w zapasie.
 hint-as-good =
     { $how ->
         [many] Wiele ruchów wygląda tu równie dobrze.
@@ -3159,7 +3160,13 @@ winning-on =
         [kitten] kociakiem{ " " }
        *[any] { "" }
     }{ on-squares }
-square-of-line = { $square } (linia { $line })
+square-of-line =
+    { $square } (linia { $line }{ $pushed ->
+        [piece] , po popchnięciu
+        [ghost] , dzięki duchowi
+       *[nobody] { "" }
+    })
+square-by-ghost = { $square } (dzięki duchowi)
 fact-wins = wygrywa
 fact-wins-in =
     { $turns ->

@@ -2924,6 +2924,7 @@ hint-not-line-sure = { hint-not }: o rival responderia em { $reply } e preparari
 hint-lose-at-once = Não jogue em { $squares }: o rival venceria na hora.
 hint-follow-up = Se o rival responder em { $reply }, depois { $next } { $does }.
 hint-eight = Com isso, suas oito peças estão na cama, então uma sai de novo.
+hint-ghost-waits = Desta vez, seu fantasma fica na reserva.
 hint-as-good =
     { $how ->
         [many] Aqui muitas jogadas parecem igualmente boas.
@@ -2955,7 +2956,13 @@ winning-on =
         [kitten] com um gatinho{ " " }
        *[any] { "" }
     }{ on-squares }
-square-of-line = { $square } (linha { $line })
+square-of-line =
+    { $square } (linha { $line }{ $pushed ->
+        [piece] , empurrando
+        [ghost] , graças ao fantasma
+       *[nobody] { "" }
+    })
+square-by-ghost = { $square } (graças ao fantasma)
 fact-wins = vence
 fact-wins-in =
     { $turns ->

@@ -2645,6 +2645,7 @@ hint-not-line-sure = { hint-not }：對手會下 { $reply }，準備{ on-squares
 hint-lose-at-once = 別下 { $squares }：對手馬上就會贏。
 hint-follow-up = 如果對手下 { $reply }，就再下 { $next }，{ $does }。
 hint-eight = 這樣你的八隻都在床上，所以有一隻會收回來。
+hint-ghost-waits = 這次先不讓幽靈進場。
 hint-as-good =
     { $how ->
         [many] 這裡很多下法看起來都一樣好。
@@ -2676,7 +2677,13 @@ winning-on =
         [kitten] 用小貓
        *[any] { "" }
     }{ on-squares }
-square-of-line = { $square } （連線 { $line }）
+square-of-line =
+    { $square } （連線 { $line }{ $pushed ->
+        [piece] ，推了才連成
+        [ghost] ，幽靈推了才連成
+       *[nobody] { "" }
+    }）
+square-by-ghost = { $square }（幽靈推了才連成）
 fact-wins = 直接獲勝
 fact-wins-in =
     { $turns ->

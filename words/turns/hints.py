@@ -49,7 +49,7 @@ from teaching import (
 from words.catalogue import join_all, join_choices, join_list, run_on, say
 from words.turns.effects import way_back
 from words.turns.pieces import kind_word, seam_ends
-from words.turns.reasons import phrase, squares_for, wins_for
+from words.turns.reasons import growing_for, phrase, squares_for, wins_for
 from words.turns.story import won_text
 
 #: What is good about the place alone; it is said where nothing weightier is.
@@ -75,8 +75,9 @@ _SAID_WITH: Final[dict[type, tuple[type, ...]]] = {
 
 
 def hint_text(position: Position, hint: Hint) -> str:
-    """A hint: the turn, and why."""
-    return say("hint", turn=turn_text(position, hint.turn), why=_why_hinted(position, hint)).rstrip()
+    """A hint: the turn, and why; and that a ghost which could come in stays out."""
+    told = say("hint", turn=turn_text(position, hint.turn), why=_why_hinted(position, hint)).rstrip()
+    return run_on((told, say("hint-ghost-waits"))) if _ghost_waits(position, hint.turn) else told
 
 
 def found_text(position: Position, hint: Hint) -> str:
@@ -93,6 +94,13 @@ def _why_hinted(position: Position, hint: Hint) -> str:
         won = position.play(hint.turn).events[-1]
         told += [won_text(won)] if isinstance(won, Won) else []
     return run_on(told)
+
+
+def _ghost_waits(position: Position, turn: Turn) -> bool:
+    """True if the ghost could come in with a turn that doesn't win, and doesn't."""
+    if turn.entry is not None or position.after(turn).outcome:
+        return False
+    return bool(position.place(turn.kind, turn.square).entries)
 
 
 def is_the_eighth(turn: Turn) -> bool:
@@ -239,9 +247,9 @@ def why_not(tempting: Tempting) -> str:
                     return say("hint-not-threatens", **words, **wins_for(wins))
                 case PushesOff(squares) | ScaresOff(squares):
                     return say("hint-not-pushes", **words, **squares_for(squares, join_all))
-                case ThreatensGrowing(squares):
+                case ThreatensGrowing():
                     key = "hint-not-line-sure" if sure else "hint-not-line"
-                    return say(key, **words, **squares_for(squares))
+                    return say(key, **words, **growing_for(does))
 
 
 def _how_many(alike: AsGood, facts: Sequence[Fact]) -> Iterator[str]:
@@ -313,9 +321,9 @@ def _caveats(facts: Sequence[Fact]) -> Iterator[str]:
         match fact:
             case LeavesWin(wins):
                 yield say("hint-but-win", **wins_for(wins))
-            case LeavesGrowing(squares, anyway):
-                way = "yes" if anyway else "no"
-                yield say("hint-but-growing", anyway=way, **squares_for(squares))
+            case LeavesGrowing():
+                way = "yes" if fact.anyway else "no"
+                yield say("hint-but-growing", anyway=way, **growing_for(fact))
             case LosesPieces(count):
                 yield say("hint-but-loses", count=count, too="yes" if both else "no")
 

@@ -39,7 +39,7 @@ from teaching import (
 from words.catalogue import run_on, say
 from words.turns.hints import is_the_eighth, lose_at_once, why_not, worth_saying
 from words.turns.pieces import kind_word, quarter
-from words.turns.reasons import squares_for, wins_for
+from words.turns.reasons import growing_for, wins_for
 
 #: What there is to do, by the weightiest fact; first what is done whatever else a turn does.
 _WEIGHTY: Final[tuple[type, ...]] = (
@@ -140,7 +140,7 @@ def _told(turn: Turn, fact: Fact) -> str:
         case GrowsUp(squares):
             return _plain("eight") if is_the_eighth(turn) else say("hint-look-grows", count=len(squares))
         case StopsGrowing(squares):
-            return say("hint-look-keeps", named=_may_name(turn, squares), **squares_for(squares))
+            return say("hint-look-keeps", named=_may_name(turn, squares), **growing_for(fact))
         case PushesOff(squares) | ScaresOff(squares):
             return say("hint-look-pushes", count=len(squares))
         case PushesToEdge(squares):

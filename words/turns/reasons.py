@@ -76,12 +76,12 @@ def phrase(fact: Fact, *, only: bool = False, told: bool = False) -> str:  # noq
             return say("fact-threatens-win", **wins_for(wins))
         case LeavesLine(squares):
             return say("fact-leaves-line", **squares_for(squares))
-        case StopsGrowing(squares):
-            return say("fact-stops-growing", **squares_for(squares))
-        case LeavesGrowing(squares):
-            return say("fact-leaves-growing", **squares_for(squares))
-        case ThreatensGrowing(squares, kind):
-            return say("fact-threatens-growing", kind=_KINDS[kind], **squares_for(squares))
+        case StopsGrowing():
+            return say("fact-stops-growing", **growing_for(fact))
+        case LeavesGrowing():
+            return say("fact-leaves-growing", **growing_for(fact))
+        case ThreatensGrowing():
+            return say("fact-threatens-growing", kind=_KINDS[fact.kind], **growing_for(fact))
         case PushesOff(squares):
             return say("fact-pushes-off", **squares_for(squares, join_all))
         case ScaresOff(squares):
@@ -151,9 +151,23 @@ def wins_for(wins: Sequence[WinOn]) -> dict[str, str | int]:
 
 
 def _win_named(win: WinOn) -> str:
-    """The square of a win, and the line."""
+    """The square of a win, and the line, with a word where that is looked for in vain before the boop."""
     square = square_name(win.square)
-    return say("square-of-line", square=square, line=line_named(win.line)) if win.line else square
+    if not win.line:
+        return square
+    pushed = win.pushed.value if win.pushed else "nobody"
+    return say("square-of-line", square=square, line=line_named(win.line), pushed=pushed)
+
+
+def growing_for(fact: StopsGrowing | LeavesGrowing | ThreatensGrowing) -> dict[str, str | int]:
+    """The squares where a line would grow up, for a sentence; of those where it takes the ghost, that too: nobody would see it."""
+    if len(fact.squares) > _NAMED:
+        return squares_for(fact.squares)
+    named = (
+        say("square-by-ghost", square=square_name(square)) if square in fact.by_ghost else square_name(square)
+        for square in fact.squares
+    )
+    return squares_for(fact.squares) | {"squares": join_choices(named)}
 
 
 def line_named(line: Iterable[Square]) -> str:
