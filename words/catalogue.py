@@ -29,6 +29,8 @@ from words.languages import ENGLISH, babel_locale, is_right_to_left, sources
 
 #: How many sentences are remembered as they were filled in last: those of a turn are much the same from turn to turn.
 _REMEMBERED: Final = 1000
+#: Small print, as Discord writes it.
+_SMALL: Final = "-# "
 #: What a sentence can write besides its details: ``{ COMMAND("move") }``, ``{ SIGN("trophy", plain: "🏆") }``.
 _FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {"COMMAND": marks.command, "SIGN": marks.sign}
 #: A sentence or a term begins with its key at the start of a line; its other lines begin with a space or one of Fluent's signs.
@@ -262,6 +264,11 @@ def quotation(text: str) -> str:
     return "\n".join(f"> {_SIGNS.sub(_PLAIN, line)}" for line in written.splitlines())
 
 
+def without_small(text: str) -> str:
+    """A text without its lines of small print."""
+    return "\n".join(line for line in text.split("\n") if not line.startswith(_SMALL))
+
+
 def small(text: str) -> str:
     """Lines as small print."""
-    return "\n".join(f"-# {line}" for line in text.split("\n"))
+    return "\n".join(f"{_SMALL}{line}" for line in text.split("\n"))

@@ -19,7 +19,7 @@ from services.play.kinds.settled import Settled
 from services.play.snapshots import Snapshot
 from services.play.telling import notices
 from services.play.telling.notices import SettledNotices
-from words.catalogue import speaking
+from words.catalogue import speaking, without_small
 from words.play.notices import settled_notice_text
 from words.play.offers import settled_text
 
@@ -58,6 +58,20 @@ class Edits:
                 await old.edit(content=told, view=None, allowed_mentions=NOBODY)
         except UNDELIVERED as error:
             log.debug("An old board keeps its buttons (%s)", type(error).__name__)
+
+    async def retire_line(self, match: Match, message_id: int) -> None:
+        """Leave of a line about a match what happened: without its button, and without the small print of whose turn it was.
+
+        Not while much is going on, as with old boards.
+        """
+        if match.user_installed or self._background.tasks > _BUSY:
+            return
+        channel = self._client.get_partial_messageable(match.channel_id)
+        try:
+            old = await channel.get_partial_message(message_id).fetch()
+            await old.edit(content=without_small(old.content), view=None, allowed_mentions=NOBODY)
+        except UNDELIVERED as error:
+            log.debug("An old line keeps its button (%s)", type(error).__name__)
 
     async def renew_board(self, match: Match, told: str) -> None:
         """Let the board of a match say until when its turn is due now, because its clock has changed; the buttons stay.

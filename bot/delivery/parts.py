@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 
 from data import Match
-from services.play.kinds.news_kinds import NEWS, Telling, line_tells_of_offer
+from services.play.kinds.news_kinds import NEWS, Telling, line_asks_for_turn, line_tells_of_offer
 
 
 class Part(Enum):
@@ -39,10 +39,11 @@ def once_shown(match: Match, what: Part, message_id: int | None) -> dict[str, in
     """The changes to store once a part of a match was shown, which it can be only where it has a place: columns and their values."""
     if what is Part.BOARD:
         version = match.delivery.board_version if line_follows(match) else match.version
-        return {"shown_version": version, "message_id": message_id, "place_lost": None}
+        return {"shown_version": version, "message_id": message_id, "place_lost": None, "line_id": None}
     if what is Part.LINE:
         offered = {"offer_message_id": message_id} if line_tells_of_offer(match) else {}
-        return {"shown_version": match.version, "place_lost": None, **offered}
+        asking = {"line_id": message_id} if line_asks_for_turn(match) else {}
+        return {"shown_version": match.version, "place_lost": None, **offered, **asking}
     return {"shown_version": match.version}
 
 

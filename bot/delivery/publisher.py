@@ -29,7 +29,7 @@ from data import Challenge, Claim, Database, DatabaseProblem, Match, MatchState,
 from data.queries.announcing import places
 from data.queries.matches import matches, shown_matches
 from services.play.away import AwayTold
-from services.play.kinds.news_kinds import NEWS
+from services.play.kinds.news_kinds import NEWS, line_asks_for_turn
 from services.play.kinds.settled import Settled
 from services.play.snapshots import Snapshot
 from services.play.telling import notices
@@ -363,10 +363,12 @@ class Publisher:
         return None if more else Delivery(Status.DONE, match)
 
     def _renew(self, snapshot: Snapshot, what: Part, message_id: int | None) -> None:
-        """In the background: let the board that stood there tell no time, and no turn, that is no longer so."""
-        match = snapshot.match
+        """In the background: let the board that stood there, and the line below it, tell no time, and no turn, that is no longer so."""
+        match, line_id = snapshot.match, snapshot.match.delivery.line_id
         if self.background.closing:
             return
+        if line_id is not None and (what is Part.BOARD or (what is Part.LINE and line_asks_for_turn(match))):
+            self.background.spawn(self._edits.retire_line(match, line_id))
         if what is not Part.BOARD and NEWS[match.news].moves_clock:
             self.background.spawn(self._edits.renew_board(match, board_text(snapshot)))
         elif what is Part.BOARD and match.message_id not in {None, message_id}:

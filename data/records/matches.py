@@ -182,7 +182,7 @@ class MatchDelivery(NamedTuple):
     is a line of text. ``relocations`` counts how often the match was moved to another channel. ``has_notices``: messages tell of its
     clock that will say how that went on. ``place_lost``: no board can be posted in its place any more.
     ``followed``: somebody follows it who doesn't play, or has done so. ``notice_id``: the last message in its channel that reminded of its
-    clock, whose place the next one takes.
+    clock, whose place the next one takes. ``line_id``: the last line of text that asks a player to take the turn.
     """
 
     message_id: int | None = None
@@ -193,6 +193,7 @@ class MatchDelivery(NamedTuple):
     place_lost: PlaceLoss | None = None
     followed: bool = False
     notice_id: int | None = None
+    line_id: int | None = None
 
 
 class Match(NamedTuple):

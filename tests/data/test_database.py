@@ -438,7 +438,7 @@ async def test_of_the_matches_of_before_those_against_the_bot_have_hints(tmp_pat
     for later in (
         *("hints", "id", "waiting_left", "loses_on_time", "nights_off", "rescued"),
         *("place_lost", "followed", "has_plans", "series_id", "handicap", "pair_id", "plan_lapsed"),
-        "notice_id",
+        *("notice_id", "line_id"),
     ):
         del kept[later]
     plain = {name: getattr(value, "value", value) for name, value in kept.items()}

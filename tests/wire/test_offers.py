@@ -95,8 +95,28 @@ async def test_a_turn_is_taken_from_the_line_that_has_buried_its_board(stage):
     await stage.ann.click(preview, "Boop it!")
     await stage.settle()
     assert turns(stage) == [("K@c3", False)]
-    stale = await stage.ann.click(declined, "Boop!")
-    assert labels_of(stale.message) == ["Go to the board"], stale.content
+    # What has happened stays, and nothing is left that would still ask for the turn.
+    assert declined.content == f"{stage.bob.mention}, {stage.ann.mention} declined the draw."
+    assert declined.items == []
+
+
+@pytest.mark.both
+async def test_a_line_that_asks_for_the_turn_is_retired_by_the_next_one(stage):
+    await friendly(stage)
+    _, asked = await offer(stage, stage.bob, "A draw")
+    await stage.ann.click(asked, "Decline")
+    await stage.settle()
+    first = line(stage.lounge)
+    assert first.content.splitlines()[1].startswith(f"-# It's {stage.ann.mention}'s turn. Match 1 · ")
+    _, asked = await offer(stage, stage.bob, "A pause")
+    await stage.ann.click(asked, "Decline")
+    await stage.settle()
+    second = line(stage.lounge)
+    assert (first.items, labels_of(second)) == ([], ["Boop!"])
+    await stage.restart_bot()
+    await play(stage, "c3")
+    await stage.settle()
+    assert (len(second.content.splitlines()), second.items) == (1, [])
 
 
 async def test_an_offer_dies_when_a_turn_is_played(stage):
@@ -246,7 +266,7 @@ async def test_a_pause_stops_the_clock_and_either_lets_it_go_on(stage):
     await stage.settle()
     assert paused.items == []
     assert line(channel).content.startswith(
-        f"{stage.bob.mention}, {stage.ann.mention} started the clock. It's"
+        f"{stage.bob.mention}, {stage.ann.mention} started the clock.\n-# It's"
     )
     left = stage.row("SELECT deadline FROM matches")[0]
     assert left.startswith((stage.clock.now() + timedelta(days=2)).strftime("%Y-%m-%d"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import assert_never
+from typing import Final, assert_never
 
 from data import News, Offer
 from game import Side, square_name
@@ -17,6 +17,9 @@ from words.catalogue import join_all, run_on, say, small
 from words.play.boards.facts import facts, whose_turn
 from words.play.contests import named
 from words.turns.pieces import kind_word, mention
+
+#: The changes whose line tells its reader whose turn it is.
+_YOUR_TURN: Final = frozenset({News.DECLINED, News.RESUMED, News.EXTENDED})
 
 
 def line_text(snapshot: Snapshot) -> str:
@@ -34,7 +37,13 @@ def _of_one_match(snapshot: Snapshot) -> str:
     # A line about somebody's absence has its own times. Until when the turn is due the board says, whenever that changes.
     has_times = NEWS[match.news].of_absence or match.news is News.RESCUED
     facts_told = say("line-match", match=str(match.id)) if has_times else facts(snapshot)
-    return f"{_answer(snapshot)}\n{small(facts_told)}"
+    # Whose turn it is stands in small print, which is all that goes once it is taken.
+    turn = (
+        whose_turn(snapshot, (match.by or snapshot.position.side.other).other)
+        if match.news in _YOUR_TURN
+        else None
+    )
+    return f"{_answer(snapshot)}\n{small(run_on([turn, facts_told]))}"
 
 
 def sent_text(snapshot: Snapshot, offer: Offer) -> str:
@@ -89,12 +98,11 @@ def _answer(snapshot: Snapshot) -> str:
     match match.news:
         case News.DECLINED:
             _, _, offer = match.offers.declined.rpartition(":")
-            declined = say("offer-declined", offer=offer, **words)
-            return run_on((declined, whose_turn(snapshot, by.other)))
+            return say("offer-declined", offer=offer, **words)
         case News.PAUSED:
             return say("offer-paused", **words)
         case News.RESUMED:
-            return run_on((say("offer-resumed", **words), whose_turn(snapshot, by.other)))
+            return say("offer-resumed", **words)
         case News.EXTENDED:
             return say("offer-extended", pace=clocks.added(match), **words)
         case News.LEAVES | News.RESCUED:

@@ -2144,7 +2144,7 @@ contest-clocks =
         [yes] ⏸️ { $contest } macht Pause, und die Uhren von { $movers } stehen, bis jemand, der den Server verwaltet, es weitergehen lässt. Ziehen darf man trotzdem.
        *[no] ▶️ { $movers }, eure Uhren laufen wieder: Die Pause von { $contest } ist vorbei. Ihr seid dran; bis wann, steht auf jedem Brett.
     }
-offer-extended = { $other }: { $by } gibt dir { more-time } mehr Zeit. Du bist dran.
+offer-extended = { $other }: { $by } gibt dir { more-time } mehr Zeit.
 offer-settled =
     { $offer ->
         [draw]

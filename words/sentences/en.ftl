@@ -2874,7 +2874,7 @@ contest-clocks =
        *[no] ▶️ { $movers }, your clocks are running again: { $contest } is no longer paused. It's your turn, and each board says until when.
     }
 # Where: A line of its own in the channel, with buttons, 2000 characters at most, with all else there.
-offer-extended = { $other }, { $by } gave you { more-time } more. It's your turn.
+offer-extended = { $other }, { $by } gave you { more-time } more.
 # Where: A line of its own in the channel, with buttons, 2000 characters at most, with all else there.
 offer-settled =
     { $offer ->

@@ -2215,7 +2215,7 @@ contest-clocks =
         [yes] ⏸️ { $contest } está en pausa, y los relojes de { $movers } parados hasta que quien gestiona el servidor termine la pausa. Se puede seguir jugando.
        *[no] ▶️ { $movers }: los relojes vuelven a correr, porque { $contest } ya no está en pausa. Toca jugar; cada tablero dice hasta cuándo.
     }
-offer-extended = { $other }, { $by } te da { more-time } más. Te toca.
+offer-extended = { $other }, { $by } te da { more-time } más.
 offer-settled =
     { $offer ->
         [draw]

@@ -2184,7 +2184,7 @@ contest-clocks =
         [yes] ⏸️ { $contest } est en pause, et les chronos de { $movers } sont arrêtés jusqu’à ce que la personne qui gère le serveur mette fin à la pause. On peut quand même jouer.
        *[no] ▶️ { $movers }, vos chronos tournent de nouveau : { $contest } n’est plus en pause. À vous de jouer ; chaque plateau dit jusqu’à quand.
     }
-offer-extended = { $other }, { $by } te donne { more-time } de plus. À toi de jouer.
+offer-extended = { $other }, { $by } te donne { more-time } de plus.
 offer-settled =
     { $offer ->
         [draw]

@@ -2194,7 +2194,7 @@ contest-clocks =
         [yes] ⏸️ { $contest } è in pausa, e i timer di { $movers } restano fermi finché chi gestisce il server non mette fine alla pausa. Si può comunque giocare.
        *[no] ▶️ { $movers }, i vostri timer sono ripartiti: { $contest } non è più in pausa. Tocca a voi; fino a quando, lo dice ogni tabellone.
     }
-offer-extended = { $other }, { $by } ti ha concesso { more-time } in più. Tocca a te.
+offer-extended = { $other }, { $by } ti ha concesso { more-time } in più.
 offer-settled =
     { $offer ->
         [draw]

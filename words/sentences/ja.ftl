@@ -1918,7 +1918,7 @@ contest-clocks =
         [yes] ⏸️ { $contest }は一時停止中です。サーバーを管理する人が再開するまで、{ $movers }の時計は止まります。その間も手は指せます。
        *[no] ▶️ { $movers }さん、{ $contest }が再開し、時計がまた動き始めました。あなたの番です。期限はそれぞれの盤面に出ています。
     }
-offer-extended = { $other }さん、{ $by }さんが時間を{ more-time }延ばしてくれました。あなたの番です。
+offer-extended = { $other }さん、{ $by }さんが時間を{ more-time }延ばしてくれました。
 offer-settled =
     { $offer ->
         [draw]

@@ -1926,7 +1926,7 @@ contest-clocks =
         [yes] ⏸️ { $contest }: 일시 정지됐어요. 서버 관리자가 다시 시작할 때까지 { $movers }의 시계는 멈춰 있어요. 그동안에도 수는 둘 수 있어요.
        *[no] ▶️ { $movers }, { $contest }: 다시 시작되어 시계가 움직여요. 여러분 차례예요. 기한은 각 게임판에 나와 있어요.
     }
-offer-extended = { $other }님, { $by }님이 시간을 { more-time } 더 줬어요. { $other }님 차례예요.
+offer-extended = { $other }님, { $by }님이 시간을 { more-time } 더 줬어요.
 offer-settled =
     { $offer ->
         [draw]

@@ -2346,7 +2346,7 @@ contest-clocks =
         [yes] ⏸️ { $contest }: przerwa. Dopóki nie zakończy jej ktoś, kto zarządza serwerem, stoją zegary: { $movers }. Grać nadal można.
        *[no] ▶️ { $movers }, wasze zegary znów idą: { $contest } – koniec przerwy. Wasza kolej; do kiedy, mówi każda plansza.
     }
-offer-extended = { $other }, { $by } daje ci jeszcze { more-time }. Twój ruch.
+offer-extended = { $other }, { $by } daje ci jeszcze { more-time }.
 offer-settled =
     { $offer ->
         [draw]

@@ -2159,7 +2159,7 @@ contest-clocks =
         [yes] ⏸️ { $contest } está em pausa, e os relógios de { $movers } ficam parados até que quem gerencia o servidor encerre a pausa. Dá para continuar jogando.
        *[no] ▶️ { $movers }, seus relógios voltaram a correr: { $contest } não está mais em pausa. É a vez de vocês; cada tabuleiro diz até quando.
     }
-offer-extended = { $other }, { $by } deu mais { more-time } a você. É a sua vez.
+offer-extended = { $other }, { $by } deu mais { more-time } a você.
 offer-settled =
     { $offer ->
         [draw]

@@ -1926,7 +1926,7 @@ contest-clocks =
         [yes] ⏸️ { $contest } 暫停中，在管理伺服器的人恢復之前，{ $movers } 的時鐘都停住。這段時間仍然可以下。
        *[no] ▶️ { $movers }，{ $contest } 恢復了，你們的時鐘又開始走了。輪到你們了，期限寫在各自的棋盤上。
     }
-offer-extended = { $other }，{ $by } 多給了你 { more-time }。輪到你了。
+offer-extended = { $other }，{ $by } 多給了你 { more-time }。
 offer-settled =
     { $offer ->
         [draw]

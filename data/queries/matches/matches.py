@@ -133,6 +133,7 @@ def move(
             message_id=None,
             offer_message_id=None,
             notice_id=None,
+            line_id=None,
             shown_version=0,
             place_lost=None,
             relocations=matches.c.relocations + 1,

@@ -82,6 +82,7 @@ matches = Table(
     Column("pair_id", ForeignKey("contest_pairs.id"), nullable=True),
     Column("plan_lapsed", Boolean, nullable=False),
     Column("notice_id", BigInteger, nullable=True),
+    Column("line_id", BigInteger, nullable=True),
     # Which process shows it, and which one thinks in it, until when; where there is only one process these stay empty.
     Column("shown_by", Text, nullable=True),
     Column("shown_until", UtcTime, nullable=True),

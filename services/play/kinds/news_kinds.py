@@ -71,6 +71,17 @@ def is_answer(news: News) -> bool:
     return news is not News.OFFERED and NEWS[news].telling is Telling.LINE
 
 
+def line_asks_for_turn(match: Match) -> bool:
+    """True if the line of a match's last change asks for nothing but its turn, for which it has a button.
+
+    An offer and a pause say themselves how they went on, and that somebody is away asks for nothing.
+    """
+    news = match.news
+    if news is News.PAUSED or not is_answer(news) or line_tells_of_offer(match):
+        return False
+    return not NEWS[news].of_absence
+
+
 def line_tells_of_offer(match: Match) -> bool:
     """True if the line of a match's last change asks for an answer to the offer that is open.
 
