@@ -108,7 +108,7 @@ async def test_a_line_that_asks_for_the_turn_is_retired_by_the_next_one(stage):
     await stage.settle()
     first = line(stage.lounge)
     assert first.content.splitlines()[1].startswith(f"-# It's {stage.ann.mention}'s turn. Match 1 · ")
-    _, asked = await offer(stage, stage.bob, "A pause")
+    _, asked = await offer(stage, stage.bob, "A pause: the clock stops")
     await stage.ann.click(asked, "Decline")
     await stage.settle()
     second = line(stage.lounge)
