@@ -29,6 +29,8 @@ from words.languages import ENGLISH, babel_locale, is_right_to_left, sources
 
 #: How many sentences are remembered as they were filled in last: those of a turn are much the same from turn to turn.
 _REMEMBERED: Final = 1000
+#: Languages in which a day among words is written out: a shorter one is for forms.
+_LONG_DAYS: Final = frozenset({"ja", "ko"})
 #: Small print, as Discord writes it.
 _SMALL: Final = "-# "
 #: What a sentence can write besides its details: ``{ COMMAND("move") }``, ``{ SIGN("trophy", plain: "🏆") }``.
@@ -216,7 +218,8 @@ def _unmarked(sentence: str) -> str:
 
 def day(moment: datetime) -> str:
     """The day of a moment, in UTC, as people of the language write it."""
-    return format_date(moment.astimezone(UTC).date(), format="medium", locale=babel_locale(spoken()))
+    style = "long" if spoken() in _LONG_DAYS else "medium"
+    return format_date(moment.astimezone(UTC).date(), format=style, locale=babel_locale(spoken()))
 
 
 def join_list(items: Iterable[str]) -> str:

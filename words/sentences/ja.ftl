@@ -134,7 +134,7 @@ picture-boops = ぷにっ
 picture-falls = 落とした
 picture-grown = 成長
 board-rows = 上の段から順に：
-rows-tip = どのコマがどこへ動いたかを毎回読みたいときは、{ COMMAND("settings") }で**動きを言葉で**をオンにしてください。
+rows-tip = どのコマがどこへ動いたかを毎回読みたいときは、{ COMMAND("settings") }で「**動きを言葉で**」をオンにしてください。
 board-row =
     { $rank }：{ $pieces ->
         [none] なし
@@ -159,9 +159,9 @@ day-streak = ☀️ <t:{ $until }:t>までに今日のパズルを解くと、{ 
 call = ☀️ お約束どおり、今日のパズルのお知らせです。
 call-streak = 解けば連続{ $days }日の記録が続きます。
 call-ends = 2日続けて来なければ、お知らせはやめます。
-call-off = わかりました。日替わりパズルのお知らせをやめます。終えたパズルの下の**{ button-call }**で、また始められます。
+call-off = わかりました。日替わりパズルのお知らせをやめます。終えたパズルの下の「**{ button-call }**」で、また始められます。
 followed = 👀 フォロー中の対戦{ $match }：{ $orange }と{ $gray }
-thread-name = { edition-title } { $match }：{ $one }と{ $other }
+thread-name = { edition-title } { $match }：{ $one } 対 { $other }
 
 ## A turn, told. The pieces are counted: "boops 3; 1 falls" means that three are pushed, and one of them off the bed.
 
@@ -232,9 +232,9 @@ turn-own =
     }
 turn-won =
     { $ending ->
-        [line] 猫が3匹並びました：{ $squares }！
+        [line] { $squares }に猫が3匹！
         [eight-cats] 猫8匹がベッドに勢ぞろい！
-       *[three-kittens] 子猫が3匹並びました：{ $squares }！
+       *[three-kittens] { $squares }に子猫が3匹！
     }
 # A turn by name, to be put after a colon: "kitten on b3; b2, b3, b4 grow up".
 turn-named =
@@ -307,7 +307,7 @@ alt-ghost-moved = { $who }のおばけが{ $low }と{ $high }の間へ。
 alt-ghost-through = { $who }のおばけが{ $other }のおばけを通りぬけて{ $low }と{ $high }の間へ。
 alt-ghost-left = { $who }のおばけがふわりと手元へ。
 alt-scared =
-    ばあっ！{ $to ->
+    ばあっ！　{ $to ->
         [off]
             { $who }の{ $kind ->
                 [cat] 猫
@@ -439,10 +439,10 @@ picker-ghost-scares =
         [all-off] { $count }匹がベッドの外まで飛びます。
        *[some-off] { $count }匹がびっくりして飛び、そのうち{ $off }匹が落ちます。
     }
-ways-pushed = 動くコマ：{ $moves }
-ways-by-ghost = おばけが動かすコマ：{ $moves }
-ways-held = すぐ後ろにコマがいて動かない：{ $squares }。
-ways-heavy = 子猫では動かせない：{ $squares }。
+ways-pushed = 動くコマ：{ $moves }。
+ways-by-ghost = おばけが動かすコマ：{ $moves }。
+ways-held = すぐ後ろにコマがいて動かないコマ：{ $squares }。
+ways-heavy = 子猫では動かせない猫：{ $squares }。
 move-off = { $square } → ベッドの外
 move-cat = 猫 { $move }
 move-whose =
@@ -471,7 +471,7 @@ picker-piece-back =
     }
 picker-wins = これで勝ちです！
 picker-cat-wins = そこに猫を置けば勝ちです！
-picker-cat-could-win = この手番は猫で勝てます。**{ picker-kind }**を押すと場所がわかります。
+picker-cat-could-win = この手番は猫で勝てます。「**{ picker-kind }**」を押すと場所がわかります。
 picker-own-falls =
     { $all ->
         [yes]
@@ -487,18 +487,18 @@ picker-which =
         [piece] あなたの8匹が全部ベッドの上です。どれを手元に戻しますか？
        *[both] 成長させる並びか、手元に戻す1匹を選んでください。
     }
-picker-eight-grows = 子猫なら、これで成長します。
+picker-eight-grows = 子猫を選ぶと、猫に成長して手元に戻ります。
 picker-may-enter = おばけを出せます。出しただけでは、だれも押しません。
 picker-enters = おばけは{ $low }と{ $high }の間に出ます。
-picker-sure = まだ打っていません。**これでぷにっ！**を押すと決まります。別のマスも選べます。
+picker-sure = まだ打っていません。「**これでぷにっ！**」を押すと決まります。別のマスも選べます。
 picker-repeats =
     { $time ->
         [2] この局面は、これで2回目です。3回目で引き分けになります。
        *[3] ⚠️ この局面は、これで3回目です。打つと引き分けになります。
     }
-picker-done = 打ちました：{ $turn }。
+picker-done = 決まりました：{ $turn }。
 picker-done-last = ほかに待っている対戦はありません。
-picker-done-next = ほかに対戦{ $match }でも、{ $opponent }さんがあなたの番を待っています。
+picker-done-next = 対戦{ $match }（相手は{ $opponent }さん）も、あなたの番です。
 picker-done-over =
     { $how ->
         [won] あなたの勝ちです！🎉
@@ -584,7 +584,7 @@ plan-open = { $reply }なら：返し手は未定
 plan-unanswered = 返し手は未定
 plan-likely = ありそうな手
 plan-branches = 予約した手順
-plan-planned = 予約しました。続きは**手を追加**で予約できます。ほかの手順は**戻る**で見られます。
+plan-planned = 予約しました。続きは「**手を追加**」で予約できます。ほかの手順は「**戻る**」で見られます。
 plan-ends = これで対戦は終わります。
 plan-full = 予約できるのは{ $branches }通りまで、自分の手はそれぞれ{ $deep }手までです。
 plan-which-theirs = { $opponent }さんはどう打つと思いますか？
@@ -592,9 +592,9 @@ plan-which-first = まず、どの手を打ちますか？
 plan-which-mine = { $opponent }さんの手：{ $turn }。どう返しますか？
 plan-picked-theirs = { $opponent }さんの手：{ $turn }。{ $effects }。
 plan-picked-mine = あなたの手：{ $turn }。{ $effects }。
-plan-sure = まだ予約していません。**この手を予約**を押すと決まります。別のマスも選べます。
+plan-sure = まだ予約していません。「**この手を予約**」を押すと決まります。別のマスも選べます。
 refusal-plan-against-bot = わたしはすぐに打つので、予約の必要はありません。そのまま打ってください。
-refusal-plan-gone = その予約はもうありません。**その他**から**手を予約**をもう一度開いてください。
+refusal-plan-gone = その予約はもうありません。「**その他**」から「**手を予約**」をもう一度開いてください。
 refusal-plan-full = 予約がいっぱいです（{ $branches }通りまで、自分の手はそれぞれ{ $deep }手まで）。先にどれかを取り消してください。
 
 ## What autocomplete says of a turn (100 characters at most): what it does, in one or more of the effects.
@@ -636,7 +636,7 @@ effect-boops =
         [some-off] { $count }匹押して、うち{ $off }匹が落ちる
        *[on] { $count }匹押す
     }
-effect-boops-whose = { $boops }、{ $whose }
+effect-boops-whose = { $boops }（{ $whose }）
 effect-ghost =
     おばけが{ $count }匹押す{ $own ->
         [0] { "" }
@@ -646,7 +646,7 @@ effect-ghost =
        *[other] 、うち{ $off }匹が落ちる
     }
 effect-scares =
-    ばあっ！{ $count }匹が飛ぶ{ $own ->
+    ばあっ！　{ $count }匹が飛ぶ{ $own ->
         [0] { "" }
        *[other] （うち自分{ $own }匹）
     }{ $how ->
@@ -660,9 +660,9 @@ effect-own =
         [yes]
             { $count ->
                 [1] 自分のコマ
-               *[other] すべて自分のコマ
+               *[other] すべて自分
             }
-       *[no] うち自分のコマ{ $count }匹
+       *[no] うち{ $count }匹は自分
     }
 effect-grow =
     { $cats ->
@@ -730,7 +730,7 @@ challenge-terms =
         [anybody] 先手は受けた人
         [anybody-cat] 先手は受けた人（手元に猫1匹）
         [both] 先手は1回ずつ
-       *[chance] 先手はくじ引き
+       *[chance] 先手は抽選
     }
     -# 返事の期限 <t:{ $until }:R> · 画像は見本の盤面です
 challenge-picture = 見本の絵です。あなたの対戦ではありません。{ $board }
@@ -931,7 +931,7 @@ bot-match-choose =
        *[no] わたしの強さ：**{ level-name }** · { level-about }
     }
     -# カジュアル戦 · { pace } · ボタンを押すと始まります
-bot-match-warned = このレベルでは、わたしの勝ちにつながる手を指す前にお知らせします。
+bot-match-warned = このレベルでは、わたしに勝ちを許す手を選ぶと、決める前にお知らせします。
 bot-match-public = ここではみんなに見えます。わたしへのダイレクトメッセージなら、ふたりだけの対戦です。
 bot-match-level = わたしの強さ
 bot-match-edition = boopの種類
@@ -1007,7 +1007,7 @@ option-turn = 手
 option-warnings = 打つ前の注意
 option-what = 内容
 option-where = 範囲
-command-challenge-member = だれと遊ぶか（空欄にすると、ここにいるだれでも受けられる）
+command-challenge-member = だれと遊びますか？（空欄なら、ここにいる人はだれでも受けられます）
 command-edition = boopの種類
 command-edition-name =
     { $edition ->
@@ -1096,8 +1096,8 @@ command-help = ここでのboopの遊び方
 server-settings = このサーバーの設定です：
 server-puzzle-beside =
     -# { $channel ->
-        [none] 日替わりパズルもそこに出せます。**チャンネル**で選んでください。
-       *[other] 日替わりパズルは、**チャンネル**で選んだとおり{ $channel }に出ます。
+        [none] 日替わりパズルもそこに出せます。「**チャンネル**」で選んでください。
+       *[other] 日替わりパズルは、「**チャンネル**」で選んだとおり{ $channel }に出ます。
     }
 server-lately = この30日 · 人どうしの対戦：{ $matches } · プレイした人：{ $players } · 日替わりパズルを解いた人：{ $solvers }
 channels-more = { $list }、ほか{ $count }か所
@@ -1237,7 +1237,7 @@ solvers-absent =
     { $why ->
         [unlisted] ランキングにのらない設定なので、ここにものっていません：{ COMMAND("settings") }
         [none-here] このサーバーで日替わりパズルを1つ解くと、ここにのります：{ COMMAND("daily") }
-       *[not-asked] パズルの成績はあなたにだけ見えるので、ここにはのっていません。**参加する**を押すと、レートがここにもプロフィールにものり、サーバーで解いた日替わりパズルが数えられます。
+       *[not-asked] パズルの成績はあなたにだけ見えるので、ここにはのっていません。「**参加する**」を押すと、レートがここにもプロフィールにものり、サーバーで解いた日替わりパズルが数えられます。
     }
 solvers-legend = -# 太字はパズルのレートから誤差を引いた値で、この順に並びます · 正解は、ヒントなしで1回目に解けたパズルです。
 solvers-picture-legend = 数字はパズルのレート−誤差
@@ -1365,8 +1365,8 @@ command-puzzle-difficulty-name =
 command-daily = 日替わりパズル：みんな同じ1問、UTCの0時（日本時間の朝9時）に更新
 puzzle-daily = ☀️ **{ $day }の日替わりパズル** · { edition }
 puzzle-daily-small = ☀️ **{ $day }のミニパズル** · { edition }
-puzzle-hardness = 🐾 むずかしさは5段階の{ $number }：月曜がいちばんやさしく、日曜がいちばんむずかしい問題です。
-puzzle-small = 🌱 boopは初めて？**{ button-small-puzzle }**は1手で解けて、連続記録にも数えます。
+puzzle-hardness = 🐾 むずかしさは5段階中{ $number }。月曜がいちばんやさしく、日曜がいちばんむずかしい問題です。
+puzzle-small = 🌱 boopは初めて？　「**{ button-small-puzzle }**」は1手で解けて、連続記録にも数えます。
 puzzle-title = 🧩 **パズル{ $number }** · { edition }
 puzzle-title-one-turn = 🧩 **1手パズル{ $number }** · { edition }
 puzzle-title-defence = 🧩 **守りのパズル{ $number }** · { edition }
@@ -1479,7 +1479,7 @@ puzzle-why-pushed =
         [cat] 猫
        *[kitten] 子猫
     }を{ $origin }から{ $to }へ押したからです。
-puzzle-why-idle = あなたの手は、次の勝ちをねらっていませんでした。
+puzzle-why-idle = 次に勝ちをねらえる手ではありませんでした。
 puzzle-why-apart =
     { $line }が並ぶはずですが、{ $by ->
         [ghost] あなたのおばけ
@@ -1503,7 +1503,7 @@ puzzle-streak =
        *[other] 最長記録は{ $longest }日です。
     }
 puzzle-server-streak = 🏡 このサーバーの連続記録：{ $current }日
-puzzle-uncounted = あなたの正解は、まだ数えられていません。**{ button-count }**を押すと数えられ、翌日の投稿に名前が出ることがあります。
+puzzle-uncounted = あなたの正解は、まだ数えられていません。「**{ button-count }**」を押すと数えられ、翌日の投稿に名前が出ることがあります。
 puzzle-next-daily = 次の日替わりパズル：<t:{ $at }:R>
 puzzle-call-promised = 📬 明日の<t:{ $at }:t>ごろにお知らせします。そのあとも、来てくれるあいだは毎日お知らせします。
 puzzle-call-blocked = 前回のメッセージは届きませんでした。ダイレクトメッセージを許可してください。
@@ -1614,8 +1614,8 @@ film-progress = 🎬 { $turns }手中{ $turn }手目を描いています…
 film-waiting = 🎬 順番待ちです。もうすぐ動画を作り始めます…
 name-rated = { $name }（{ $rating }）
 film-alt = { $orange }と{ $gray }の対戦、全{ $count }手の動画。最後の場面：{ $told }
-highlights-of-match = ✨ 対戦{ $match }：{ $orange }と{ $gray }。見どころを集めました。
-highlights-of-file = ✨ { $orange }と{ $gray }。見どころを集めました。
+highlights-of-match = ✨ 対戦{ $match }：{ $orange } 対 { $gray }の名場面です。
+highlights-of-file = ✨ { $orange } 対 { $gray }の名場面です。
 highlights-alt = { $orange }と{ $gray }の対戦、特ににぎやかな手（{ $turns }）の短い動画。最後の場面：{ $told }
 highlights-alt-turn = { $turn }手目、{ $player }：{ $played }
 highlights-turn = { $turn } · { $told }
@@ -1642,7 +1642,7 @@ settings-blocked = わたしからのダイレクトメッセージが届かな�
 settings-unknown-zone = ⚠️ { $code }というタイムゾーンは見つからないので、{ $zone }のままです。ほかは保存しました。タイムゾーン名になっている都市を書くか、`/settings { option-time-zone }:`と入力すると一覧が出ます。
 block-list = { $count }人をブロックしています。解除するには、下から選んでください。
 block-none = だれもブロックしていません。
-block-how = -# ブロックするには、その人の名前を長押し（または右クリック）して、**アプリ** › **{ command-block-menu }**を選びます。
+block-how = -# ブロックするには、その人の名前を長押し（または右クリック）して、「**アプリ**」 › 「**{ command-block-menu }**」を選びます。
 block-choose = ブロックを解除する人
 block-done = 🚫 { $whom }さんをブロックしました。おたがいに、挑戦状を送ることも受けることもできません。ほかの人には知らせません。
 block-running = おふたりの進行中の対戦（{ $count }件）は、そのまま続きます。
@@ -1707,7 +1707,7 @@ form-label =
         [privacy] ほかの人に見えるもの
         [boards] 盤面とスレッド
         [contests] リーグ、カップ戦、アリーナ
-        [anyone-announces] だれでもリーグ、カップ戦、アリーナを開催できる
+        [anyone-announces] リーグ・カップ戦・アリーナの開催をだれにでも許可する
         [member] 対戦相手
         [first] 先手と対戦の数
         [clubhouse] クラブハウス
@@ -1787,7 +1787,7 @@ privacy =
     サーバーのメッセージは読みません。ダイレクトメッセージでは、あなたが書いた手を読みますが、メッセージは保存しません。わたしを動かしている人が、しばらくバックアップを残すことはあります。
     • 参加しているリーグ、カップ戦、アリーナと、不在にする日：対戦相手を決め、時計を止めるため。
     • サーバーについて：設定、大会と投票対局、わたしが投稿したメッセージ。わたしが外されても、また招待されるときのために残します。
-    すべてをファイルで受け取るには**エクスポート**を押してください。**削除する**を押すと、2回確認してから、あなたのことを忘れます。
+    すべてをファイルで受け取るには「**エクスポート**」を押してください。「**削除する**」を押すと、2回確認してから、あなたのことを忘れます。
 privacy-export = わたしが保存しているあなたの情報すべてです（JSON形式）。
 privacy-sure =
     わたしがあなたのことを忘れてもいいですか？　名前、設定、レート、プロフィールは完全に消えます。{ $running ->
@@ -1910,12 +1910,12 @@ offer-paused = { $other }さん、{ $by }さんが休止に応じました。次
 offer-resumed = { $other }さん、{ $by }さんが時計を動かしました。
 contest-clock =
     { $paused ->
-        [yes] ⏸️ { $contest }は一時停止中です。サーバーを管理する人が再開するまで、時計は止まります。その間も手は指せます。
+        [yes] ⏸️ { $contest }は一時停止中です。サーバーを管理する人が再開するまで、時計は止まります。その間も打てます。
        *[no] ▶️ { $mover }さん、{ $contest }が再開し、時計がまた動き始めました。あなたの番です。
     }
 contest-clocks =
     { $paused ->
-        [yes] ⏸️ { $contest }は一時停止中です。サーバーを管理する人が再開するまで、{ $movers }の時計は止まります。その間も手は指せます。
+        [yes] ⏸️ { $contest }は一時停止中です。サーバーを管理する人が再開するまで、{ $movers }の時計は止まります。その間も打てます。
        *[no] ▶️ { $movers }さん、{ $contest }が再開し、時計がまた動き始めました。あなたの番です。期限はそれぞれの盤面に出ています。
     }
 offer-extended = { $other }さん、{ $by }さんが時間を{ more-time }延ばしてくれました。
@@ -1961,7 +1961,7 @@ offer-sent =
         [pause] 対戦{ $match }で{ $other }さんに休止をお願いしました。
        *[time] 対戦{ $match }で{ $other }さんに{ more-time }の延長をお願いしました。
     }
-offer-sent-terms = 返事が来たらお知らせします。次の手まで有効で、**{ button-more }**から取り消せます。
+offer-sent-terms = 返事が来たらお知らせします。次の手まで有効で、「**{ button-more }**」から取り消せます。
 plan-taken-back = そのあとの予定の手も消えました。
 offer-answered = 返事を伝えました。
 button-offer =
@@ -2056,7 +2056,7 @@ resign-kept = では、続けましょう！
 watch-turn = { $turn }手目の動きです：
 button-watch = 動きを見る
 more-what = 対戦{ $match }：
-more-planned = ⚡ この対戦には予約した手があります。**{ button-plan }**で確かめられます。
+more-planned = ⚡ この対戦には予約した手があります。「**{ button-plan }**」で確かめられます。
 more-about =
     { $about ->
         [plan] **{ button-plan }**：相手の次の手を予想して、返す手を決めておけます。予想が当たれば、わたしが代わりに打ちます。
@@ -2129,7 +2129,7 @@ rules-ghost-scares = **ばあっ！**　後ろに支えがいて押せないコ�
     図では、c2がd2とe2を飛びこえてf2へ行きます。
 rules-ghost-passes = **おばけにできないこと**　おばけはマスをふさがず、支えにも並びにもならず、だれにも押されません。相手のおばけは通りぬけて、その先の縫い目でだけ押します。先がなければ手元へ帰ります。
     図では、c3を押します。
-rules-draws = **引き分けと時間**　ふたりが合意したとき、同じ局面が3回現れたとき、ふたり合わせて300手になったときは引き分けです。その手で勝ちも決まるなら、勝ちが優先です。取り消した手は数えません。時間切れになったら、相手は勝ちを宣言するか、もう少し待つかを選べます。出かける前に{ COMMAND("away") }を使えば、時計が止まります。引き分けの提案や降参は、盤面の下の**その他**からできます。
+rules-draws = **引き分けと時間**　ふたりが合意したとき、同じ局面が3回現れたとき、ふたり合わせて300手になったときは引き分けです。その手で勝ちも決まるなら、勝ちが優先です。取り消した手は数えません。時間切れになったら、相手は勝ちを宣言するか、もう少し待つかを選べます。出かける前に{ COMMAND("away") }を使えば、時計が止まります。引き分けの提案や降参は、盤面の下の「**その他**」からできます。
 rules-signs = **盤の見方**　丸いコマが茶トラ、四角いコマがハチワレです。おとなの猫はおすわりをして、首輪をしています。金色のマスは今置かれたコマで、矢印は押されたコマの動きです。うすく見えるコマは、もうベッドの上にいません。ふちから落ちたか、星があれば成長したコマです。くさりは、後ろのコマに支えられて動けないしるし。おもりは、子猫では動かせない猫のしるしです。左右に並ぶのが手元のコマで、金色のわくのほうが次の番です。
     図ではb2の子猫が、b3を上へ、a2をベッドの外へ押しました。c3は支えられていて、c2の猫は動きません。
 rules-signs-ghost = **盤の見方**　丸いコマが茶トラ、四角いコマがハチワレです。おとなの猫はおすわりをして、首輪をしています。金色のマスは今置かれたコマで、矢印は押されたコマの動きです。うすく見えるコマは、もうベッドの上にいません。ふちから落ちたか、星があれば成長したコマです。くさりは、後ろのコマに支えられて動けないしるし。おもりは、子猫では動かせない猫のしるしです。おばけのとがった先が進む向き、後ろの小さな雲が来た道です。左右に並ぶのが手元のコマで、金色のわくのほうが次の番です。
@@ -2223,11 +2223,11 @@ lesson-task =
     { $task ->
         [boop-off]
             あなたは茶トラです。子猫を置くと、となりのコマを全部1マスずつ押します。ハチワレの子猫を1匹、ふちから落としてみましょう！
-            -# メニューからマスを選びます。対戦でも、**ぷにっ！**を押すと同じメニューが開きます。
+            -# メニューからマスを選びます。対戦でも、「**ぷにっ！**」を押すと同じメニューが開きます。
         [grow] 自分のコマが3匹並ぶと、猫に成長します。自分のコマも押してしまいますが、2匹並んでいれば支え合って動きません。3匹目はどこに置けばいいでしょう？
-        [win] 猫が3匹並べば勝ちです。あなたの2匹は、もう斜めに並んでいます。3匹目はベッドの横で待っています。**猫を使う**を押してから、置くマスを選びましょう。
+        [win] 猫が3匹並べば勝ちです。あなたの2匹は、もう斜めに並んでいます。3匹目はベッドの横で待っています。「**猫を使う**」を押してから、置くマスを選びましょう。
         [win-kittens] 子猫が3匹並べば勝ちです。自分のコマも押してしまいますが、2匹並んでいれば支え合って動きません。3匹目はどこに置けばいいでしょう？
-        [enter] あなたのおばけが、ベッドの横で待っています。好きなマスに子猫を置いてください。すると3つ目のメニュー**あなたのおばけ**に、出せる場所が出ます。
+        [enter] あなたのおばけが、ベッドの横で待っています。好きなマスに子猫を置いてください。すると3つ目のメニュー「**あなたのおばけ**」に、出せる場所が出ます。
         [stop] ハチワレが2匹並んでいます。3匹目が並ぶと成長します。どちらかのすぐとなりに置いて、押してどかしましょう！
         [push-in] 押して並べることもできます。あなたの2匹が並んでいます。3匹目の子猫を、そのとなりへ押しこみましょう。どこから押しますか？
         [fork] 両端があいた2匹の並びは、止めにくい形です。自分の1匹をもう1匹のすぐとなりへ押して、相手が何をしても次の番で成長できるようにしましょう！
@@ -2242,12 +2242,12 @@ lesson-where =
     }
 lesson-done =
     { $task ->
-        [boop-off] 落ちました！　行き先は、ベッドの横の仲間のところ。そこがハチワレの**手元**です。あなたのコマが落ちることもありますが、また置けば大丈夫です。
+        [boop-off] 落ちました！　落ちたコマは、ベッドの横の仲間のところへ。そこがハチワレの「**手元**」です。あなたのコマが落ちることもありますが、また置けば大丈夫です。
         [grow] にゃーん！　3匹とも、猫になって手元に戻りました。猫はどのコマも押せますが、子猫は猫を押せません。
         [win]
-            🏆 あなたの勝ちです！　押して、育てて、猫を3匹並べる。これがこのゲームのすべてです。
+            🏆 あなたの勝ちです！　押して、育てて、猫を3匹並べる。ルールはこれだけです。
             -# 子猫と一緒に並んだ猫は、子猫と一緒に手元へ戻ります。猫8匹をベッドにそろえても勝ちです。
-        [win-kittens] 🏆 あなたの勝ちです！　これがこのゲームのすべてです。あなたの8匹が全部ベッドに出たら、1匹を手元に戻します。
+        [win-kittens] 🏆 あなたの勝ちです！　ルールはこれだけです。あなたの8匹が全部ベッドに出たら、1匹を手元に戻します。
         [enter] 出ました！　出たときは何もしません。次のあなたの番から、ひとりでに縫い目の上をまっすぐ進みます。反対側のふちに着くとベッドから出て、また出すことができます。
         [stop] うまく止めました！　毎回、相手の2匹の並びがないか見てみましょう。
         [push-in] にゃーん！　押されて並んでも、置いて並べたときと同じです。
@@ -2265,9 +2265,9 @@ lesson-miss =
                 [cat] 猫
                *[kitten] 子猫
             }を置いても、3匹並びません。2匹の並びの端に置きましょう。たとえば{ $example }です。
-        [kitten] それは子猫でした。必要なのは猫3匹です。**猫を使う**を押してから、たとえば{ $example }を選びましょう。
-        [kitten-in-line] 並びましたが、3匹のうち1匹は子猫です。子猫が成長するだけで、まだ勝ちではありません。**猫を使う**を押してから、たとえば{ $example }を選びましょう。
-        [kept] おばけはベッドの横に残りました。それでもかまいませんが、今回は出してみましょう。マスを選んだあと、メニュー**あなたのおばけ**で場所を選んでください。
+        [kitten] それは子猫でした。必要なのは猫3匹です。「**猫を使う**」を押してから、たとえば{ $example }を選びましょう。
+        [kitten-in-line] 並びましたが、3匹のうち1匹は子猫です。子猫が成長するだけで、まだ勝ちではありません。「**猫を使う**」を押してから、たとえば{ $example }を選びましょう。
+        [kept] おばけはベッドの横に残りました。それでもかまいませんが、今回は出してみましょう。マスを選んだあと、メニュー「**あなたのおばけ**」で場所を選んでください。
         [still-a-line] 動きましたが、2匹がまた並んでいます。1匹を列の外へ押し出しましょう。たとえば{ $example }からです。
         [held] だれも動きませんでした。片方のすぐ後ろにもう片方がいて、支えています。横から押しましょう。たとえば{ $example }からです。
         [not-pushed-in] ここでは「押して並べる」のが課題です。3匹目の子猫を2匹のとなりへ押しましょう。たとえば{ $example }からです。
@@ -2279,16 +2279,16 @@ lesson-again = ベッドを元に戻しました。もう一度どうぞ。
 lesson-end =
     { $edition ->
         [classic]
-            次は**わたしと遊ぶ**か、{ COMMAND("challenge") }で友だちを誘いましょう！
+            次は「**わたしと遊ぶ**」か、{ COMMAND("challenge") }で友だちを誘いましょう！
             -# 遊び方はほかに2つあり、それぞれ短いレッスンがあります。すーっと進むおばけが出るおばけboopと、子猫だけの子猫boopです。
-        [kittens] 次は**わたしと遊ぶ**か、{ COMMAND("challenge") }で友だちを誘いましょう！
-       *[ghost] 次は**わたしと遊ぶ**か、{ COMMAND("challenge") }で友だちを誘いましょう！
+        [kittens] 次は「**わたしと遊ぶ**」か、{ COMMAND("challenge") }で友だちを誘いましょう！
+       *[ghost] 次は「**わたしと遊ぶ**」か、{ COMMAND("challenge") }で友だちを誘いましょう！
     }
-lesson-end-next = さっそく使ってみましょう。**パズル**を解くか、**わたしと遊ぶ**か、{ COMMAND("challenge") }で友だちを誘いましょう！
+lesson-end-next = さっそく使ってみましょう。「**パズル**」を解くか、「**わたしと遊ぶ**」か、{ COMMAND("challenge") }で友だちを誘いましょう！
 lesson-end-challenge =
     { $to ->
-        [friend] もう遊べます！　**受ける**を押すと{ $challenger }さんとの対戦が始まります。先に**わたしと遊ぶ**で練習もできます。
-       *[anybody] もう遊べます！　**遊びます**を押すと{ $challenger }さんとの対戦が始まります。先に**わたしと遊ぶ**で練習もできます。
+        [friend] もう遊べます！　「**受ける**」を押すと{ $challenger }さんとの対戦が始まります。先に「**わたしと遊ぶ**」で練習もできます。
+       *[anybody] もう遊べます！　「**遊びます**」を押すと{ $challenger }さんとの対戦が始まります。先に「**わたしと遊ぶ**」で練習もできます。
     }
 first-match-gently = はじめての対戦ですか？　**{ button-accept-gently }**なら、レートの変わらないカジュアル戦になり、ふたりともヒントを使えます。
 lesson-end-match =
@@ -2310,8 +2310,8 @@ lesson-ghosts-now = おばけから始める
 
 greeting =
     こんにちは、Boop Botです！　子猫たちがベッドの上で押し合う、ふたり用のボードゲームができます。
-    { COMMAND("challenge") }で友だちを誘うか、**はじめの一歩**を押してください。数秒で打っても、何日か考えてもかまいません。番が来たら、わたしがお知らせします。
-    -# ここのメッセージは読みません。モデレーターの方へ：**日替わりパズル**を押すと毎日ここに届きます。{ COMMAND("server") }では、遊べる場所を決めたり、進行中の対戦・週のまとめ・チャンピオンが並ぶクラブハウスを開いたりできます。{ COMMAND("settings") }で、相手に勝ちを許す手を打つ前に注意するようにもできます。
+    { COMMAND("challenge") }で友だちを誘うか、「**はじめの一歩**」を押してください。数秒で打っても、何日か考えてもかまいません。番が来たら、わたしがお知らせします。
+    -# ここのメッセージは読みません。モデレーターの方へ：「**日替わりパズル**」を押すと毎日ここに届きます。{ COMMAND("server") }では、遊べる場所を決めたり、進行中の対戦・週のまとめ・チャンピオンが並ぶクラブハウスを開いたりできます。{ COMMAND("settings") }で、相手に勝ちを許す手を打つ前に注意するようにもできます。
 greeting-puzzle = これから毎日、UTCの0時に日替わりパズルが{ $channel }に届きます。今日の分はまもなく届きます。{ COMMAND("server") }でやめられます。
 greeting-puzzle-ask = 毎日、UTCの0時に{ $channel }へ日替わりパズルを投稿しましょうか？　今日の分はすぐに届きます。
 
@@ -2347,14 +2347,14 @@ refusal-not-a-turn = 「{ $text }」は手として読めません。a1〜f6の�
 refusal-illegal-turn = { $objection }何も変わっていません。別の手を試してください。
 refusal-ambiguous-turn = その手のあとは{ $count }通りに分かれます。`{ $first }`のように、どれにするかも書いてください。{ COMMAND("move") }に全部の一覧が出ます。
 refusal-not-your-turn = 今は{ $mover }さんの番です。あなたの番になったらお知らせします。
-refusal-not-your-match = これは、ほかの人どうしの対戦です。見るには、対戦中の盤面なら**その他**、終わった盤面なら**リプレイ**を押してください。
-refusal-kept-from-others = 記録を見せない設定の人がいるので、この対戦をリプレイできるのは対戦したふたりだけです。対戦中なら、直前の手は**その他**の中の**動きを見る**で見られます。
+refusal-not-your-match = これは、ほかの人どうしの対戦です。見るには、対戦中の盤面なら「**その他**」、終わった盤面なら「**リプレイ**」を押してください。
+refusal-kept-from-others = 記録を見せない設定の人がいるので、この対戦をリプレイできるのは対戦したふたりだけです。対戦中なら、直前の手は「**その他**」の中の「**動きを見る**」で見られます。
 refusal-no-such-match = その対戦は見つかりません。一覧から選んでください。あなたの対戦は{ COMMAND("games") }にあります。
 refusal-match-over = その対戦は終わっています。{ COMMAND("challenge") }で新しく始めましょう！
 refusal-former-player = その対戦の相手は「元プレイヤー」なので、頼める人がいません。{ COMMAND("challenge") }でほかの人を誘いましょう！
 refusal-match-running = その対戦はまだ続いています。{ COMMAND("board") }で見られます。
 refusal-match-quarantined = 対戦{ $match }の記録に食い違いがあるので、勝手に直さずに止めてあります。わたしを動かしている人に伝えてください。記録は消えていません。
-refusal-out-of-date = その盤面のあと、対戦{ $match }が先に進みました。こちらが今の盤面です。
+refusal-out-of-date = 対戦{ $match }は、その盤面から先に進んでいます。今はこうなっています。
 refusal-old-button = それは以前のバージョンのボタンです。{ COMMAND("board") }で、新しいボタンつきの盤面を出せます。
 refusal-old-command = そのコマンドがわかりません。以前のバージョンのものかもしれません。`/`と打って、一覧から選び直してください。
 refusal-too-fast = 猫でもそんなに速くは動けません！　{ $seconds }秒待ってから続けてください。
@@ -2391,7 +2391,7 @@ refusal-no-puzzle-there = { $channels }には日替わりパズルを投稿で�
 refusal-no-clubhouse-in-forum = クラブハウスはフォーラムには置けません。テキストチャンネルを選んでください。
 refusal-no-clubhouse-there = { $channels }にはクラブハウスを置けません。わたしに足りない権限：{ $missing }。そこで許可するか、別のチャンネルを選んでください。
 refusal-no-clubhouses = わたしを動かしている人がクラブハウスを止めているので、どのサーバーでも使えません。
-refusal-role-everyone = それは全員のロールです。優勝者には専用のロールを選んでください。渡さないときは、**クラブハウス**で空欄にしてください。
+refusal-role-everyone = それは全員のロールです。優勝者には専用のロールを選んでください。渡さないときは、「**クラブハウス**」で空欄にしてください。
 refusal-role-managed = そのロールはDiscordかアプリが自動で付けるもので、わたしには渡せません。別のロールを選ぶか、優勝者用に作ってください。
 refusal-role-powerful = 優勝すると自動で付くロールなので、管理の権限は付けられません。管理、キック、BAN、タイムアウト、全員へのメンションのどれもできないロールを選んでください。
 refusal-role-not-allowed = まだロールを渡せません。わたしに足りない権限：{ $missing }。サーバー設定の「ロール」でわたしのロールに許可して、もう一度選んでください。
@@ -2401,7 +2401,7 @@ refusal-not-a-moderator = それを変えられるのは、このサーバーを
 refusal-too-many-matches = 進行中の対戦が{ $limit }件あります。もう、猫の手を借りても足りません。先に1つ終えてください。一覧は{ COMMAND("games") }にあります。
 refusal-too-many-matches-of = { $player }さんの進行中の対戦は{ $limit }件で、もういっぱいです。1つ終わったら、また試してください。
 refusal-too-many-challenges = あなたの挑戦状が、もう{ $limit }件返事待ちです。いちばん古いものを見るか、先に取り下げてください。
-refusal-following-many = フォローできる対戦は{ $limit }件までです。**その他**の中か、届いたメッセージの下の**フォロー解除**で1件減らすか、どれかが終わるのを待ってください。
+refusal-following-many = フォローできる対戦は{ $limit }件までです。「**その他**」の中か、届いたメッセージの下の「**フォロー解除**」で1件減らすか、どれかが終わるのを待ってください。
 refusal-not-in-this-channel = このサーバーで対戦できるのは{ $channels }です。そちらで試してください。
 refusal-thread-of-others = このスレッドは別の対戦のものです。{ $channels }で申し込むと、あなたの対戦のための場所ができます。
 refusal-moderator-plays = 対戦{ $match }はあなた自身の対戦なので、モデレーターとして終了することはできません。このサーバーを管理できるほかの人に頼むか、{ COMMAND("resign") }で降参してください。
@@ -2422,12 +2422,12 @@ refusal-nothing-to-take-back = 取り消せる手がまだありません。そ�
 refusal-no-clock = この対戦には時間制限がないので、止める時計も、延ばす時間もありません。そのまま続けましょう！
 refusal-not-your-clock = 今動いているのは{ $mover }さんの時計です。自分の番になったら、延長をお願いできます。
 refusal-not-paused = この対戦は休止していません。今の様子は{ COMMAND("board") }で見られます。
-refusal-contest-holds = この対戦の大会は一時停止中なので、時計は止まっています。手は指せます。大会が再開すると時計も動きます。
+refusal-contest-holds = この対戦の大会は一時停止中なので、時計は止まっています。打つことはできます。大会が再開すると時計も動きます。
 refusal-no-such-zone = { $code }というタイムゾーンは見つかりません。Asia/Tokyoのように書いてください。`/settings { option-time-zone }:`と入力すると一覧が出ます。
 refusal-nothing-kept = あなたの情報は何も保存していません。{ COMMAND("challenge") }でだれかと遊べば、思い出ができますよ！
-refusal-record-too-large = 棋譜にしては大きすぎるファイルです。{ $limit } KiBまでにしてください。`/replay`の**棋譜を見る**で出したファイルを添付してください。
-refusal-record-not-text = そのファイルはテキストではありません。`/replay`の**棋譜を見る**で出したファイルを添付してください。
-refusal-record-empty = そのファイルは空です。`/replay`の**棋譜を見る**で出したファイルを添付してください。
+refusal-record-too-large = 棋譜にしては大きすぎるファイルです。{ $limit } KiBまでにしてください。`/replay`の「**棋譜を見る**」で出したファイルを添付してください。
+refusal-record-not-text = そのファイルはテキストではありません。`/replay`の「**棋譜を見る**」で出したファイルを添付してください。
+refusal-record-empty = そのファイルは空です。`/replay`の「**棋譜を見る**」で出したファイルを添付してください。
 refusal-record-no-edition = { $line }行目：手の前に、boopの種類を書く行が必要です：`Edition: classic`、`Edition: ghost`、`Edition: kittens`のどれかです。書きたして、もう一度試してください。
 refusal-record-odd-edition = { $line }行目：{ $code }という種類のboopはありません。`classic`、`ghost`、`kittens`のどれかを書いて、もう一度試してください。
 refusal-record-not-next = { $line }行目：{ $code }ではなく、{ $expected }手目が来るはずです。直して、もう一度試してください。
@@ -2440,7 +2440,7 @@ refusal-what-to-replay = 何をリプレイするか選んでください。自�
 refusal-export-awaited = まだ情報をまとめているところです。ファイルが届いてから、もう一度頼んでください。
 refusal-film-awaited = 前の動画を、まだ作っているところです。できあがってから、もう一度頼んでください。
 refusal-film-too-long = 手が多すぎて、1本の動画に入りません。1手ずつ見てください。
-refusal-no-such-number = この対戦にその手はありません。もう一度**何手目かを選ぶ**を押して、数字を入れてください。
+refusal-no-such-number = この対戦にその手はありません。もう一度「**何手目かを選ぶ**」を押して、数字を入れてください。
 refusal-profile-bot = ボットは子猫を抱っこできないので、お話しできる記録がありません。人を選んでください。
 refusal-you-played-nothing = 終わった対戦がまだありません。{ COMMAND("challenge") }でだれかと遊べば、プロフィールはひとりでに埋まっていきます！
 refusal-nothing-played = その人には、終わった対戦がまだありません。{ COMMAND("challenge") }で誘ってみましょう！
@@ -2450,8 +2450,8 @@ refusal-leaderboard-elsewhere = それは別のサーバーのランキングで
 refusal-no-such-season = そのシーズンは見つかりません。`{ option-season }`の一覧から選ぶか、空欄にしてください。
 refusal-no-such-hour = 時刻は0〜23の数字です。もう一度入れてください。
 refusal-half-quiet = おやすみ時間には始まりと終わりが必要です。`{ option-quiet-from }`と`{ option-quiet-until }`の両方を入れてください。
-refusal-no-such-level = その強さはありません。{ COMMAND("help") }の**わたしと遊ぶ**を押して、一覧から選んでください。
-refusal-not-your-lesson = それは、ほかの人の練習です。{ COMMAND("help") }の**はじめの一歩**で、自分の練習を始められます。
+refusal-no-such-level = その強さはありません。{ COMMAND("help") }の「**わたしと遊ぶ**」を押して、一覧から選んでください。
+refusal-not-your-lesson = それは、ほかの人の練習です。{ COMMAND("help") }の「**はじめの一歩**」で、自分の練習を始められます。
 refusal-bot-plays-you = わたしたちは今、対戦{ $match }（{ edition }）の途中です。先にそちらを終えましょう。{ COMMAND("board") }でここに出せます。やめるなら{ COMMAND("resign") }です。
 refusal-bot-is-guest = ここにはおじゃましているだけなので、自分の手を見せられません。わたしにダイレクトメッセージを送るか、わたしを追加したサーバーで遊んでください。
 refusal-bot-cannot-play = 今は、わたし自身は対戦できません。理由は、わたしを動かしている人がログで確かめられます。かわりに{ COMMAND("challenge") }で友だちを誘いましょう！
@@ -2498,7 +2498,7 @@ alert-taken = **動作中に、別のプログラムがわたしのデータベ�
 alert-replaced = **わたしのプロセスのひとつが応答しなくなりました。** お知らせ、日替わりパズル、バックアップを受け持つ、中心のプロセスです。どの仕事も別のプロセスが引きついだので、止まっていません。応答しないプロセスが固まっていないか、確かめてください。そこにつながっているプレイヤーには、返事が届いていないかもしれません。
 alert-newer = **わたしの新しいバージョンがあります：**{ $version }。更新する時期はおまかせします。新しくなった点や必要な作業は、変更履歴を見てください。
 alert-quarantine = **対戦{ $list }を止めてあります。** 記録に食い違いがあり、続きを打てません。どこがおかしいかは`python -m bot check`でわかります。対戦していた人たちは、新しい対戦を始められます。
-alert-backup = **新しいバックアップがありません。** { $why }
+alert-backup = **新しいバックアップがありません。**{ $why }
 alert-boards =
     { $count ->
         [1] **対戦{ $list }の盤面を、10分前から表示できません。** チャンネルに投稿できなくなったか、チャンネルがなくなったのかもしれません。足りない権限は`python -m bot doctor`でわかります。`/board`で、対戦を別の場所に移せます。Discordの調子が悪いだけなら、そのうち直ります。
@@ -2518,7 +2518,7 @@ error-unexpected = こちらで問題が起きました。あなたの対戦は�
 ## other player. A fact never says more than is true: "threatens" is what would happen if the other let it be.
 ## In Japanese each fact is a sentence of its own without its 。 and without あなた, because a review tells of others' turns, too.
 
-hint = 💡 **{ $turn }。** { $why }
+hint = 💡 **{ $turn }。**{ $why }
 hint-place =
     { $kind ->
         [cat] { $square }に猫
@@ -2529,7 +2529,7 @@ hint-entry = おばけは{ $low }と{ $high }の間に
 hint-why =
     { $count ->
         [1] { $first }。
-       *[other] { $first }。しかも、{ $second }。
+       *[other] { $first }。さらに、{ $second }。
     }
 hint-look-opening = 💡 ベッドはまだがらがらです。どのふちからも遠い、真ん中あたりのマスがおすすめです。
 hint-look =
@@ -2762,7 +2762,7 @@ fact-beside = 自分のコマ{ $count }匹のとなりに来ます
 button-hint = ヒント
 button-show-turn = おすすめの手を見る
 board-handicap = ハンデあり：{ $orange }さんの手元には、最初から猫が1匹います。
-board-may-hint = 困ったら、**ぷにっ！**の中の**ヒント**をどうぞ。使った回数はここに出ます。
+board-may-hint = 困ったら、「**ぷにっ！**」の中の「**ヒント**」をどうぞ。使った回数はここに出ます。
 board-hints = 💡 ヒント：{ $counts }
 board-hints-of = { $player } { $count }回
 
@@ -2773,7 +2773,7 @@ review-chart = 一手ごとの形勢
 review-moment = **{ $place }** · { $turn }手目、{ $player }（相手：{ $other }） · 打った側の勝率：{ $before }% → { $after }%
 review-played = **{ $played }**。{ $against }。
 review-better = もっといい手：||{ $better }||
-review-better-turn = **{ $turn }。** { $why }
+review-better-turn = **{ $turn }。**{ $why }
 review-loses = このあとどう打っても、相手は{ $turns }回打つうちに勝てます
 review-misses-line = 完成できる並びを見送っています
 review-misses-win = 勝ちを見のがしています
@@ -2816,7 +2816,7 @@ review-kept =
         [some] いくつか逃しました
        *[few] まだまだ伸びます
     }。
-review-praise = ⭐ 好手！　{ $turn }手目、{ $player }：**{ $played }。** { $why }
+review-praise = ⭐ 好手！　{ $turn }手目、{ $player }：**{ $played }。**{ $why }
 moment-title = **{ $place }/{ $count } · { $turn }手目、{ $player }（相手：{ $other }）**
 moment-played = 打った手：**{ $played }**。{ $against }。打った側の勝率：{ $before }% → { $after }%
 moment-better = もっといい手：{ $better }
@@ -2856,8 +2856,8 @@ review-how =
     { $side ->
         [gray] 線が上ならハチワレ、下なら茶トラが優勢です。
        *[orange] 線が上なら茶トラ、下ならハチワレが優勢です。
-    }勝率は、ときどき見落としもするふつうの人どうしなら、という目安です。
-review-show-later = ふたりとも見たあとで、もう一度**{ button-review }**を押すと、みんなに見せられます。
+    }勝率は、たまに見落としもする人どうしが打った場合の目安です。
+review-show-later = ふたりとも見たあとで、もう一度「**{ button-review }**」を押すと、みんなに見せられます。
 moment-alt =
     { $better ->
         [yes] { $turn }手目の、もっといい手です。
@@ -2930,8 +2930,8 @@ owner-channel-gone = **{ $server }**で、投稿先のチャンネルがなく�
         [puzzle] 日替わりパズル
        *[clubhouse] クラブハウス
     }）。そちらで{ COMMAND("server") }を使ってほかのチャンネルを選ぶと、続けられます。
-owner-contests-closed = **{ $server }**の{ $channel }に投稿できなくなり、そこの大会が止まっています。足りない権限：{ $missing }。そこで許可するか、ほかのチャンネルで{ COMMAND("league") }、{ COMMAND("cup") }、{ COMMAND("arena") }から大会を開き、**{ button-contest-here }**を押してください。
-owner-contests-gone = **{ $server }**で大会のチャンネルがなくなり、大会が止まっています。ほかのチャンネルで{ COMMAND("league") }、{ COMMAND("cup") }、{ COMMAND("arena") }から開き、**{ button-contest-here }**を押してください。
+owner-contests-closed = **{ $server }**の{ $channel }に投稿できなくなり、そこの大会が止まっています。足りない権限：{ $missing }。そこで許可するか、ほかのチャンネルで{ COMMAND("league") }、{ COMMAND("cup") }、{ COMMAND("arena") }から大会を開き、「**{ button-contest-here }**」を押してください。
+owner-contests-gone = **{ $server }**で大会のチャンネルがなくなり、大会が止まっています。ほかのチャンネルで{ COMMAND("league") }、{ COMMAND("cup") }、{ COMMAND("arena") }から開き、「**{ button-contest-here }**」を押してください。
 command-server-clubhouse = このチャンネルをクラブハウスにして、対戦のようすと結果を投稿する
 form-clubhouse = 対戦のようすと結果を、通知なしで投稿する場所。空欄にすると投稿しません
 form-results =
@@ -3138,7 +3138,7 @@ button-am-back =
         [yes] やっぱりいます
        *[no] 戻りました
     }
-form-about-friendly = レートは変わりません。子猫boopは、選ばないかぎりカジュアル戦です
+form-about-friendly = レートは変わりません。子猫boopは、とくに指定しなければカジュアル戦です
 form-about-with-hints = ふたりともヒントを聞けます。レートは変わりません
 form-about-lose-on-time = 時間が切れた人はその場で負け。チェックなしなら、相手が勝ちを宣言すると負けです
 form-about-nights-off = おやすみ時間（12時間まで）に、その人の時計が止まります。「週末は休み」の人は土曜と日曜も
@@ -3213,9 +3213,9 @@ contest-none =
     }
 contest-none-but-you =
     { $contest-kind ->
-        [league] 今、ここではリーグを開催していません。**{ button-contest-announce }**で始められます。
-        [cup] 今、ここではカップ戦を開催していません。**{ button-contest-announce }**で始められます。
-       *[arena] 今、ここではアリーナを開催していません。**{ button-contest-announce }**で始められます。
+        [league] 今、ここではリーグを開催していません。「**{ button-contest-announce }**」で始められます。
+        [cup] 今、ここではカップ戦を開催していません。「**{ button-contest-announce }**」で始められます。
+       *[arena] 今、ここではアリーナを開催していません。「**{ button-contest-announce }**」で始められます。
     }
 contest-choose =
     { $contest-kind ->
@@ -3251,9 +3251,9 @@ contest-joined =
     }
 contest-nowhere =
     { $contest-kind ->
-        [league] ⚠️ チャンネルがなくなったため、新しい対戦は始まりません。サーバーを管理する人は、別のチャンネルで{ COMMAND("league") }を使い、**{ button-contest-here }**を選んでください。
-        [cup] ⚠️ チャンネルがなくなったため、新しい対戦は始まりません。サーバーを管理する人は、別のチャンネルで{ COMMAND("cup") }を使い、**{ button-contest-here }**を選んでください。
-       *[arena] ⚠️ チャンネルがなくなったため、新しい対戦は始まりません。サーバーを管理する人は、別のチャンネルで{ COMMAND("arena") }を使い、**{ button-contest-here }**を選んでください。
+        [league] ⚠️ チャンネルがなくなったため、新しい対戦は始まりません。サーバーを管理する人は、別のチャンネルで{ COMMAND("league") }を使い、「**{ button-contest-here }**」を選んでください。
+        [cup] ⚠️ チャンネルがなくなったため、新しい対戦は始まりません。サーバーを管理する人は、別のチャンネルで{ COMMAND("cup") }を使い、「**{ button-contest-here }**」を選んでください。
+       *[arena] ⚠️ チャンネルがなくなったため、新しい対戦は始まりません。サーバーを管理する人は、別のチャンネルで{ COMMAND("arena") }を使い、「**{ button-contest-here }**」を選んでください。
     }
 league-row =
     { $out ->
@@ -3290,12 +3290,12 @@ contest-loss =
 league-board = 🏆 { $contest }、{ $division }
 league-you =
     { $where ->
-        [plays] 今シーズンに参加中です。**{ button-contest-join }**を押すと、シーズン{ $season }にも参加できます。
+        [plays] 今シーズンに参加中です。「**{ button-contest-join }**」を押すと、シーズン{ $season }にも参加できます。
         [both] 今シーズンに参加中で、シーズン{ $season }にも参加予定です。
-        [out] 今シーズンは離脱しました。**{ button-contest-join }**を押すと、シーズン{ $season }に参加できます。
+        [out] 今シーズンは離脱しました。「**{ button-contest-join }**」を押すと、シーズン{ $season }に参加できます。
         [out-joined] 今シーズンは離脱しましたが、シーズン{ $season }に参加予定です。
         [joined] シーズン{ $season }に参加予定です。
-       *[none] まだ参加していません。**{ button-contest-join }**を押すと、シーズン{ $season }に参加できます。
+       *[none] まだ参加していません。「**{ button-contest-join }**」を押すと、シーズン{ $season }に参加できます。
     }
 contest-in =
     { $contest-kind ->
@@ -3350,7 +3350,7 @@ contest-removed-then =
     { $contest-kind ->
         [league] そこで進行中だった対局は終わり、今シーズンは戻れません。
         [cup] そこで進行中だった対局は終わり、もう戻れません。
-       *[arena] 進行中の対局は最後まで指せますが、もう戻れません。
+       *[arena] 進行中の対局は最後まで打てますが、もう戻れません。
     }
 contest-kept-out = モデレーターが許可しないかぎり、もう参加できません。
 contest-end-sure =
@@ -3360,7 +3360,7 @@ contest-end-sure =
        *[arena] 今、{ $contest }を終了しますか？　進行中の対戦は続けられますが、もうポイントには入りません。
     }
 contest-end-sure-open = { $contest }を中止しますか？　まだ始まっていないので、対戦は行われません。
-contest-pause-sure = { $contest }を一時停止しますか？　期限はありません。あなたか、サーバーを管理するほかの人が**再開する**を押すまで、新しい対戦は始まらず、どの時計も動きません。その間も手は指せます。進行中の各対戦でお知らせします。
+contest-pause-sure = { $contest }を一時停止しますか？　期限はありません。あなたか、サーバーを管理するほかの人が「**再開する**」を押すまで、新しい対戦は始まらず、どの時計も動きません。その間も打てます。進行中の各対戦でお知らせします。
 contest-called-off = モデレーターが{ $contest }を終了しました。進行中の対戦は最後まで続けられます。
 contest-called-off-early = モデレーターが、始まる前に{ $contest }を中止しました。
 contest-waited =
@@ -3497,7 +3497,7 @@ cup-you =
         [plays] このカップ戦で勝ち残っています。
         [out] あなたのカップ戦は、ここまでです。
         [late] もう始まっているので、参加できません。
-       *[none] まだ参加していません。**{ button-contest-join }**を押すと参加できます。
+       *[none] まだ参加していません。「**{ button-contest-join }**」を押すと参加できます。
     }
 league-leave-counts =
     { $counts ->
@@ -3514,7 +3514,7 @@ league-over-division = **{ $division }**：🏆 { $winner }
 league-over-nobody = 全員が途中で外れたため、優勝者はいません。
 league-goes-up = ▲ { $player } 昇格
 league-goes-down = ▼ { $player } 降格
-league-next = シーズン{ $season }の受付開始：<t:{ $due }:R>。ここに新しいメッセージが出ます。続けて遊ぶなら、そこで**{ button-contest-join }**を押してください。
+league-next = シーズン{ $season }の受付開始：<t:{ $due }:R>。ここに新しいメッセージが出ます。続けて遊ぶなら、そこで「**{ button-contest-join }**」を押してください。
 cup-over = 🎉 { $contest }の優勝は{ $winner }！　準優勝は{ $second }です。
 arena-over = 🎉 { $contest }が終わりました！　優勝は{ $points }ポイントの{ $winner }です。
 arena-over-nobody = { $contest }が終わりました。最後まで進んだ対戦はありませんでした。
@@ -3525,7 +3525,7 @@ arena-rules =
     • 勝ちは2ポイント、引き分けは1ポイント。引き分けが続いたら、数えるのは最初の1回だけです。
     • 2連勝で絶好調🔥！　勝ちが止まるまで、ポイントはすべて2倍です。
     • カジュアル戦なので、レートは変わりません。終了時にまだ続いている対戦は、ポイントに入りません。
-    • 時間が切れるとお休みです。もう一度**{ button-contest-join }**を押すと戻れます。
+    • 時間が切れるとお休みです。もう一度「**{ button-contest-join }**」を押すと戻れます。
 arena-state =
     { $state ->
         [running] 終了：<t:{ $due }:R>。
@@ -3549,9 +3549,9 @@ arena-alt-row =
     }
 arena-pair = **{ $contest }**：{ $one }さん、{ $other }さん、おふたりの対戦はここです。先手は{ $one }さんです。
 arena-board = 🏟️ { $contest }
-arena-sits-out = { $player }さんはお休みに入ります。**{ button-contest-join }**で戻れます。
+arena-sits-out = { $player }さんはお休みに入ります。「**{ button-contest-join }**」で戻れます。
 contest-moved = { $contest }は{ $channel }に移りました。
-contest-move-sure = { $contest }を{ $channel }に移しますか？ これからは案内のメッセージもお知らせもそこに出て、新しい対戦もそこで始まります。進行中の対戦は、今のスレッドやチャンネルに残ります。
+contest-move-sure = { $contest }を{ $channel }に移しますか？　これからは案内のメッセージもお知らせもそこに出て、新しい対戦もそこで始まります。進行中の対戦は、今のスレッドやチャンネルに残ります。
 contest-poster-alt =
     { $contest }のポスター：台の上の賞品。{ $count ->
         [0] まだだれも参加していません。
@@ -3561,8 +3561,8 @@ arena-you =
     { $where ->
         [joined] 参加しています。
         [plays] 参加中です。相手が空きしだい、対戦が始まります。
-        [resting] お休み中です。**{ button-contest-join }**を押すと戻れます。
-       *[none] まだ参加していません。**{ button-contest-join }**を押すと参加できます。
+        [resting] お休み中です。「**{ button-contest-join }**」を押すと戻れます。
+       *[none] まだ参加していません。「**{ button-contest-join }**」を押すと参加できます。
     }
 arena-begins =
     { $minutes ->
@@ -3623,7 +3623,7 @@ vote-page-next = 次の対戦は<t:{ $due }:R>に{ $channel }で始まります�
 vote-not-yet = この手にはまだ投票していません。
 vote-yours = あなたの投票：**{ $turn }**。{ $total }票中{ $votes }票がこの手です。
 vote-until = 投票の締め切り：<t:{ $due }:R>。それまでは変えられます。
-vote-sure = まだこの手に投票していません。**{ button-vote-for }**を押すか、別のマスを選んでください。
+vote-sure = まだこの手に投票していません。「**{ button-vote-for }**」を押すか、別のマスを選んでください。
 vote-begun = 対戦{ $match }が{ $channel }で始まります。その後は毎週月曜日に、新しい対戦が始まります。
 vote-end-sure = 投票対戦を終了しますか？　進行中の対戦は勝敗なしで終わり、月曜日に新しい対戦も始まりません。
 vote-ended = 投票対戦を終了しました。{ vote-again }
