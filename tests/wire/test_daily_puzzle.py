@@ -128,7 +128,7 @@ async def test_whoever_finds_it_too_hard_has_a_small_one_for_their_streak(stage)
     assert "Your streak: one day." in told.content
     assert "Daily puzzle" in labels_of(told.message)
     shown = await show_everybody(stage, stage.ann, told.message, "Show everyone")
-    assert f"{stage.ann.mention} · small daily puzzle · Jan 7, 2026 · 🟩" in shown.content
+    assert f"{stage.ann.mention} · small daily puzzle · Jan 7, 2026 · ✅" in shown.content
     assert labels_of(shown)[:2] == ["Small puzzle", "Solve it"]
     again = await stage.ann.click(told.message, "Daily puzzle")
     assert again.content == asked, "it waits as it was"
@@ -249,7 +249,7 @@ async def test_the_line_to_share_tells_nothing_of_the_solution(stage):
     line, goal, hardness = shared.content.splitlines()
     assert (
         line
-        == f"{stage.ann.mention} · daily kitten boop · Jan 7, 2026 · 🟩 solved on the first try with the hint"
+        == f"{stage.ann.mention} · daily kitten boop · Jan 7, 2026 · ✅ solved on the first try with the hint"
     )
     assert re.fullmatch(
         r"You're . (marmalade|tuxedo)\. Only one turn forces a win in \d of your turns\. Which\?", goal

@@ -1,5 +1,6 @@
 """Every language is whole, as ``python -m words check`` finds; and sentences are said in the language that is spoken."""
 
+import re
 from concurrent.futures import ThreadPoolExecutor
 from threading import Barrier
 
@@ -17,7 +18,7 @@ from words.checking.details import misjudged
 from words.checking.lengths import too_long
 from words.checking.reading import parts_of, read
 from words.checking.typography import mistyped
-from words.languages import ENGLISH, language_for, languages, own_name
+from words.languages import ENGLISH, language_for, languages, own_name, sources
 from words.turns.turn_choices import turn_choices
 from words.turns.turn_words import in_notation
 
@@ -34,6 +35,16 @@ SOONER_OR_LATER = [
 def fail_with(language, problems):
     """Let a test fail with these problems of a language, a line each."""
     pytest.fail("\n".join(f"{language} {problem}" for problem in sorted(problems)), pytrace=False)
+
+
+def test_no_sentence_writes_the_english_name_of_an_option_that_people_see_in_their_language():
+    texts = {
+        language: "".join(path.read_text("utf-8") for path in sources(language)) for language in languages()
+    }
+    names = set(re.findall(r"^option-[\w-]+ = (\w+)$", texts[ENGLISH], re.MULTILINE))
+    assert names
+    typed = re.compile(rf"(?<![\w{{-])({'|'.join(names)}):(?=\w|\{{)")
+    assert {language: found for language, text in texts.items() if (found := typed.findall(text))} == {}
 
 
 # All checks of a language in one test: a process reads its file once, which takes longer than they do.
@@ -311,7 +322,7 @@ def test_names_and_squares_keep_their_own_direction_but_discords_markup_stays_wh
         assert "<t:1800000000:R>" in facts
         moved = say("board-moved-away", where="server", mover="<@11>", channel="<#5>", match="7")
         assert "\u2068<@11>\u2069" in moved
-        assert "`/board match:7`" in moved
+        assert f"`/board {say('option-match')}:7`" in moved
         linked = say(
             "games-line", awaits="yes", time="due", opponent="Ann", edition="ghost", turn=3, match="7",
             until="1800000000", since="0", link="https://discord.com/channels/1/2/3", planned="no",

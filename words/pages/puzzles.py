@@ -25,9 +25,9 @@ from words.turns.reasons import wins_for
 from words.turns.story import tell, won_text
 from words.turns.turn_names import turn_name
 
-#: The tries in the line to share: squares that every device has, as other daily puzzles show them.
+#: The tries in the line to share: squares that every device has, as other daily puzzles show them; the last has a tick, for not everybody tells red from green.
 _MISSED: Final = "🟥"
-_SOLVED: Final = "🟩"
+_SOLVED: Final = "✅"
 #: How many solvers of yesterday's puzzle are named.
 _MOST_NAMED: Final = 10
 

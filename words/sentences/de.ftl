@@ -158,10 +158,10 @@ board-moved-away =
     📦 { $mover } hat Partie { $match } { $where ->
         [server] nach { $channel }
        *[conversation] in eine Direktnachricht
-    } verlegt. `/board match:{ $match }` holt sie dorthin, wo du den Befehl tippst.
-board-homeless-turn = { $other } hat gezogen, du bist dran in Partie { $match }. Aber in { $channel } kann ich nichts mehr schreiben. Tipp `/board match:{ $match }` in einem Kanal, den ihr beide seht, dann zieht die Partie dorthin um.
-place-lost = In { $channel }, wo du Partie { $match } gegen { $other } spielst, kann ich nichts mehr schreiben. Tipp `/board match:{ $match }` in einem Kanal, den ihr beide seht, dann zieht die Partie dorthin um.
-place-lost-around = { $players }: In { $channel } kann ich nichts mehr schreiben. `/board match:{ $match }` bringt Partie { $match } hierher.
+    } verlegt. `/board { option-match }:{ $match }` holt sie dorthin, wo du den Befehl tippst.
+board-homeless-turn = { $other } hat gezogen, du bist dran in Partie { $match }. Aber in { $channel } kann ich nichts mehr schreiben. Tipp `/board { option-match }:{ $match }` in einem Kanal, den ihr beide seht, dann zieht die Partie dorthin um.
+place-lost = In { $channel }, wo du Partie { $match } gegen { $other } spielst, kann ich nichts mehr schreiben. Tipp `/board { option-match }:{ $match }` in einem Kanal, den ihr beide seht, dann zieht die Partie dorthin um.
+place-lost-around = { $players }: In { $channel } kann ich nichts mehr schreiben. `/board { option-match }:{ $match }` bringt Partie { $match } hierher.
 day-title =
     { $count ->
         [one] Eine Partie wartet auf dich:
@@ -766,7 +766,7 @@ effect-boops =
         [some-off] stupst { $count } weg, { $off } davon vom Bett
        *[on] stupst { $count } weg
     }
-effect-boops-whose = { $boops }, { $whose }
+effect-boops-whose = { $boops } ({ $whose })
 effect-ghost =
     Geist schiebt { $count } weg{ $own ->
         [0] { "" }
@@ -796,7 +796,7 @@ effect-own =
     { $all ->
         [yes]
             { $count ->
-                [one] eine eigene
+                [one] eigene
                *[other] alles eigene
             }
        *[no]
@@ -923,11 +923,11 @@ pace =
         [one-day] 1 Tag pro Zug
         [three-days] 3 Tage pro Zug
         [seven-days] 7 Tage pro Zug
-        [half-hour-bank] je 30 Minuten, plus 1 Minute pro Zug
+        [half-hour-bank] je 30 Minuten plus 1 Minute pro Zug
         [two-day-bank] je 2 Tage, plus 2 Stunden pro Zug
         [five-day-bank] je 5 Tage, plus 6 Stunden pro Zug
-        [one-day-bank] je 1 Tag, plus 1 Stunde pro Zug
-        [three-minute-bank] je 3 Minuten, plus 10 Sekunden pro Zug
+        [one-day-bank] je 1 Tag plus 1 Stunde pro Zug
+        [three-minute-bank] je 3 Minuten plus 10 Sekunden pro Zug
         [half-minute-bank] je 30 Sekunden, plus 5 Sekunden pro Zug
        *[none] ohne Uhr
     }
@@ -1026,7 +1026,7 @@ good-game-bot =
             { $how ->
                 [won] Du hast mich geschlagen, { $player }! Und zwar verdient.
                 [lost] Danke, { $player }! Jeder Zug hat mir Spaß gemacht.
-                [gave-up] Alles gut, { $player }! Es gibt immer ein nächstes Mal.
+                [gave-up] Kopf hoch, { $player }, nächstes Mal klappt’s!
                *[drawn] Gleichstand, { $player }! Finden wir raus, wer besser ist?
             }
        *[third]
@@ -1081,7 +1081,7 @@ bot-match-choose =
     }
     -# Freundschaftspartie · { pace } · beginnt, sobald du auf **{ button-begin }** drückst
 bot-match-warned = Auf dieser Stufe warne ich dich vor Zügen, nach denen ich gewinnen könnte.
-bot-match-public = Hier sehen es alle. In einer Direktnachricht an mich bleibt es unter uns.
+bot-match-public = Hier können alle zusehen. In einer Direktnachricht an mich bleibt es unter uns.
 bot-match-level = Wie gut ich spiele
 bot-match-edition = Welche Variante
 bot-match-who = Wer beginnt
@@ -1111,7 +1111,7 @@ board-bot-word =
 board-bot-level =
     { $how ->
         [won] Diese Stufe hast du geschafft. Als Nächstes: { level-name }!
-       *[lost] Wie wär’s als Nächstes mit „{ level-name }“? Das ist leichter.
+       *[lost] Wie wär’s als Nächstes mit „{ level-name }“? Die Stufe ist leichter.
     }
 board-without-hints = Die Tipps haben kräftig geholfen. Schaffst du es auch ohne?
 
@@ -1183,11 +1183,11 @@ command-pace-name =
         [one-day] 1 Tag pro Zug
         [three-days] 3 Tage pro Zug
         [seven-days] 7 Tage pro Zug
-        [half-hour-bank] Je 30 Minuten, plus 1 Minute pro Zug
+        [half-hour-bank] Je 30 Minuten plus 1 Minute pro Zug
         [two-day-bank] Je 2 Tage, plus 2 Stunden pro Zug
         [five-day-bank] Je 5 Tage, plus 6 Stunden pro Zug
-        [one-day-bank] Je 1 Tag, plus 1 Stunde pro Zug
-        [three-minute-bank] Je 3 Minuten, plus 10 Sekunden pro Zug
+        [one-day-bank] Je 1 Tag plus 1 Stunde pro Zug
+        [three-minute-bank] Je 3 Minuten plus 10 Sekunden pro Zug
         [half-minute-bank] Je 30 Sekunden, plus 5 Sekunden pro Zug
        *[none] Ohne Uhr
     }
@@ -1223,7 +1223,7 @@ command-settings-challenges-from-name =
     }
 command-settings-warnings = In der Vorschau warnen, wenn dein Gegenüber danach gewinnen kann (Partien mit Tipps)
 command-settings-boards-move = Animierte Bretter in deinen Partien erlauben
-command-settings-pushes-in-words = Für Screenreader: Bretter in Worten, und darunter, wer wohin gestupst wurde
+command-settings-pushes-in-words = Für Screenreader: Bretter in Worten und darunter, wer wohin gestupst wurde
 command-move = Deinen Zug machen
 command-move-turn = Ein Feld, zum Beispiel c3; die Liste sagt, was jeder Zug bewirkt
 command-match = Welche Partie, falls es mehrere gibt
@@ -1341,7 +1341,7 @@ leaderboard-line =
         [down] ▼ { $change }
        *[even] unverändert
     }
-leaderboard-legend = -# Fett, und danach geordnet: die Wertung minus ihre Unsicherheit (±) · Siege–Niederlagen–Unentschieden in gewerteten Partien · Änderung durch die letzte Partie, zwei Wochen lang zu sehen.
+leaderboard-legend = -# Fett gedruckt, und danach wird sortiert: die Wertung abzüglich ihrer Unsicherheit (±) · Siege–Niederlagen–Unentschieden in gewerteten Partien · Änderung durch die letzte Partie, zwei Wochen lang zu sehen.
 leaderboard-picture-legend = Nur gewertete Partien · die Zahl: Wertung minus Unsicherheit
 score = { $wins }–{ $losses }–{ $draws }
 leaderboard-own = Du: Platz { $place }, **{ $strength }** (Wertung { $rating } ± { $deviation }) · { $record }
@@ -1392,7 +1392,7 @@ solvers-absent =
         [none-here] Du stehst darauf, sobald du auf diesem Server ein Tagesrätsel gelöst hast: { COMMAND("daily") }
        *[not-asked] Du stehst nicht darauf: Deine Rätsel siehst nur du. **Mitmachen** zeigt deine Rätselwertung hier und auf deinem Profil und zählt die Tagesrätsel, die du auf einem Server löst.
     }
-solvers-legend = -# Fett, und danach geordnet: die Rätselwertung minus ihre Unsicherheit · gelöst: beim ersten Versuch, ohne Tipp.
+solvers-legend = -# Fett gedruckt, und danach wird sortiert: die Rätselwertung abzüglich ihrer Unsicherheit · gelöst: beim ersten Versuch, ohne Tipp.
 solvers-picture-legend = Die Zahl: Rätselwertung minus Unsicherheit
 solvers-alt-title = { $server }: { solvers-title }.
 solvers-alt = { $place }: { $name }, { $strength }, { $solved } von { $tries } gelöst.
@@ -1482,13 +1482,13 @@ profile-square =
        *[other] { $total } Partien
     }
 profile-with-me = { SIGN("even", plain: "🤝") }Gegen dich: { $wins } gewonnen, { $losses } verloren, { $draws } unentschieden
-profile-highest = { SIGN("trophy", plain: "🏆") }Höchste Stufe, ohne Tipps besiegt: { level-name }
+profile-highest = { SIGN("trophy", plain: "🏆") }Höchste ohne Tipps besiegte Stufe: { level-name }
 profile-ladder = Ohne Tipps besiegte Stufen: { $count } von { $all }
 profile-alt-ladder = { $title } ({ $levels }).
 profile-against-bot = 🤖 Gegen mich, Siege–Niederlagen–Unentschieden: { $scores }
 profile-bot-apart = Partien gegen mich zählen nur hier: Alles andere gilt für Partien gegen Menschen.
 profile-chart =
-    Wertung bei { edition }, { $where ->
+    { edition }-Wertung { $where ->
         [everywhere] überall
        *[here] auf diesem Server
     }
@@ -1500,7 +1500,7 @@ profile-alt =
        *[other] { " " }Lieblingsfeld zum Start: { $square }.
     }
 card-first = erste Partie kommt noch
-card-record = gew.–verl. gesamt
+card-record = Bilanz
 card-grown = groß
 card-falls = vom Bett
 card-streak = Siegesserie
@@ -1508,7 +1508,7 @@ card-square = erstes Feld
 card-puzzles = Rätsel
 card-crowns = Kronen
 card-won = Turniersiege
-card-level = besiegte Stufe
+card-level = Bot-Stufe
 card-bot = gegen mich
 card-puzzle-rating = Rätselwertung
 card-days = Tage am Stück
@@ -1550,7 +1550,7 @@ command-daily = Das Tagesrätsel: für alle dasselbe, um Mitternacht UTC ein neu
 puzzle-daily = ☀️ **Tagesrätsel vom { $day }** · { edition }
 puzzle-daily-small = ☀️ **Kleines Rätsel vom { $day }** · { edition }
 puzzle-hardness = 🐾 Schwierigkeit { $number } von 5: Montags ist es am leichtesten, sonntags am schwersten.
-puzzle-small = 🌱 Neu bei boop? **{ button-small-puzzle }** braucht nur einen Zug und zählt auch für deine Serie.
+puzzle-small = 🌱 Neu bei Boop? Unter **{ button-small-puzzle }** genügt ein einziger Zug, und auch der zählt für deine Serie.
 puzzle-title = 🧩 **Rätsel { $number }** · { edition }
 puzzle-title-one-turn = 🧩 **Rätsel { $number } in einem Zug** · { edition }
 puzzle-title-defence = 🧩 **Verteidigung { $number }** · { edition }
@@ -1563,7 +1563,7 @@ puzzle-task =
                 [orange] Frack
                *[gray] Rotpelz
             } sofort. Welcher?
-       *[forces] Nur ein Zug erzwingt den Sieg in { $turns } eigenen Zügen. Welcher?
+       *[forces] Nur mit einem Zug erzwingst du den Sieg in { $turns } Zügen. Mit welchem?
     }
 puzzle-go-on =
     ✅ Richtig: { $turn }! Die beste Antwort: { $answer }. { $left ->
@@ -1651,9 +1651,9 @@ puzzle-idea-falls =
        *[other] { $count } gegnerische Figuren
     } vom Bett.
 puzzle-idea-stops = Er verhindert einen gegnerischen Sieg { winning-on }.
-puzzle-idea-threatens = Danach drohst du { winning-on } zu gewinnen. Was auch als Antwort kommt: Du kannst gewinnen.
+puzzle-idea-threatens = Danach drohst du mit dem Sieg { winning-on }, und ganz gleich, was darauf kommt: Du gewinnst.
 puzzle-idea-quiet = Noch droht nichts, aber egal, was als Antwort kommt: Du kannst gewinnen.
-puzzle-idea-forces = Was auch als Antwort kommt: Du kannst gewinnen.
+puzzle-idea-forces = Ganz gleich, was darauf kommt: Du gewinnst.
 puzzle-idea-holds = Nach jedem anderen Zug würde die andere Seite sofort gewinnen.
 puzzle-reply-loses =
     Jede Antwort verliert; nach dieser gewinnst du { $count ->
@@ -1687,7 +1687,7 @@ puzzle-why-pushed =
         [cat] die gegnerische Katze
        *[kitten] das gegnerische Kätzchen
     } von { $origin } nach { $to } geschoben hat.
-puzzle-why-idle = Dein Zug hat keinen Sieg angedroht.
+puzzle-why-idle = Dein Zug hat nicht mit einem Sieg gedroht.
 puzzle-why-apart =
     Das gäbe die Reihe { $line }, aber { $by ->
         [ghost] dein Geist
@@ -1733,7 +1733,7 @@ puzzle-share =
     }
 puzzle-post =
     ☀️ **Tagesrätsel vom { $day }** · { edition }
-    { sign } { side-as-name } zieht und gewinnt in { $turns } eigenen Zügen. Nur ein Zug schafft das: Löse es für dich allein, in drei Versuchen.
+    { sign } { side-as-name } zieht und gewinnt in { $turns } eigenen Zügen. Nur ein Zug schafft das. Du hast drei Versuche, und niemand sieht dir dabei zu.
 puzzle-yesterday =
     -# Gestern { $count ->
         [0] hat es niemand für diesen Server gelöst
@@ -1748,7 +1748,7 @@ puzzle-yesterday =
         [1] { "" }
        *[other] { " " }· 🔥 { $streak } Tage in Folge hier
     }
-puzzle-streak-stays = Ich war an dem Tag zeitweise weg, die Serie bleibt also.
+puzzle-streak-stays = Ich war an dem Tag zeitweise offline, darum bleibt eure Serie bestehen.
 puzzle-answer-alt = Die Lösung von gestern. { $told }
 puzzle-small-saves = 🌱 Der Tag ist noch nicht verloren: Löse das kleine Rätsel, dann geht deine Serie weiter.
 puzzle-counted = Ab jetzt zählen die Tagesrätsel, die du auf einem Server löst, für dessen Serie. Mit { COMMAND("settings") } nimmst du das zurück.
@@ -1831,9 +1831,9 @@ film-alt =
         [one] 1 Zug
        *[other] { $count } Züge
     } lang, als Film. Am Ende: { $told }
-highlights-of-match = ✨ Partie { $match }: { $orange } gegen { $gray }, die lebhaftesten Züge.
-highlights-of-file = ✨ { $orange } gegen { $gray }, die lebhaftesten Züge.
-highlights-alt = { $orange } gegen { $gray }: die lebhaftesten Züge ({ $turns }), als kurzer Film. Am Ende: { $told }
+highlights-of-match = ✨ Partie { $match }: { $orange } gegen { $gray }, die Höhepunkte.
+highlights-of-file = ✨ { $orange } gegen { $gray }, die Höhepunkte.
+highlights-alt = { $orange } gegen { $gray }: die Höhepunkte ({ $turns }), als kurzer Film. Am Ende: { $told }
 highlights-alt-turn = { $turn }, { $player }: { $played }
 highlights-turn = { $turn } · { $told }
 button-highlights = Höhepunkte
@@ -1934,7 +1934,7 @@ form-label =
         [contests] Ligen, Pokale und Arenen
         [anyone-announces] Alle dürfen Wettbewerbe ankündigen
         [member] Wer mit dir spielt
-        [first] Wer beginnt, und wie viele Partien
+        [first] Wer beginnt und wie viele Partien ihr spielt
         [clubhouse] Clubhaus
         [results] Ergebnisse
         [posts] Was ich dort poste
@@ -1991,7 +1991,7 @@ form-note = Nur du siehst sie, auch nach der Partie; zum Löschen einfach leeren
 form-about-end-reason = Beide lesen ihn unter dem Brett. Ich hebe ihn nicht auf.
 form-about-remove-reason = Steht in meiner Direktnachricht an die Person. Ich hebe ihn nicht auf.
 form-anybody = Alle hier
-form-time-zone = Zum Beispiel Europe/Berlin, oder nur die Stadt, nach der die Zone benannt ist: Berlin
+form-time-zone = Zum Beispiel Europe/Berlin oder nur die Stadt, nach der die Zone benannt ist: Berlin
 form-daily-puzzle = Wo ich es jeden Tag um Mitternacht UTC poste; leer heißt nirgends
 form-about-anyone-announces = Ohne Häkchen darf das nur, wer den Server verwaltet; gilt auch für Arenen
 form-matches-here = Wo gespielt werden darf; leer heißt überall. Im Clubhaus und in Wettbewerben geht es immer
@@ -2270,9 +2270,9 @@ games-turns =
 change-shown = Erledigt. Hier ist das Brett: { $link }
 change-there = -# Das Brett: { $link }
 change-unshown = Erledigt und gespeichert. Discord nimmt das neue Brett gerade nicht an; ich versuche es weiter.
-change-user-installed = Erledigt und gespeichert. Auf dem Server der Partie bin ich nicht dabei, darum kann ich das Brett nur zeigen, wenn dort jemand `/board match:{ $match }` tippt.
-change-homeless = Erledigt und gespeichert. Aber in { $link } kann ich nichts mehr posten. `/board match:{ $match }` in einem anderen Kanal holt die Partie dorthin. Oder bitte jemanden, der den alten verwaltet, mir das dort zu erlauben: Kanal ansehen, Nachrichten senden (auch in Threads) und Dateien anhängen. Dann mache ich von selbst weiter.
-change-homeless-over = Erledigt und gespeichert. In { $link } kann ich nicht mehr posten; beide erfahren es von mir in einer Direktnachricht. `/board match:{ $match }` in einem anderen Kanal zeigt sie dort.
+change-user-installed = Erledigt und gespeichert. Auf dem Server der Partie bin ich nicht dabei, darum kann ich das Brett nur zeigen, wenn dort jemand `/board { option-match }:{ $match }` tippt.
+change-homeless = Erledigt und gespeichert. Aber in { $link } kann ich nichts mehr posten. `/board { option-match }:{ $match }` in einem anderen Kanal holt die Partie dorthin. Oder bitte jemanden, der den alten verwaltet, mir das dort zu erlauben: Kanal ansehen, Nachrichten senden (auch in Threads) und Dateien anhängen. Dann mache ich von selbst weiter.
+change-homeless-over = Erledigt und gespeichert. In { $link } kann ich nicht mehr posten; beide erfahren es von mir in einer Direktnachricht. `/board { option-match }:{ $match }` in einem anderen Kanal zeigt sie dort.
 form-unsaved = Gespeichert ist nichts.
 typed-unread = Hier lese ich nur Antworten auf meine Bretter und Erinnerungen: Antworte mit einem Zug, etwa `c3`. { COMMAND("move") } geht überall.
 resign-sure =
@@ -2289,7 +2289,7 @@ more-what = Partie { $match }:
 more-planned = ⚡ Hier hast du vorausgeplant: **{ button-plan }** zeigt, was.
 more-about =
     { $about ->
-        [plan] **{ button-plan }**: Leg deine Antwort auf einen Zug fest, der erst kommt; kommt er, spiele ich sie für dich.
+        [plan] **{ button-plan }**: Leg schon jetzt fest, wie du auf einen bestimmten Zug antwortest. Kommt er, ziehe ich für dich.
         [note] **{ button-note }**: ein paar Worte, die nur du lesen kannst.
        *[read] **{ button-read }**: was wo steht.
     }
@@ -2329,7 +2329,7 @@ rules-new-ghost = **Was anders ist.** Es ist Boop, und beide haben dazu einen Ge
     Hier gleitet der Geist von Rotpelz weiter und schubst b2 und c2 auseinander.
 rules-new-kittens = **Was anders ist.** Es ist Boop ohne Großwerden: Katzen gibt es nicht, und drei deiner Kätzchen in einer Reihe gewinnen. Sind alle acht auf dem Bett und stehen in keiner Reihe, kommt eins in den Vorrat zurück. Wer Boop kennt, weiß damit alles.
     Hier gewinnen die Kätzchen von Rotpelz auf b2, c2 und d2.
-rules-aim = **Das Ziel.** Drei Katzen von dir in einer Reihe: nebeneinander in einer Zeile (1–6), einer Spalte (a–f) oder einer Diagonale. Beide beginnen mit acht Kätzchen und ziehen Katzen groß. Wer anfängt, steht in der Herausforderung; sonst entscheidet das Los; bei einer Revanche beginnt die andere Seite.
+rules-aim = **Das Ziel.** Drei deiner Katzen in einer Reihe: nebeneinander in einer Zeile (1–6), einer Spalte (a–f) oder einer Diagonale. Beide beginnen mit acht Kätzchen und ziehen Katzen groß. Wer anfängt, steht in der Herausforderung; sonst entscheidet das Los; bei einer Revanche beginnt die andere Seite.
     Hier gewinnen b3, c3 und d3.
 rules-aim-kittens = **Das Ziel.** Drei deiner acht Kätzchen in einer Reihe: nebeneinander in einer Zeile (1–6), einer Spalte (a–f) oder einer Diagonale. Wer anfängt, steht in der Herausforderung; sonst entscheidet das Los; bei einer Revanche beginnt die andere Seite.
     Hier gewinnen a3, b3 und c3.
@@ -2339,15 +2339,15 @@ rules-fall = **Vom Bett.** Eine Figur, die über den Rand gestupst wird, geht zu
     Hier stupst b1 die Figur auf a1 vom Bett und die auf c1 nach d1.
 rules-held = **Gehalten.** Eine Figur lässt sich nicht stupsen, wenn direkt hinter ihr eine andere steht, egal von wem. Von einer anderen Seite geht es trotzdem.
     Hier kann c2 die Figur auf c3 nicht stupsen, weil c4 sie hält.
-rules-graduate = **Groß werden.** Stehen am Ende deines Zuges drei von dir in einer Reihe, Kätzchen oder Katzen, gehen alle drei zurück in deinen Vorrat, die Kätzchen als Katzen. Das ist Pflicht. Mehrere Reihen? Wähle eine. Stupst du deinem Gegenüber eine Reihe zusammen, zählt sie am Ende *seines* Zuges, falls sie dann noch steht.
+rules-graduate = **Groß werden.** Stehen am Ende deines Zuges drei deiner Figuren in einer Reihe (Kätzchen oder Katzen), gehen alle drei zurück in deinen Vorrat, die Kätzchen als Katzen. Das ist Pflicht. Mehrere Reihen? Wähle eine. Stupst du deinem Gegenüber eine Reihe zusammen, zählt sie am Ende *seines* Zuges, falls sie dann noch steht.
     Hier werden a3, b3 und c3 groß.
 rules-cats = **Katzen.** Hast du eine Katze im Vorrat, setzt du sie oder ein Kätzchen, wie du magst. Katzen stupsen alle; Kätzchen stupsen nur Kätzchen.
     Hier stupst d3 das Kätzchen, aber die Katze auf c3 rührt sich nicht.
-rules-eight = **Alle acht auf dem Bett.** Dann muss eine deiner Figuren zurück in deinen Vorrat; du wählst, welche. Ein Kätzchen wird groß, eine Katze bleibt eine Katze. Ist auch eine Reihe da, wählst du die Reihe oder eine einzelne Figur.
+rules-eight = **Alle acht auf dem Bett.** Dann muss eine deiner Figuren zurück in deinen Vorrat; du wählst, welche. Ein Kätzchen wird groß, eine Katze bleibt eine Katze. Gibt es außerdem eine Reihe, wählst du die Reihe oder eine einzelne Figur.
     Hier wird das Kätzchen auf f1 groß.
 rules-eight-kittens = **Alle acht auf dem Bett.** Ohne Reihe geht ein Kätzchen zurück in deinen Vorrat; du wählst, welches.
     Hier ist es das auf f1.
-rules-win = **Gewinnen.** Stehen am Ende deines Zuges drei Katzen von dir in einer Reihe oder acht auf dem Bett, gewinnst du; dann wird kein Kätzchen mehr groß. Haben beide drei, gewinnt, wer gezogen hat.
+rules-win = **Gewinnen.** Stehen am Ende deines Zuges drei deiner Katzen in einer Reihe oder acht auf dem Bett, gewinnst du; dann wird kein Kätzchen mehr groß. Haben beide drei, gewinnt, wer gezogen hat.
     Hier vollendet d6 eine schräge Reihe.
 rules-win-kittens = **Gewinnen.** Stehen am Ende deines Zuges drei deiner Kätzchen in einer Reihe, gewinnst du. Stupst du deinem Gegenüber eine Reihe zusammen, zählt sie am Ende *seines* Zuges, falls sie dann noch steht.
     Hier vollendet d6 eine schräge Reihe.
@@ -2404,28 +2404,28 @@ help-title = **{ edition-title }**
 help-game =
     { $edition ->
         [kittens]
-            1. Setz eines deiner acht Kätzchen auf ein freies Feld: Es stupst alle direkt daneben ein Feld weiter. Was vom Bett fällt, geht zurück in den Vorrat, aus dem es kam.
+            1. Setz eines deiner acht Kätzchen auf ein freies Feld: Es stupst alle Nachbarn ein Feld weiter. Was vom Bett fällt, geht zurück in den Vorrat, aus dem es kam.
             2. Wer direkt hinter sich eine andere Figur hat, bleibt stehen.
             3. Drei deiner Kätzchen in einer Reihe, auch schräg, gewinnen.
             4. Sind alle acht auf dem Bett, geht eines zurück in den Vorrat.
         [ghost]
-            1. Setz eines deiner acht Kätzchen auf ein freies Feld: Es stupst alle direkt daneben ein Feld weiter. Was vom Bett fällt, geht zurück in den Vorrat, aus dem es kam.
+            1. Setz eines deiner acht Kätzchen auf ein freies Feld: Es stupst alle Nachbarn ein Feld weiter. Was vom Bett fällt, geht zurück in den Vorrat, aus dem es kam.
             2. Wer direkt hinter sich eine andere Figur hat, bleibt stehen.
             3. Drei deiner Figuren in einer Reihe, auch schräg, gehen als Katzen zurück in deinen Vorrat.
-            4. Drei Katzen von dir in einer Reihe gewinnen; acht Katzen auf dem Bett auch.
+            4. Drei deiner Katzen in einer Reihe gewinnen, acht auf dem Bett ebenso.
             Kätzchen können keine Katzen stupsen. Dein Geist gleitet zwischen den Feldern und schiebt, was neben ihm steht.
        *[classic]
-            1. Setz eines deiner acht Kätzchen auf ein freies Feld: Es stupst alle direkt daneben ein Feld weiter. Was vom Bett fällt, geht zurück in den Vorrat, aus dem es kam.
+            1. Setz eines deiner acht Kätzchen auf ein freies Feld: Es stupst alle Nachbarn ein Feld weiter. Was vom Bett fällt, geht zurück in den Vorrat, aus dem es kam.
             2. Wer direkt hinter sich eine andere Figur hat, bleibt stehen.
             3. Drei deiner Figuren in einer Reihe, auch schräg, gehen als Katzen zurück in deinen Vorrat.
-            4. Drei Katzen von dir in einer Reihe gewinnen; acht Katzen auf dem Bett auch.
+            4. Drei deiner Katzen in einer Reihe gewinnen, acht auf dem Bett ebenso.
             Kätzchen können keine Katzen stupsen.
     }
 help-editions = Es gibt drei Varianten, such dir unten eine aus:
 help-together = **Gemeinsam:** Ligen mit { COMMAND("league") }, Pokale mit { COMMAND("cup") }, ein Abend voller schneller Partien mit { COMMAND("arena") }, ihr alle gegen mich mit { COMMAND("vote") }.
 help-alone = **Allein:** spiel gegen mich auf zehn Stufen (**{ button-play-me }**), löse Rätsel mit { COMMAND("puzzle") } und jeden Tag ein neues mit { COMMAND("daily") }.
-help-hints = **Tipps:** in Partien gegen mich, und in einer Freundschaftspartie, wenn die Herausforderung sie erlaubt (`{ option-hints }`).
-help-words = **Mit Screenreader:** `{ option-pushes-in-words }` in { COMMAND("settings") } erzählt deine Bretter in Worten, und { COMMAND("move") } zählt auf, was jeder Zug bewirkt.
+help-hints = **Tipps:** in Partien gegen mich und in Freundschaftspartien, wenn die Herausforderung sie erlaubt (`{ option-hints }`).
+help-words = **Mit Screenreader:** `{ option-pushes-in-words }` in { COMMAND("settings") } beschreibt dir deine Bretter in Worten, und { COMMAND("move") } zählt auf, was jeder Zug bewirkt.
 help-managing = **Du verwaltest diesen Server:** Sprache, Kanäle, Tagesrätsel und Clubhaus stellst du mit { COMMAND("server") } ein.
 help-commands =
     -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("profile") } · { COMMAND("puzzle") } · { COMMAND("daily") } · { COMMAND("settings") }
@@ -2452,10 +2452,10 @@ lesson-title = **{ $number } von { $count } · { $task ->
 lesson-task =
     { $task ->
         [boop-off]
-            Du spielst Rotpelz. Setz ein Kätzchen, und es stupst alle direkt daneben ein Feld weiter. Stups ein Frack-Kätzchen über den Rand!
-            -# Wähle ein Feld aus einem Menü. In einer Partie öffnet **Stups!** dieselben Menüs.
+            Du spielst Rotpelz. Setz ein Kätzchen: Es stupst alle Nachbarn ein Feld weiter. Stups ein Frack-Kätzchen über den Rand!
+            -# Wähl ein Feld in einem der Menüs. In einer Partie öffnet **Stups!** dieselben Menüs.
         [grow] Drei deiner Kätzchen in einer Reihe werden groß: Aus ihnen werden Katzen. Du stupst auch eigene weg, aber zwei nebeneinander halten einander. Wohin kommt das dritte?
-        [win] Drei Katzen in einer Reihe gewinnen, und deine zwei liegen schon richtig, Ecke an Ecke. Die dritte wartet neben dem Bett: Drück auf **Katze nehmen**, dann wähle ihr Feld.
+        [win] Drei Katzen in einer Reihe gewinnen, und deine zwei liegen schon richtig, Ecke an Ecke. Die dritte wartet neben dem Bett: Drück auf **Katze nehmen** und wähl dann ihr Feld.
         [win-kittens] Drei Kätzchen in einer Reihe gewinnen. Du stupst auch eigene weg, aber zwei nebeneinander halten einander. Wohin kommt das dritte?
         [enter] Dein Geist wartet neben dem Bett. Setz ein Kätzchen irgendwohin; dann sagt ein drittes Menü, **Dein Geist**, wo er hereinkommen darf.
         [stop] Frack hat zwei in einer Reihe: Mit einem dritten werden sie groß. Setz dich direkt neben einen der beiden und stups ihn weg!
@@ -2467,7 +2467,7 @@ lesson-task =
 lesson-squares = Felder: Spalten a bis f von links, Zeilen 1 bis 6 von unten.
 lesson-where =
     { $kind ->
-        [cat] Eine Katze also: Wähle ihr Feld.
+        [cat] Jetzt also eine Katze: Wohin damit?
        *[kitten] Ein Kätzchen also: Wähle sein Feld.
     }
 lesson-done =
@@ -2495,8 +2495,8 @@ lesson-miss =
                 [cat] Eine Katze
                *[kitten] Ein Kätzchen
             } auf { $square } ergibt keine Dreierreihe. Versuch es am Ende deiner beiden, zum Beispiel auf { $example }.
-        [kitten] Das war ein Kätzchen, aber du brauchst drei Katzen. Drück auf **Katze nehmen**, dann wähle zum Beispiel { $example }.
-        [kitten-in-line] Eine Reihe, aber eines der drei ist ein Kätzchen: Es wird groß, und noch gewinnt niemand. Drück auf **Katze nehmen**, dann wähle zum Beispiel { $example }.
+        [kitten] Das war ein Kätzchen, aber du brauchst drei Katzen. Drück auf **Katze nehmen** und wähl dann zum Beispiel { $example }.
+        [kitten-in-line] Eine Reihe, aber eines der drei ist ein Kätzchen: Es wird groß, und noch gewinnt niemand. Drück auf **Katze nehmen** und wähl dann zum Beispiel { $example }.
         [kept] Dein Geist ist neben dem Bett geblieben, und das darf er. Aber jetzt lass ihn herein: Wähle nach dem Feld einen Platz aus dem Menü **Dein Geist**.
         [still-a-line] Er hat sich bewegt, aber die zwei stehen wieder in einer Reihe. Stups einen ganz heraus, zum Beispiel von { $example } aus.
         [held] Niemand hat sich bewegt: Einer der zwei hat den anderen direkt hinter sich und wird gehalten. Stups von der Seite, zum Beispiel von { $example } aus.
@@ -2591,7 +2591,7 @@ refusal-shown-enough = Für eine Minute waren das hier genug Bilder. Versuch es 
 refusal-too-much-to-draw = Gerade sind so viele Bretter zu zeichnen, dass deines zu spät käme. Versuch es gleich noch einmal.
 refusal-no-match = Du hast keine laufende Partie. Mit { COMMAND("challenge") } forderst du jemanden heraus!
 refusal-nothing-awaits-you = Du bist gerade nirgends dran. { COMMAND("games") } zeigt deine Partien.
-refusal-awaited-elsewhere = Hier ist { $opponent } dran. Auf dich wartet Partie { $match } gegen { $other }: { $link } Zieh dort, oder ergänze `match:{ $match }`.
+refusal-awaited-elsewhere = Hier ist { $opponent } dran. Auf dich wartet Partie { $match } gegen { $other }: { $link } Zieh dort oder ergänze `{ option-match }:{ $match }`.
 refusal-which-match = Das könnte mehr als eine Partie sein. Wähle sie unter `{ option-match }`; { COMMAND("games") } zeigt alle.
 refusal-challenged-self = Gegen dich selbst kannst du nicht spielen. Fordere jemanden heraus, oder lass den Namen weg: Dann gilt die Herausforderung allen hier.
 refusal-challenged-bot = Bots können keine Kätzchen halten. Fordere einen Menschen heraus, oder lass den Namen weg: Dann gilt die Herausforderung allen hier.
@@ -2636,7 +2636,7 @@ refusal-thread-of-others = Dieser Thread gehört zu einer anderen Partie. Forder
 refusal-moderator-plays = In Partie { $match } spielst du selbst mit, also kannst du sie nicht ohne Ergebnis beenden. Bitte jemand anderen, der diesen Server verwalten darf, oder gib sie mit { COMMAND("resign") } auf.
 refusal-not-in-this-server = Diese Partie ist nicht auf diesem Server. Wähle eine aus der Liste unter `{ option-end-match }`.
 refusal-nobody-else-here = Hier sind nur wir zwei. Spiel mit mir, oder nimm { COMMAND("challenge") } auf einem Server oder in einer Unterhaltung zu zweit (dafür füg mich zu deinem eigenen Account hinzu).
-refusal-board-not-alone = Hier sieht dein Gegenüber das Brett nicht, darum bleibt die Partie, wo sie ist. `/board text:True` zeigt sie dir auch hier in Worten.
+refusal-board-not-alone = Hier sieht dein Gegenüber das Brett nicht, darum bleibt die Partie, wo sie ist. `/board { option-text }:True` zeigt sie dir auch hier in Worten.
 refusal-not-a-member = Ich bin noch kein Mitglied dieses Servers: Nur meine Befehle wurden hinzugefügt, also kann ich keine Bretter posten. Wer den Server verwaltet, kann [mich hinzufügen]({ $invite }).
 refusal-answers-hidden = Was ich hier schreibe, siehst nur du, und eine Partie könnte niemand mitverfolgen. Nimm { COMMAND("challenge") } in einem Kanal, in dem Apps für alle schreiben dürfen, oder bitte darum, dass mich jemand zu diesem Server hinzufügt.
 refusal-time-not-up = Der Zug von { $opponent } ist <t:{ $until }:R> fällig. Danach kannst du den Sieg beanspruchen.
@@ -2684,8 +2684,8 @@ refusal-not-your-lesson = Das sind die ersten Schritte von jemand anderem. Mit *
 refusal-bot-plays-you = { edition-title } spielen wir doch schon, in Partie { $match }. Bringen wir erst die zu Ende; { COMMAND("board") } holt sie her, { COMMAND("resign") } beendet sie.
 refusal-bot-is-guest = Hier bin ich nur zu Gast und könnte meine Züge nicht zeigen. Schreib mir direkt, oder spiel mit mir auf einem Server, der mich hinzugefügt hat.
 refusal-bot-cannot-play = Ich kann gerade nicht spielen; wer mich betreibt, findet den Grund in meinem Protokoll. Fordere so lange mit { COMMAND("challenge") } jemand anderen heraus!
-refusal-no-hints-rated = Diese Partie wird gewertet, darum gibt es hier keine Tipps. Die gibt es gegen mich und in Partien mit { COMMAND("challenge") } `hints:True`.
-refusal-no-hints-here = Diese Partie hat ohne Tipps begonnen, darum bekommt niemand einen. { COMMAND("challenge") } `hints:True` beginnt eine mit Tipps für beide.
+refusal-no-hints-rated = Diese Partie wird gewertet, darum gibt es hier keine Tipps. Die gibt es gegen mich und in Partien mit { COMMAND("challenge") } `{ option-hints }:True`.
+refusal-no-hints-here = Diese Partie hat ohne Tipps begonnen, darum bekommt niemand einen. { COMMAND("challenge") } `{ option-hints }:True` beginnt eine mit Tipps für beide.
 refusal-hints-not-rated = Eine Partie mit Tipps kann nicht gewertet werden. Lass `{ option-rated }` weg, dann ist es eine Freundschaftspartie; oder lass `{ option-hints }` weg.
 refusal-hint-awaited = Ich denke noch über einen Tipp für dich nach. Er kommt gleich.
 refusal-cannot-think = Ich kann gerade nicht denken, darum gibt es keine Tipps und Rückblicke; wer mich betreibt, findet den Grund in meinem Protokoll. Deine Partie geht weiter wie bisher, und als Tipp zählt das nicht.
@@ -2778,7 +2778,7 @@ hint-look-idea =
         [wins] Du kannst mit diesem Zug gewinnen.
         [eight] Alle acht von dir stehen dann auf dem Bett, also darf eine Figur wieder herunter.
         [threatens] Du kannst drohen, mit dem nächsten Zug zu gewinnen.
-        [prepares] Du kannst eine Reihe vorbereiten, die im nächsten Zug groß werden kann.
+        [prepares] Du kannst eine Dreierreihe vorbereiten, die du im nächsten Zug vollendest.
         [trap] Vorsicht: Das Feld, das am besten aussieht, ist es nicht.
         [nothing] Du kannst so ziehen, dass danach keine gegnerische Reihe droht und niemand von dir vom Bett fällt.
         [ghost] Dein Geist kann hereinkommen und auf gegnerische Figuren zugleiten.
@@ -2815,7 +2815,7 @@ hint-look-pushes =
     Du kannst { $count ->
         [one] eine gegnerische Figur
        *[other] { $count } gegnerische Figuren
-    } vom Bett befördern.
+    } vom Bett stupsen.
 hint-look-keeps =
     { $named ->
         [yes] Dein Gegenüber könnte { on-squares } eine Reihe schließen, aber du kannst es verhindern.
@@ -2829,7 +2829,7 @@ hint-look-spoils =
         [grows] Kätzchen groß werden lassen
         [threatens] einen Sieg vorbereiten
         [pushes] Figuren von dir vom Bett stupsen
-       *[line] eine Reihe vorbereiten, die groß wird
+       *[line] eine Dreierreihe vorbereiten
     }. Dem kannst du zuvorkommen.
 hint-look-edge =
     Du kannst { $count ->
@@ -2901,9 +2901,9 @@ hint-not-pushes =
                 [one] deine Figur auf { $squares }
                *[other] deine Figuren auf { $squares }
             }
-    } vom Bett befördern.
-hint-not-line = { hint-not }: Dein Gegenüber würde mit { $reply } antworten und eine Reihe vorbereiten, die mit einer Figur { on-squares } groß wird.
-hint-not-line-sure = { hint-not }: Dein Gegenüber würde mit { $reply } antworten und eine Reihe vorbereiten, die mit einer Figur { on-squares } groß wird, ohne dass du es noch verhindern könntest.
+    } vom Bett stupsen.
+hint-not-line = { hint-not }: Dein Gegenüber würde mit { $reply } antworten und eine Dreierreihe vorbereiten, der nur noch eine Figur { on-squares } fehlt.
+hint-not-line-sure = { hint-not }: Dein Gegenüber würde mit { $reply } antworten und eine Dreierreihe vorbereiten, der nur noch eine Figur { on-squares } fehlt, ohne dass du es verhindern könntest.
 hint-lose-at-once = Nicht auf { $squares }: Sonst gewinnt dein Gegenüber sofort.
 hint-follow-up = Kommt darauf { $reply }, folgt { $next }: Das { $does }.
 hint-eight = Damit stehen alle acht von dir auf dem Bett, also kommt eine Figur wieder herunter.
@@ -2912,7 +2912,7 @@ hint-as-good =
     { $how ->
         [many] Viele Züge sehen hier gleich gut aus.
         [alone] Kein anderes Feld sieht so gut aus.
-       *[some] Ein paar andere Felder sehen etwa so gut aus.
+       *[some] Ein paar andere Felder sind etwa gleich gut.
     }
 hint-lost-now = Da hilft nichts mehr: Die andere Seite kann mit dem nächsten Zug gewinnen, egal, was kommt.
 hint-lost = Egal, was kommt: Die andere Seite kann in höchstens { $turns } Zügen gewinnen. So dauert es am längsten.
@@ -2965,7 +2965,7 @@ fact-stops-win =
                *[no] verhindert den gegnerischen Sieg { winning-on }
             }
     }
-fact-leaves-win = lässt { winning-on } einen gegnerischen Sieg zu
+fact-leaves-win = lässt den Sieg { winning-on } zu
 fact-grows-up =
     { $count ->
         [one] lässt ein Kätzchen groß werden
@@ -2977,7 +2977,7 @@ fact-leaves-line = lässt { on-squares } eine Reihe liegen
 fact-stops-growing = verhindert { on-squares } eine gegnerische Reihe
 fact-leaves-growing = lässt { on-squares } eine gegnerische Reihe zu
 fact-threatens-growing =
-    bereitet eine Reihe vor, die groß wird (dann fehlt nur noch { $kind ->
+    bereitet eine Dreierreihe vor (dann fehlt nur noch { $kind ->
         [kitten] ein Kätzchen
         [cat] eine Katze
        *[any] eine Figur
@@ -3012,9 +3012,9 @@ fact-ghost-comes =
                *[other] den gegnerischen Figuren auf { $squares }
             }
     }
-fact-spoils-threat = macht die Antwort { $reply } harmlos, die sonst { winning-on } einen Sieg vorbereitet hätte
+fact-spoils-threat = nimmt der Antwort { $reply } den Schrecken, die sonst { winning-on } einen Sieg vorbereitet hätte
 fact-spoils-push =
-    macht die Antwort { $reply } harmlos (sonst { $many ->
+    nimmt der Antwort { $reply } den Schrecken (sonst { $many ->
         [yes] wären { $count } eigene Figuren
        *[no]
             { $count ->
@@ -3022,9 +3022,9 @@ fact-spoils-push =
                *[other] wären die eigenen Figuren auf { $squares }
             }
     } vom Bett gefallen)
-fact-spoils-line = macht die Antwort { $reply } harmlos (sonst hätte sie eine Reihe vorbereitet, die groß wird)
+fact-spoils-line = nimmt der Antwort { $reply } den Schrecken (sonst stünde dort bald eine gegnerische Dreierreihe)
 fact-spoils-growing =
-    macht die Antwort { $reply } harmlos (sonst { $count ->
+    nimmt der Antwort { $reply } den Schrecken (sonst { $count ->
         [one] wäre ein Kätzchen
        *[other] wären { $count } Kätzchen
     } groß geworden)
@@ -3064,7 +3064,7 @@ fact-beside =
 button-hint = Tipp
 button-show-turn = Zeig mir den Zug
 board-handicap = Mit Vorsprung: { $orange } hat vom ersten Zug an eine Katze im Vorrat.
-board-may-hint = Ratlos? Unter **Stups!** gibt es einen **Tipp**; hier steht dann, wie viele es waren.
+board-may-hint = Ratlos? Unter **Stups!** gibt es einen **Tipp**; hier steht dann, wie oft du einen geholt hast.
 board-hints = 💡 Tipps: { $counts }
 board-hints-of = { $player } { $count }
 
@@ -3094,7 +3094,7 @@ review-reply-pushes =
                *[other] die eigenen Figuren auf { $squares } vom Bett fallen
             }
     }
-review-reply-line = erlaubt die Antwort { $reply }, die eine gegnerische Reihe vorbereitet, die groß wird
+review-reply-line = erlaubt die Antwort { $reply }, die eine gegnerische Dreierreihe vorbereitet
 review-reply-line-sure = erlaubt die Antwort { $reply }, die eine gegnerische Reihe vorbereitet, die dann sicher groß wird
 review-reply-wins = erlaubt die Antwort { $reply }, mit der die andere Seite in höchstens { $turns } Zügen gewinnt, egal, was kommt
 review-leaves-none = Dieser Zug lässt keinen gegnerischen Sieg zu.
@@ -3110,7 +3110,7 @@ review-answer-then = { $told } (beste Antwort: { $reply }; auf { $next } folgt {
 review-cause =
     { $told } ({ $by ->
         [ghost] der Geist schiebt
-       *[piece] der Zug schiebt
+       *[piece] der Zug stupst
     } { $kind ->
         [cat] die gegnerische Katze
        *[kitten] das gegnerische Kätzchen
@@ -3124,7 +3124,7 @@ review-kept =
         [all] kaum eine verpasst
         [most] nur sehr wenige verpasst
         [some] ein paar verpasst
-       *[few] da ist noch viel zu holen
+       *[few] da geht noch was
     }.
 review-praise = ⭐ Stark! Zug { $turn }, { $player }: **{ $played }.** { $why }
 moment-title = **{ $place } von { $count } · Zug { $turn }, { $player } gegen { $other }**
@@ -3308,7 +3308,7 @@ week-numbers =
         [one] 1 Figur vom Bett gefallen
        *[other] { $off } Figuren vom Bett gefallen
     }.
-week-upset = Überraschung der Woche: { $winner } schlägt { $loser }, trotz { $gap } Punkten Rückstand
+week-upset = Überraschung der Woche: { $winner } schlägt { $loser } trotz { $gap } Punkten Rückstand
 week-longest =
     Längste Partie: { $orange } gegen { $gray }, { $turns ->
         [one] 1 Zug
@@ -3447,8 +3447,8 @@ form-about-badges = Neue Abzeichen, mit der Partie, die sie eingebracht hat
 
 challenge-time-up =
     { $how ->
-        [lose] -# Wer keine Zeit mehr hat, verliert, sobald ihr beide zwei Züge gemacht habt.
-       *[claim] -# Ist deine Zeit um, darf dein Gegenüber den Sieg beanspruchen, sobald ihr beide zwei Züge gemacht habt.
+        [lose] -# Wer keine Zeit mehr hat, verliert, aber erst, wenn ihr beide mindestens zwei Züge gemacht habt.
+       *[claim] -# Ist deine Zeit um, darf dein Gegenüber den Sieg beanspruchen, aber erst, wenn ihr beide mindestens zwei Züge gemacht habt.
     }
 challenge-nights-off = -# In deiner Ruhezeit und an deinen freien Wochenenden steht deine Uhr still.
 challenge-away = { $opponent } ist bis <t:{ $until }:f> weg. Bis dahin läuft keine Uhr, und deine Herausforderung wartet eine Woche. Trotzdem abschicken?
@@ -3501,7 +3501,7 @@ button-am-back =
         [yes] Ich bleibe doch
        *[no] Ich bin zurück
     }
-form-about-friendly = Eure Wertungen bleiben, wie sie sind; Kätzchen-Boop zählt nur, wenn du es hier wählst
+form-about-friendly = Eure Wertungen ändern sich nicht; bei Kätzchen-Boop ist das der Normalfall
 form-about-with-hints = Ihr dürft mich beide um Tipps bitten, und eure Wertungen bleiben, wie sie sind
 form-about-lose-on-time = Wer keine Zeit mehr hat, verliert sofort; ohne Häkchen muss der Sieg erst beansprucht werden
 form-about-nights-off = Eure Uhren stehen in eurer jeweiligen Ruhezeit (bis zu 12 Stunden) und an freien Wochenenden still
@@ -3595,7 +3595,7 @@ league-season = Saison { $season }
 league-division = Division { $number }
 league-rules =
     • Vier bis sechs pro Division, anfangs nach Wertung. Platz eins steigt auf, der letzte Platz ab.
-    • Gegen alle in deiner Division spielst du zwei Partien und beginnst je eine. Alle laufen zugleich.
+    • Gegen alle in deiner Division spielst du zwei Partien und beginnst je eine. Alle laufen gleichzeitig.
     • Ist deine Zeit um und springen keine Auszeittage mehr ein, verlierst du die Partie. Beim zweiten Mal ist die Saison für dich vorbei.
     • Scheidest du aus oder steigst du aus, zählen deine Partien, wenn mindestens die Hälfte vorbei ist; die übrigen gelten als verloren. Sonst zählt keine.
 contest-opens =
@@ -3735,7 +3735,7 @@ contest-waited =
         [0] Noch ist niemand dabei
         [one] Bisher ist nur { $who } dabei
        *[other] Bisher sind { $who } dabei
-    }, und es braucht { $least }. Los geht es jetzt <t:{ $due }:F>. Bringt eure Freunde mit!
+    }, und es braucht { $least }. Los geht es jetzt <t:{ $due }:F>. Bringt noch Leute mit!
 contest-corrected = ✏️ Bei { $contest } hat sich etwas geändert:
 contest-ended = { $contest } ist beendet.
 contest-ended-early = { $contest } ist abgesagt.

@@ -219,13 +219,13 @@ board-moved-away =
     📦 { $mover } has moved match { $match } to { $where ->
         [server] { $channel }
        *[conversation] direct messages
-    }. Type `/board match:{ $match }` anywhere to bring it there.
+    }. Type `/board { option-match }:{ $match }` anywhere to bring it there.
 # Where: The board message, 2000 characters at most, with all else there.
-board-homeless-turn = { $other } has moved, so it's your turn in match { $match }, but I can't post in { $channel } any more. Type `/board match:{ $match }` in a channel you can both see, and the match moves there.
+board-homeless-turn = { $other } has moved, so it's your turn in match { $match }, but I can't post in { $channel } any more. Type `/board { option-match }:{ $match }` in a channel you can both see, and the match moves there.
 # Where: A message, 2000 characters at most, with all else there.
-place-lost = You're playing { $other } in { $channel }, but I can't post there any more. Type `/board match:{ $match }` in a channel you can both see, and the match moves there.
+place-lost = You're playing { $other } in { $channel }, but I can't post there any more. Type `/board { option-match }:{ $match }` in a channel you can both see, and the match moves there.
 # Where: A message, 2000 characters at most, with all else there.
-place-lost-around = { $players }: I can't post in { $channel } any more. `/board match:{ $match }` brings match { $match } here.
+place-lost-around = { $players }: I can't post in { $channel } any more. `/board { option-match }:{ $match }` brings match { $match } here.
 # Where: A message, 2000 characters at most, with all else there.
 day-title =
     { $count ->
@@ -1444,7 +1444,7 @@ option-first = first
 # Within: refusal-no-handicap, refusal-no-series-here.
 option-games = games
 # Where: The name of a command's option: small letters, no spaces, 32 characters at most.
-# Within: help-hints, refusal-hints-not-rated.
+# Within: help-hints, refusal-no-hints-rated, refusal-no-hints-here, refusal-hints-not-rated.
 option-hints = hints
 # Where: The name of a command's option: small letters, no spaces, 32 characters at most.
 option-language = language
@@ -1452,7 +1452,7 @@ option-language = language
 # Within: privacy.
 option-leaderboards = leaderboards
 # Where: The name of a command's option: small letters, no spaces, 32 characters at most.
-# Within: refusal-which-match, refusal-what-to-replay.
+# Within: board-moved-away, board-homeless-turn, place-lost, place-lost-around, ….
 option-match = match
 # Where: The name of a command's option: small letters, no spaces, 32 characters at most.
 option-matches-here = matches_here
@@ -1483,6 +1483,7 @@ option-season = season
 # Where: The name of a command's option: small letters, no spaces, 32 characters at most.
 option-starts-in = starts_in
 # Where: The name of a command's option: small letters, no spaces, 32 characters at most.
+# Within: refusal-board-not-alone.
 option-text = text
 # Where: The name of a command's option: small letters, no spaces, 32 characters at most.
 option-threads = threads
@@ -2024,7 +2025,7 @@ card-crowns = crowns
 # Where: A card: drawn in a picture, so the shorter, the better, 2000 characters at most, with all else there.
 card-won = contests won
 # Where: A card: drawn in a picture, so the shorter, the better, 2000 characters at most, with all else there.
-card-level = level beaten
+card-level = top level
 # Where: A card: drawn in a picture, so the shorter, the better, 2000 characters at most, with all else there.
 card-bot = against me
 # Where: A card: drawn in a picture, so the shorter, the better, 2000 characters at most, with all else there.
@@ -3035,11 +3036,11 @@ change-there = -# The board: { $link }
 # Where: A message, 2000 characters at most, with all else there.
 change-unshown = Done and saved. Discord isn't taking the new board right now; I'll keep trying.
 # Where: A message, 2000 characters at most, with all else there.
-change-user-installed = Done and saved. I haven't been added where it's played, so I can only show the board when someone there types `/board match:{ $match }`.
+change-user-installed = Done and saved. I haven't been added where it's played, so I can only show the board when someone there types `/board { option-match }:{ $match }`.
 # Where: A message, 2000 characters at most, with all else there.
-change-homeless = Done and saved, but I can't post in { $link } any more. `/board match:{ $match }` in another channel moves the match there. Or ask someone who manages the old one to let me see it, send messages (in threads too) and attach files, and I'll carry on by myself.
+change-homeless = Done and saved, but I can't post in { $link } any more. `/board { option-match }:{ $match }` in another channel moves the match there. Or ask someone who manages the old one to let me see it, send messages (in threads too) and attach files, and I'll carry on by myself.
 # Where: A message, 2000 characters at most, with all else there.
-change-homeless-over = Done and saved. I can't post in { $link } any more, so I'm telling both players in a direct message. `/board match:{ $match }` in another channel shows it there.
+change-homeless-over = Done and saved. I can't post in { $link } any more, so I'm telling both players in a direct message. `/board { option-match }:{ $match }` in another channel shows it there.
 # Where: A note in a form, 100 characters at most.
 form-unsaved = Nothing has been saved.
 # Where: A message, 2000 characters at most, with all else there.
@@ -3478,7 +3479,7 @@ refusal-no-match = You have no matches running. Challenge someone with { COMMAND
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-nothing-awaits-you = It isn't your turn anywhere. { COMMAND("games") } lists your matches.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-awaited-elsewhere = It's { $opponent }'s turn here, but it's yours in match { $match } against { $other }: { $link } Play it there, or add `match:{ $match }`.
+refusal-awaited-elsewhere = It's { $opponent }'s turn here, but it's yours in match { $match } against { $other }: { $link } Play it there, or add `{ option-match }:{ $match }`.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-which-match = That could be more than one match. Pick the one you mean under `{ option-match }`; { COMMAND("games") } lists them all.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
@@ -3564,7 +3565,7 @@ refusal-not-in-this-server = That match isn't on this server. Pick one from the 
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-nobody-else-here = It's just the two of us here. Play me, or use { COMMAND("challenge") } on a server, or in your direct messages with a friend (add me to your own account first).
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-board-not-alone = Your opponent can't see this chat, so the match stays where it is. `/board text:True` shows it to you here, in words.
+refusal-board-not-alone = Your opponent can't see this chat, so the match stays where it is. `/board { option-text }:True` shows it to you here, in words.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-not-a-member = I'm not a member of this server yet: only my commands were added, so I can't post boards. Someone who manages the server can [add me]({ $invite }).
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
@@ -3660,9 +3661,9 @@ refusal-bot-is-guest = I'm only visiting here, so I couldn't show my turns. Mess
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-bot-cannot-play = I can't play right now; whoever hosts me will find the reason in my log. Challenge a friend with { COMMAND("challenge") } instead!
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-no-hints-rated = This match is rated, so it has no hints. Matches against me have them, and so do those started with { COMMAND("challenge") } `hints:True`.
+refusal-no-hints-rated = This match is rated, so it has no hints. Matches against me have them, and so do those started with { COMMAND("challenge") } `{ option-hints }:True`.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-no-hints-here = This match was started without hints, so nobody gets any. { COMMAND("challenge") } `hints:True` starts one with hints for both.
+refusal-no-hints-here = This match was started without hints, so nobody gets any. { COMMAND("challenge") } `{ option-hints }:True` starts one with hints for both.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-hints-not-rated = A match with hints can't be rated. Leave out `{ option-rated }` and it's friendly, or leave out `{ option-hints }`.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.

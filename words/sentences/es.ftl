@@ -165,10 +165,10 @@ board-moved-away =
     📦 { $mover } se llevó la partida { $match } a { $where ->
         [server] { $channel }
        *[conversation] un mensaje directo
-    }. Para traerla a otro sitio, escribe ahí `/board match:{ $match }`.
-board-homeless-turn = { $other } ya jugó: te toca en la partida { $match }. Pero ya no puedo publicar en { $channel }. Escribe `/board match:{ $match }` en un canal que también vea tu rival, y la partida se muda ahí.
-place-lost = Ya no puedo publicar en { $channel }, donde juegas la partida { $match } contra { $other }. Escribe `/board match:{ $match }` en un canal que también vea tu rival, y la partida se muda ahí.
-place-lost-around = { $players }: ya no puedo publicar en { $channel }. `/board match:{ $match }` trae aquí la partida { $match }.
+    }. Para traerla a otro sitio, escribe ahí `/board { option-match }:{ $match }`.
+board-homeless-turn = { $other } ya jugó: te toca en la partida { $match }. Pero ya no puedo publicar en { $channel }. Escribe `/board { option-match }:{ $match }` en un canal que también vea tu rival, y la partida se muda ahí.
+place-lost = Ya no puedo publicar en { $channel }, donde juegas la partida { $match } contra { $other }. Escribe `/board { option-match }:{ $match }` en un canal que también vea tu rival, y la partida se muda ahí.
+place-lost-around = { $players }: ya no puedo publicar en { $channel }. `/board { option-match }:{ $match }` trae aquí la partida { $match }.
 day-title =
     { $count ->
         [one] Te espera una partida:
@@ -1571,7 +1571,7 @@ card-square = 1.ª casilla
 card-puzzles = puzles
 card-crowns = coronas
 card-won = torneos ganados
-card-level = nivel superado
+card-level = nivel máximo
 card-bot = contra mí
 card-puzzle-rating = puntuación en puzles
 card-days = días seguidos
@@ -2341,9 +2341,9 @@ games-turns =
 change-shown = Hecho. El tablero está en { $link }.
 change-there = -# El tablero: { $link }
 change-unshown = Hecho y guardado. Discord no acepta el nuevo tablero ahora mismo; lo sigo intentando.
-change-user-installed = Hecho y guardado. No estoy en ese servidor, así que solo puedo mostrar el tablero cuando alguien escribe allí `/board match:{ $match }`.
-change-homeless = Hecho y guardado. Pero ya no puedo publicar en { $link }. `/board match:{ $match }` en otro canal se lleva la partida allí. O pide a quien gestiona el canal de antes que me deje verlo, enviar mensajes (también en hilos) y adjuntar archivos: entonces sigo por mi cuenta.
-change-homeless-over = Hecho y guardado. Ya no puedo publicar en { $link }; aviso a los dos por mensaje directo. `/board match:{ $match }` en otro canal la muestra allí.
+change-user-installed = Hecho y guardado. No estoy en ese servidor, así que solo puedo mostrar el tablero cuando alguien escribe allí `/board { option-match }:{ $match }`.
+change-homeless = Hecho y guardado. Pero ya no puedo publicar en { $link }. `/board { option-match }:{ $match }` en otro canal se lleva la partida allí. O pide a quien gestiona el canal de antes que me deje verlo, enviar mensajes (también en hilos) y adjuntar archivos: entonces sigo por mi cuenta.
+change-homeless-over = Hecho y guardado. Ya no puedo publicar en { $link }; aviso a los dos por mensaje directo. `/board { option-match }:{ $match }` en otro canal la muestra allí.
 form-unsaved = No se ha guardado nada.
 typed-unread = Aquí solo leo respuestas a mis tableros y recordatorios: responde a uno con una jugada, como `c3`. { COMMAND("move") } funciona en cualquier sitio.
 resign-sure =
@@ -2663,7 +2663,7 @@ refusal-shown-enough = Por ahora, este canal ya recibió bastantes imágenes. Pr
 refusal-too-much-to-draw = Ahora mismo dibujo tantos tableros que el tuyo llegaría demasiado tarde. Prueba otra vez en un momento.
 refusal-no-match = No tienes ninguna partida en curso. ¡Reta a alguien con { COMMAND("challenge") }!
 refusal-nothing-awaits-you = Ahora no te toca en ninguna partida. { COMMAND("games") } muestra las tuyas.
-refusal-awaited-elsewhere = Aquí le toca a { $opponent }. La partida { $match } contra { $other } te espera en otro sitio: { $link } Juégala allí, o añade `match:{ $match }`.
+refusal-awaited-elsewhere = Aquí le toca a { $opponent }. La partida { $match } contra { $other } te espera en otro sitio: { $link } Juégala allí, o añade `{ option-match }:{ $match }`.
 refusal-which-match = Puede ser más de una partida. Elígela en `{ option-match }`; { COMMAND("games") } las muestra todas.
 refusal-challenged-self = ¡Ese nombre es el tuyo! Reta a otra persona, o deja vacío el nombre para retar a cualquiera de aquí.
 refusal-challenged-bot = Los bots no saben sostener un gatito. Reta a una persona, o deja vacío el nombre para retar a cualquiera de aquí.
@@ -2708,7 +2708,7 @@ refusal-thread-of-others = Este hilo es de otra partida. Lanza el reto en { $cha
 refusal-moderator-plays = En la partida { $match } juegas tú, así que no puedes cerrarla. Pídeselo a otra persona que gestione este servidor, o ríndete con { COMMAND("resign") }.
 refusal-not-in-this-server = Esa partida no está en este servidor. La lista de `{ option-end-match }` muestra las que sí están.
 refusal-nobody-else-here = Aquí solo estamos tú y yo, y yo no sé sostener un gatito. Usa { COMMAND("challenge") } en un servidor, o en una conversación con alguien (para eso, añádeme a tu propia cuenta).
-refusal-board-not-alone = Aquí tu rival no vería el tablero, así que la partida se queda donde está. `/board text:True` te la muestra con palabras, también aquí.
+refusal-board-not-alone = Aquí tu rival no vería el tablero, así que la partida se queda donde está. `/board { option-text }:True` te la muestra con palabras, también aquí.
 refusal-not-a-member = Todavía no estoy en este servidor: solo se añadieron mis comandos, así que no puedo publicar tableros. Quien gestiona el servidor puede [añadirme]({ $invite }).
 refusal-answers-hidden = Aquí mis respuestas solo las verías tú, así que nadie podría seguir una partida. Usa { COMMAND("challenge") } donde las aplicaciones puedan escribir a la vista de todo el mundo, o pide que me añadan a este servidor.
 refusal-time-not-up = A { $opponent } se le acaba el tiempo <t:{ $until }:R>. Después puedes reclamar la victoria.
@@ -2756,8 +2756,8 @@ refusal-not-your-lesson = Esa lección es de otra persona. **Primeros pasos**, e
 refusal-bot-plays-you = Ya estamos jugando ({ edition }), en la partida { $match }. Terminemos primero esa; { COMMAND("board") } la trae aquí, { COMMAND("resign") } le pone fin.
 refusal-bot-is-guest = Aquí solo estoy de visita, así que no podría mostrar mis jugadas. Escríbeme por mensaje directo, o juega conmigo en un servidor donde me hayan añadido.
 refusal-bot-cannot-play = Ahora mismo no puedo jugar: quien me aloja encontrará el motivo en mi log. ¡Mientras, reta a alguien con { COMMAND("challenge") }!
-refusal-no-hints-rated = Esta partida es puntuable, así que no tiene pistas. Las hay en las partidas contra mí y en las que empiezan con { COMMAND("challenge") } `hints:True`.
-refusal-no-hints-here = Esta partida empezó sin pistas, así que no las hay para nadie. { COMMAND("challenge") } `hints:True` empieza una con pistas para quien las pida.
+refusal-no-hints-rated = Esta partida es puntuable, así que no tiene pistas. Las hay en las partidas contra mí y en las que empiezan con { COMMAND("challenge") } `{ option-hints }:True`.
+refusal-no-hints-here = Esta partida empezó sin pistas, así que no las hay para nadie. { COMMAND("challenge") } `{ option-hints }:True` empieza una con pistas para quien las pida.
 refusal-hints-not-rated = Una partida con pistas no puede ser puntuable. Quita `{ option-rated }` y será amistosa; o quita `{ option-hints }`.
 refusal-hint-awaited = Todavía estoy pensando una pista para ti. Llega en un momento.
 refusal-cannot-think = Ahora mismo no puedo pensar, así que no hay pistas ni repasos; quien me aloja encontrará el motivo en mi log. Tu partida sigue igual, y esto no cuenta como pista.

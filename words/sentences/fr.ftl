@@ -166,10 +166,10 @@ board-moved-away =
     📦 { $mover } a déplacé la partie { $match } { $where ->
         [server] dans { $channel }
        *[conversation] dans une conversation privée
-    }. `/board match:{ $match }` la ramène là où tu tapes cette commande.
-board-homeless-turn = { $other } a joué : c’est à toi dans la partie { $match }. Mais je ne peux plus rien publier dans { $channel }. Tape `/board match:{ $match }` dans un salon ouvert à vous deux, et la partie s’y installe.
-place-lost = Je ne peux plus rien publier dans { $channel }, où tu joues la partie { $match } contre { $other }. Tape `/board match:{ $match }` dans un salon ouvert à vous deux, et la partie s’y installe.
-place-lost-around = { $players } : je ne peux plus rien publier dans { $channel }. `/board match:{ $match }` amène ici la partie { $match }.
+    }. `/board { option-match }:{ $match }` la ramène là où tu tapes cette commande.
+board-homeless-turn = { $other } a joué : c’est à toi dans la partie { $match }. Mais je ne peux plus rien publier dans { $channel }. Tape `/board { option-match }:{ $match }` dans un salon ouvert à vous deux, et la partie s’y installe.
+place-lost = Je ne peux plus rien publier dans { $channel }, où tu joues la partie { $match } contre { $other }. Tape `/board { option-match }:{ $match }` dans un salon ouvert à vous deux, et la partie s’y installe.
+place-lost-around = { $players } : je ne peux plus rien publier dans { $channel }. `/board { option-match }:{ $match }` amène ici la partie { $match }.
 day-title =
     { $count ->
         [one] { $count } partie t’attend :
@@ -1546,7 +1546,7 @@ card-square = case favorite
 card-puzzles = énigmes
 card-crowns = couronnes
 card-won = tournois gagnés
-card-level = niveau battu
+card-level = niveau max
 card-bot = contre moi
 card-puzzle-rating = cote énigmes
 card-days = jours de suite
@@ -2310,9 +2310,9 @@ games-turns =
 change-shown = C’est fait. Le plateau est là : { $link }.
 change-there = -# Le plateau : { $link }
 change-unshown = C’est fait et enregistré. Discord n’accepte pas le nouveau plateau pour l’instant ; je réessaie.
-change-user-installed = C’est fait et enregistré. Je ne suis pas sur ce serveur, je ne peux donc montrer le plateau que si quelqu’un y tape `/board match:{ $match }`.
-change-homeless = C’est fait et enregistré. Mais je ne peux plus publier dans { $link }. `/board match:{ $match }` dans un autre salon y amène la partie. Ou bien demande à quelqu’un qui gère ce salon de m’autoriser à le voir, à y envoyer des messages (aussi dans les fils) et à joindre des fichiers : je reprendrai alors tout seul.
-change-homeless-over = C’est fait et enregistré. Je ne peux plus publier dans { $link } : je préviens les deux en message privé. `/board match:{ $match }` dans un autre salon l’y montre.
+change-user-installed = C’est fait et enregistré. Je ne suis pas sur ce serveur, je ne peux donc montrer le plateau que si quelqu’un y tape `/board { option-match }:{ $match }`.
+change-homeless = C’est fait et enregistré. Mais je ne peux plus publier dans { $link }. `/board { option-match }:{ $match }` dans un autre salon y amène la partie. Ou bien demande à quelqu’un qui gère ce salon de m’autoriser à le voir, à y envoyer des messages (aussi dans les fils) et à joindre des fichiers : je reprendrai alors tout seul.
+change-homeless-over = C’est fait et enregistré. Je ne peux plus publier dans { $link } : je préviens les deux en message privé. `/board { option-match }:{ $match }` dans un autre salon l’y montre.
 form-unsaved = Rien n’a été enregistré.
 typed-unread = Ici, je ne lis que les réponses à mes plateaux et à mes rappels : réponds à l’un d’eux par un coup, par exemple `c3`. { COMMAND("move") } marche partout.
 resign-sure =
@@ -2632,7 +2632,7 @@ refusal-shown-enough = Ce salon a vu assez d’images pour l’instant. Réessai
 refusal-too-much-to-draw = Je dessine tant de plateaux en ce moment que le tien arriverait trop tard. Réessaie dans un instant.
 refusal-no-match = Tu n’as aucune partie en cours. Lance un défi : { COMMAND("challenge") } !
 refusal-nothing-awaits-you = Aucune partie n’attend ton coup pour l’instant. { COMMAND("games") } montre tes parties.
-refusal-awaited-elsewhere = Ici, c’est à { $opponent } de jouer, mais c’est à toi dans la partie { $match } contre { $other } : { $link } Joue là-bas, ou ajoute `match:{ $match }`.
+refusal-awaited-elsewhere = Ici, c’est à { $opponent } de jouer, mais c’est à toi dans la partie { $match } contre { $other } : { $link } Joue là-bas, ou ajoute `{ option-match }:{ $match }`.
 refusal-which-match = Plusieurs parties sont possibles. Choisis-en une avec `{ option-match }` ; { COMMAND("games") } les montre toutes.
 refusal-challenged-self = Tu ne peux pas jouer contre toi-même. Défie quelqu’un d’autre, ou laisse le nom vide pour défier tout le monde ici.
 refusal-challenged-bot = Les bots ne savent pas tenir un chaton. Défie une personne, ou laisse le nom vide pour défier tout le monde ici.
@@ -2677,7 +2677,7 @@ refusal-thread-of-others = Ce fil est celui d’une autre partie. Lance ton déf
 refusal-moderator-plays = Tu joues toi-même la partie { $match } : tu ne peux donc pas y mettre fin sans résultat. Demande à une autre personne qui gère ce serveur, ou abandonne avec { COMMAND("resign") }.
 refusal-not-in-this-server = Cette partie n’est pas sur ce serveur. Choisis-en une dans la liste de `{ option-end-match }`.
 refusal-nobody-else-here = Il n’y a que nous deux ici, et je ne sais pas tenir un chaton. Utilise { COMMAND("challenge") } sur un serveur, ou dans une conversation avec la personne que tu défies (pour cela, ajoute-moi à ton compte).
-refusal-board-not-alone = Ton adversaire ne voit pas cette conversation, donc la partie reste où elle est. `/board text:True` te la montre en mots, ici aussi.
+refusal-board-not-alone = Ton adversaire ne voit pas cette conversation, donc la partie reste où elle est. `/board { option-text }:True` te la montre en mots, ici aussi.
 refusal-not-a-member = Je ne fais pas encore partie de ce serveur : seules mes commandes y ont été ajoutées, je ne peux donc pas publier de plateau. Quelqu’un qui gère le serveur peut [m’ajouter]({ $invite }).
 refusal-answers-hidden = Ici, personne d’autre que toi ne verrait mes réponses, ni ne pourrait suivre la partie. Utilise { COMMAND("challenge") } là où les applications peuvent parler à tout le monde, ou demande qu’on m’ajoute à ce serveur.
 refusal-time-not-up = Le temps de { $opponent } n’est pas encore écoulé. Tu pourras réclamer la victoire <t:{ $until }:R>.
@@ -2725,8 +2725,8 @@ refusal-not-your-lesson = C’est la leçon de quelqu’un d’autre. **Premiers
 refusal-bot-plays-you = On joue déjà ensemble ({ edition }), dans la partie { $match }. Finissons d’abord celle-là ; { COMMAND("board") } l’amène ici, { COMMAND("resign") } y met fin.
 refusal-bot-is-guest = Je suis seulement de passage ici, je ne pourrais pas y montrer mes coups. Écris-moi en message privé, ou joue contre moi sur un serveur qui m’a ajouté.
 refusal-bot-cannot-play = Je ne peux pas jouer pour l’instant ; la personne qui m’héberge trouvera pourquoi dans mon journal. En attendant, défie quelqu’un avec { COMMAND("challenge") } !
-refusal-no-hints-rated = Cette partie est classée, donc sans indices. Il y en a dans les parties contre moi, et dans celles de { COMMAND("challenge") } `hints:True`.
-refusal-no-hints-here = Cette partie a commencé sans indices, donc personne n’en reçoit. { COMMAND("challenge") } `hints:True` en commence une avec des indices pour les deux.
+refusal-no-hints-rated = Cette partie est classée, donc sans indices. Il y en a dans les parties contre moi, et dans celles de { COMMAND("challenge") } `{ option-hints }:True`.
+refusal-no-hints-here = Cette partie a commencé sans indices, donc personne n’en reçoit. { COMMAND("challenge") } `{ option-hints }:True` en commence une avec des indices pour les deux.
 refusal-hints-not-rated = Une partie avec indices ne peut pas être classée. Laisse `{ option-rated }` vide, et elle sera amicale ; ou laisse `{ option-hints }` vide.
 refusal-hint-awaited = Je réfléchis encore à un indice pour toi. Il arrive dans un instant.
 refusal-cannot-think = Je n’arrive pas à réfléchir pour l’instant, il n’y a donc ni indices ni analyses ; la personne qui m’héberge trouvera pourquoi dans mon journal. Ta partie continue comme avant, et rien n’a été compté.

@@ -158,10 +158,10 @@ board-moved-away =
     📦 { $mover } ha spostato la partita { $match } { $where ->
         [server] in { $channel }
        *[conversation] nei messaggi diretti
-    }. `/board match:{ $match }` la porta dove lo scrivi.
-board-homeless-turn = { $other } ha mosso: nella partita { $match } tocca a te. Ma in { $channel } non posso più scrivere. Scrivi `/board match:{ $match }` in un canale visibile a voi due, e la partita si sposta lì.
-place-lost = In { $channel }, dove giochi la partita { $match } contro { $other }, non posso più scrivere. Scrivi `/board match:{ $match }` in un canale visibile a voi due, e la partita si sposta lì.
-place-lost-around = { $players }: in { $channel } non posso più scrivere. `/board match:{ $match }` porta qui la partita { $match }.
+    }. `/board { option-match }:{ $match }` la porta dove lo scrivi.
+board-homeless-turn = { $other } ha mosso: nella partita { $match } tocca a te. Ma in { $channel } non posso più scrivere. Scrivi `/board { option-match }:{ $match }` in un canale visibile a voi due, e la partita si sposta lì.
+place-lost = In { $channel }, dove giochi la partita { $match } contro { $other }, non posso più scrivere. Scrivi `/board { option-match }:{ $match }` in un canale visibile a voi due, e la partita si sposta lì.
+place-lost-around = { $players }: in { $channel } non posso più scrivere. `/board { option-match }:{ $match }` porta qui la partita { $match }.
 day-title =
     { $count ->
         [one] Una partita ti aspetta:
@@ -1546,7 +1546,7 @@ card-falls = giù dal letto
 card-streak = serie record
 card-square = apertura
 card-puzzles = rompicapi
-card-level = livello battuto
+card-level = livello massimo
 card-bot = contro di me
 card-puzzle-rating = punteggio rompicapi
 card-days = giorni di seguito
@@ -2320,9 +2320,9 @@ games-turns =
 change-shown = Fatto. Il tabellone è qui: { $link }.
 change-there = -# Il tabellone: { $link }
 change-unshown = Fatto e salvato. Adesso Discord non accetta il nuovo tabellone; continuo a provare.
-change-user-installed = Fatto e salvato. Non sono su quel server, quindi posso mostrare il tabellone solo quando qualcuno lì scrive `/board match:{ $match }`.
-change-homeless = Fatto e salvato. Ma in { $link } non posso più scrivere. `/board match:{ $match }` in un altro canale sposta lì la partita. Oppure chiedi a chi gestisce quel canale di lasciarmelo vedere, con il permesso di inviare messaggi (anche nei thread) e allegare file: al resto penso io.
-change-homeless-over = Fatto e salvato. In { $link } non posso più scrivere: avviso entrambi con un messaggio diretto. `/board match:{ $match }` in un altro canale la mostra lì.
+change-user-installed = Fatto e salvato. Non sono su quel server, quindi posso mostrare il tabellone solo quando qualcuno lì scrive `/board { option-match }:{ $match }`.
+change-homeless = Fatto e salvato. Ma in { $link } non posso più scrivere. `/board { option-match }:{ $match }` in un altro canale sposta lì la partita. Oppure chiedi a chi gestisce quel canale di lasciarmelo vedere, con il permesso di inviare messaggi (anche nei thread) e allegare file: al resto penso io.
+change-homeless-over = Fatto e salvato. In { $link } non posso più scrivere: avviso entrambi con un messaggio diretto. `/board { option-match }:{ $match }` in un altro canale la mostra lì.
 form-unsaved = Non è stato salvato nulla.
 typed-unread = Qui leggo solo le risposte ai miei tabelloni e promemoria: rispondi a uno con una mossa, per esempio `c3`. { COMMAND("move") } funziona ovunque.
 resign-sure =
@@ -2641,7 +2641,7 @@ refusal-shown-enough = In questo canale ho già mandato troppe immagini in un mi
 refusal-too-much-to-draw = Adesso ci sono così tanti tabelloni da disegnare che il tuo arriverebbe tardi. Riprova tra poco.
 refusal-no-match = Non hai partite in corso. Sfida qualcuno con { COMMAND("challenge") }!
 refusal-nothing-awaits-you = Non tocca a te in nessuna partita. { COMMAND("games") } elenca le tue.
-refusal-awaited-elsewhere = Qui tocca a { $opponent }, ma tocca a te nella partita { $match } contro { $other }: { $link } Gioca lì, o aggiungi `match:{ $match }`.
+refusal-awaited-elsewhere = Qui tocca a { $opponent }, ma tocca a te nella partita { $match } contro { $other }: { $link } Gioca lì, o aggiungi `{ option-match }:{ $match }`.
 refusal-which-match = Potrebbe essere più di una partita. Scegli quale in `{ option-match }`; { COMMAND("games") } le elenca tutte.
 refusal-challenged-self = Quel nome è il tuo! Sfida qualcun altro, o lascia vuoto il nome per sfidare chiunque sia qui.
 refusal-challenged-bot = I bot non sanno tenere in mano i gattini. Sfida una persona, o lascia vuoto il nome per sfidare chiunque sia qui.
@@ -2686,7 +2686,7 @@ refusal-thread-of-others = Questo thread è di un’altra partita. Lancia la sfi
 refusal-moderator-plays = Nella partita { $match } giochi anche tu, quindi non puoi chiuderla senza risultato. Chiedi a qualcun altro che gestisce questo server, o arrenditi con { COMMAND("resign") }.
 refusal-not-in-this-server = Quella partita non è su questo server. Scegline una dall’elenco in `{ option-end-match }`.
 refusal-nobody-else-here = Qui ci siamo solo noi, e io non so tenere in mano i gattini. Usa { COMMAND("challenge") } su un server, o in una conversazione con chi vuoi sfidare (per questo aggiungimi al tuo account).
-refusal-board-not-alone = Chi gioca con te non vede questa conversazione, quindi la partita resta dov’è. `/board text:True` te la mostra a parole anche qui.
+refusal-board-not-alone = Chi gioca con te non vede questa conversazione, quindi la partita resta dov’è. `/board { option-text }:True` te la mostra a parole anche qui.
 refusal-not-a-member = Non faccio ancora parte di questo server: sono stati aggiunti solo i miei comandi, quindi non posso pubblicare tabelloni. Chi gestisce il server può [aggiungermi]({ $invite }).
 refusal-answers-hidden = Qui le mie risposte le vedresti solo tu, quindi nessuno potrebbe seguire una partita. Usa { COMMAND("challenge") } dove le app possono parlare a tutti, o chiedi di farmi aggiungere a questo server.
 refusal-time-not-up = Tocca a { $opponent }, e il tempo scade <t:{ $until }:R>. Dopo puoi prenderti la vittoria.
@@ -2734,8 +2734,8 @@ refusal-not-your-lesson = Quella lezione è di qualcun altro. **Primi passi** in
 refusal-bot-plays-you = Noi due stiamo già giocando ({ edition }), nella partita { $match }. Prima finiamo quella; { COMMAND("board") } la porta qui, { COMMAND("resign") } la chiude.
 refusal-bot-is-guest = Qui sono solo di passaggio, quindi non potrei mostrare le mie mosse. Mandami un messaggio diretto, o gioca con me su un server che mi ha aggiunto.
 refusal-bot-cannot-play = Adesso non posso giocare; chi mi ospita trova il motivo nel mio log. Intanto sfida qualcuno con { COMMAND("challenge") }!
-refusal-no-hints-rated = Questa partita è classificata, quindi niente suggerimenti. Ci sono nelle partite contro di me e in quelle cominciate con { COMMAND("challenge") } `hints:True`.
-refusal-no-hints-here = Questa partita è cominciata senza suggerimenti, quindi non li riceve nessuno. { COMMAND("challenge") } `hints:True` ne comincia una con suggerimenti per chi li chiede.
+refusal-no-hints-rated = Questa partita è classificata, quindi niente suggerimenti. Ci sono nelle partite contro di me e in quelle cominciate con { COMMAND("challenge") } `{ option-hints }:True`.
+refusal-no-hints-here = Questa partita è cominciata senza suggerimenti, quindi non li riceve nessuno. { COMMAND("challenge") } `{ option-hints }:True` ne comincia una con suggerimenti per chi li chiede.
 refusal-hints-not-rated = Una partita con suggerimenti non può essere classificata. Togli `{ option-rated }` e sarà amichevole, o togli `{ option-hints }`.
 refusal-hint-awaited = Sto ancora pensando a un suggerimento per te. Arriva tra poco.
 refusal-cannot-think = Adesso non riesco a pensare, quindi niente suggerimenti né analisi; chi mi ospita trova il motivo nel mio log. La tua partita va avanti così com’è, e nessun suggerimento è stato contato.

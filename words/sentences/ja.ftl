@@ -149,10 +149,10 @@ board-moved-away =
     📦 { $mover }さんが対戦{ $match }を{ $where ->
         [server] { $channel }
        *[conversation] ダイレクトメッセージ
-    }に移しました。好きな場所で`/board match:{ $match }`を使うと、そこに出せます。
-board-homeless-turn = { $other }さんが打ちました。対戦{ $match }はあなたの番です。ただ、{ $channel }にはもう投稿できません。ふたりとも見えるチャンネルで`/board match:{ $match }`を使うと、対戦をそこへ移せます。
-place-lost = { $other }さんとの対戦{ $match }がある{ $channel }には、もう投稿できません。ふたりとも見えるチャンネルで`/board match:{ $match }`を使うと、対戦をそこへ移せます。
-place-lost-around = { $players }さん、{ $channel }にはもう投稿できません。`/board match:{ $match }`を使うと、対戦{ $match }をここへ移せます。
+    }に移しました。好きな場所で`/board { option-match }:{ $match }`を使うと、そこに出せます。
+board-homeless-turn = { $other }さんが打ちました。対戦{ $match }はあなたの番です。ただ、{ $channel }にはもう投稿できません。ふたりとも見えるチャンネルで`/board { option-match }:{ $match }`を使うと、対戦をそこへ移せます。
+place-lost = { $other }さんとの対戦{ $match }がある{ $channel }には、もう投稿できません。ふたりとも見えるチャンネルで`/board { option-match }:{ $match }`を使うと、対戦をそこへ移せます。
+place-lost-around = { $players }さん、{ $channel }にはもう投稿できません。`/board { option-match }:{ $match }`を使うと、対戦{ $match }をここへ移せます。
 day-title = あなたの番になっている対戦：{ $count }件
 day-more = ほかに{ $count }件：{ COMMAND("games") }
 day-streak = ☀️ <t:{ $until }:t>までに今日のパズルを解くと、{ $streak }日の連続記録が続きます：{ COMMAND("daily") }
@@ -2040,9 +2040,9 @@ games-turns = { $count }手
 change-shown = できました。盤面はこちらです： { $link }
 change-there = -# 盤面： { $link }
 change-unshown = できました。ちゃんと保存してあります。今はDiscordが新しい盤面を受けつけないので、くり返し試しています。
-change-user-installed = できました。ちゃんと保存してあります。対戦しているサーバーにわたしは参加していないので、そこでだれかが`/board match:{ $match }`と打ったときだけ盤面を出せます。
-change-homeless = できました。ちゃんと保存してあります。ただ、 { $link } にはもう投稿できません。別のチャンネルで`/board match:{ $match }`と打つと、対戦がそこに移ります。または、そのチャンネルを管理する人に頼んで、「チャンネルを見る」「メッセージを送信」「スレッドでメッセージを送信」「ファイルを添付」の権限を、わたしに付けてもらってください。あとはわたしがやっておきます。
-change-homeless-over = 完了し、保存しました。{ $link }にはもう投稿できないので、ふたりにはダイレクトメッセージで知らせます。ほかのチャンネルで`/board match:{ $match }`を使うと、そこに出せます。
+change-user-installed = できました。ちゃんと保存してあります。対戦しているサーバーにわたしは参加していないので、そこでだれかが`/board { option-match }:{ $match }`と打ったときだけ盤面を出せます。
+change-homeless = できました。ちゃんと保存してあります。ただ、 { $link } にはもう投稿できません。別のチャンネルで`/board { option-match }:{ $match }`と打つと、対戦がそこに移ります。または、そのチャンネルを管理する人に頼んで、「チャンネルを見る」「メッセージを送信」「スレッドでメッセージを送信」「ファイルを添付」の権限を、わたしに付けてもらってください。あとはわたしがやっておきます。
+change-homeless-over = 完了し、保存しました。{ $link }にはもう投稿できないので、ふたりにはダイレクトメッセージで知らせます。ほかのチャンネルで`/board { option-match }:{ $match }`を使うと、そこに出せます。
 form-unsaved = 何も保存していません。
 typed-unread = ここで読むのは、わたしの盤面やお知らせへの返信だけです。`c3`のように手を書いて、返信してください。{ COMMAND("move") }なら、どこでも使えます。
 resign-sure =
@@ -2362,7 +2362,7 @@ refusal-shown-enough = このチャンネルでは、1分間に出せる画像�
 refusal-too-much-to-draw = 今はたくさんの盤面を描いていて、間に合いそうにありません。少したってから、もう一度試してください。
 refusal-no-match = 進行中の対戦はありません。{ COMMAND("challenge") }でだれかを誘いましょう！
 refusal-nothing-awaits-you = 今、あなたの番の対戦はありません。あなたの対戦は{ COMMAND("games") }で見られます。
-refusal-awaited-elsewhere = ここは今、{ $opponent }さんの番です。あなたの番なのは、{ $other }さんとの対戦{ $match }です： { $link } そちらで打つか、`match:{ $match }`をつけてください。
+refusal-awaited-elsewhere = ここは今、{ $opponent }さんの番です。あなたの番なのは、{ $other }さんとの対戦{ $match }です： { $link } そちらで打つか、`{ option-match }:{ $match }`をつけてください。
 refusal-which-match = 当てはまる対戦が2つ以上あります。`{ option-match }`で選んでください。{ COMMAND("games") }に全部の一覧が出ます。
 refusal-challenged-self = 自分とは対戦できません。友だちを選んでください。名前を空欄にすると、ここにいるだれでも受けられます。
 refusal-challenged-bot = ボットは子猫を抱っこできません。人を選んでください。名前を空欄にすると、ここにいるだれでも受けられます。
@@ -2407,7 +2407,7 @@ refusal-thread-of-others = このスレッドは別の対戦のものです。{ 
 refusal-moderator-plays = 対戦{ $match }はあなた自身の対戦なので、モデレーターとして終了することはできません。このサーバーを管理できるほかの人に頼むか、{ COMMAND("resign") }で降参してください。
 refusal-not-in-this-server = その対戦はこのサーバーにありません。`{ option-end-match }`の一覧に、このサーバーの対戦が出ます。
 refusal-nobody-else-here = ここにいるのはあなたとわたしだけで、挑戦状を受ける人がいません。{ COMMAND("challenge") }は、サーバーか、友だちとの会話で使ってください（会話で使うには、わたしを自分のアカウントに追加します）。
-refusal-board-not-alone = この会話は対戦相手から見えないので、対戦の場所は変わりません。`/board text:True`なら、ここでも盤面を言葉で見られます。
+refusal-board-not-alone = この会話は対戦相手から見えないので、対戦の場所は変わりません。`/board { option-text }:True`なら、ここでも盤面を言葉で見られます。
 refusal-not-a-member = わたしはまだこのサーバーのメンバーではありません。追加されているのはコマンドだけなので、盤面を投稿できません。サーバーを管理する人なら、[わたしを追加]({ $invite })できます。
 refusal-answers-hidden = ここではわたしの返事があなたにしか見えないので、ほかの人は対戦を見られません。アプリの返事がみんなに見える場所で{ COMMAND("challenge") }を使うか、わたしをこのサーバーに追加するよう頼んでください。
 refusal-time-not-up = { $opponent }さんの期限は<t:{ $until }:R>です。それを過ぎたら、勝ちを宣言できます。
@@ -2455,8 +2455,8 @@ refusal-not-your-lesson = それは、ほかの人の練習です。{ COMMAND("h
 refusal-bot-plays-you = わたしたちは今、対戦{ $match }（{ edition }）の途中です。先にそちらを終えましょう。{ COMMAND("board") }でここに出せます。やめるなら{ COMMAND("resign") }です。
 refusal-bot-is-guest = ここにはおじゃましているだけなので、自分の手を見せられません。わたしにダイレクトメッセージを送るか、わたしを追加したサーバーで遊んでください。
 refusal-bot-cannot-play = 今は、わたし自身は対戦できません。理由は、わたしを動かしている人がログで確かめられます。かわりに{ COMMAND("challenge") }で友だちを誘いましょう！
-refusal-no-hints-rated = これはレート戦なので、ヒントはありません。ヒントがあるのは、わたしとの対戦と、{ COMMAND("challenge") }で`hints:True`にした対戦です。
-refusal-no-hints-here = この対戦はヒントなしで始まったので、どちらもヒントを使えません。{ COMMAND("challenge") }で`hints:True`にすると、ふたりともヒントありで始められます。
+refusal-no-hints-rated = これはレート戦なので、ヒントはありません。ヒントがあるのは、わたしとの対戦と、{ COMMAND("challenge") }で`{ option-hints }:True`にした対戦です。
+refusal-no-hints-here = この対戦はヒントなしで始まったので、どちらもヒントを使えません。{ COMMAND("challenge") }で`{ option-hints }:True`にすると、ふたりともヒントありで始められます。
 refusal-hints-not-rated = ヒントありの対戦は、レート戦にできません。`{ option-rated }`を外してカジュアル戦にするか、`{ option-hints }`を外してください。
 refusal-hint-awaited = まだヒントを考えているところです。もう少しで届きます。
 refusal-cannot-think = 今は調子が悪くて考えられないので、ヒントもふり返りも出せません。理由は、わたしを動かしている人がログで確かめられます。対戦はそのまま続けられ、ヒントの回数にも入っていません。

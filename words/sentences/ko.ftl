@@ -150,10 +150,10 @@ board-moved-away =
     📦 { $where ->
         [server] { $mover }님이 { $match }번 대국을 { $channel } 채널로 옮겼어요.
        *[conversation] { $mover }님이 { $match }번 대국을 DM으로 옮겼어요.
-    } `/board match:{ $match }` 명령어로 원하는 곳에 불러올 수 있어요.
-board-homeless-turn = { $match }번 대국에서 { $other }님이 뒀어요. 차례가 돌아왔는데, 제가 { $channel } 채널에 더는 글을 쓸 수 없네요. 둘 다 볼 수 있는 채널에서 `/board match:{ $match }` 명령어를 쓰면 대국이 그리로 옮겨 가요.
-place-lost = { $other }님과 { $match }번 대국을 두는 { $channel } 채널에 제가 더는 글을 쓸 수 없어요. 둘 다 볼 수 있는 채널에서 `/board match:{ $match }` 명령어를 쓰면 대국이 그리로 옮겨 가요.
-place-lost-around = { $players }님, 제가 { $channel } 채널에 더는 글을 쓸 수 없어요. `/board match:{ $match }` 명령어를 쓰면 { $match }번 대국이 여기로 옮겨 와요.
+    } `/board { option-match }:{ $match }` 명령어로 원하는 곳에 불러올 수 있어요.
+board-homeless-turn = { $match }번 대국에서 { $other }님이 뒀어요. 차례가 돌아왔는데, 제가 { $channel } 채널에 더는 글을 쓸 수 없네요. 둘 다 볼 수 있는 채널에서 `/board { option-match }:{ $match }` 명령어를 쓰면 대국이 그리로 옮겨 가요.
+place-lost = { $other }님과 { $match }번 대국을 두는 { $channel } 채널에 제가 더는 글을 쓸 수 없어요. 둘 다 볼 수 있는 채널에서 `/board { option-match }:{ $match }` 명령어를 쓰면 대국이 그리로 옮겨 가요.
+place-lost-around = { $players }님, 제가 { $channel } 채널에 더는 글을 쓸 수 없어요. `/board { option-match }:{ $match }` 명령어를 쓰면 { $match }번 대국이 여기로 옮겨 와요.
 day-title = 차례가 돌아온 대국 { $count }판:
 day-more = { $count }판 더: { COMMAND("games") }
 day-streak = ☀️ <t:{ $until }:t>까지 오늘의 퍼즐을 풀면 { $streak }일 연속 기록이 이어져요: { COMMAND("daily") }
@@ -2048,9 +2048,9 @@ games-turns = { $count }수
 change-shown = 다 됐어요! 게임판은 여기 있어요: { $link }
 change-there = -# 게임판: { $link }
 change-unshown = 잘 저장했어요. 지금은 Discord에 새 게임판이 올라가지 않네요. 될 때까지 계속 올려 볼게요.
-change-user-installed = 잘 저장했어요. 저는 그 서버에 없어서, 거기 있는 사람이 `/board match:{ $match }` 명령어를 써야만 게임판을 보여 줄 수 있어요.
-change-homeless = 잘 저장했어요. 그런데 제가 { $link } 채널에 더는 글을 쓸 수 없네요. 다른 채널에서 `/board match:{ $match }` 명령어를 쓰면 대국이 그리로 옮겨 가요. 아니면 그 채널을 관리하는 사람에게 제 채널 보기, 메시지 보내기(스레드에서도), 파일 첨부 권한을 켜 달라고 부탁해 주세요. 그러면 제가 알아서 이어 갈게요.
-change-homeless-over = 처리하고 저장했어요. { $link }에는 더 이상 글을 쓸 수 없어서, 두 분께 DM으로 알릴게요. 다른 채널에서 `/board match:{ $match }` 명령어를 쓰면 거기에 보여 줘요.
+change-user-installed = 잘 저장했어요. 저는 그 서버에 없어서, 거기 있는 사람이 `/board { option-match }:{ $match }` 명령어를 써야만 게임판을 보여 줄 수 있어요.
+change-homeless = 잘 저장했어요. 그런데 제가 { $link } 채널에 더는 글을 쓸 수 없네요. 다른 채널에서 `/board { option-match }:{ $match }` 명령어를 쓰면 대국이 그리로 옮겨 가요. 아니면 그 채널을 관리하는 사람에게 제 채널 보기, 메시지 보내기(스레드에서도), 파일 첨부 권한을 켜 달라고 부탁해 주세요. 그러면 제가 알아서 이어 갈게요.
+change-homeless-over = 처리하고 저장했어요. { $link }에는 더 이상 글을 쓸 수 없어서, 두 분께 DM으로 알릴게요. 다른 채널에서 `/board { option-match }:{ $match }` 명령어를 쓰면 거기에 보여 줘요.
 form-unsaved = 아무것도 저장하지 않았어요.
 typed-unread = 여기서는 제 게임판이나 알림에 단 답장만 읽어요. `c3` 같은 수로 답장해 주세요. { COMMAND("move") } 명령어는 어디서나 쓸 수 있어요.
 resign-sure =
@@ -2369,7 +2369,7 @@ refusal-shown-enough = 이 채널에 1분 사이 그림이 너무 많이 올라�
 refusal-too-much-to-draw = 지금 그릴 게임판이 너무 많아서 늦어질 것 같아요. 잠시 뒤에 다시 해 주세요.
 refusal-no-match = 진행 중인 대국이 없어요. { COMMAND("challenge") } 명령어로 도전장을 보내 보세요!
 refusal-nothing-awaits-you = 지금 내 차례인 대국이 없어요. 내 대국은 { COMMAND("games") } 명령어로 볼 수 있어요.
-refusal-awaited-elsewhere = 여기는 { $opponent }님 차례예요. 내 차례는 { $other }님과의 { $match }번 대국이에요: { $link } 거기서 두거나 `match:{ $match }` 옵션을 붙여 주세요.
+refusal-awaited-elsewhere = 여기는 { $opponent }님 차례예요. 내 차례는 { $other }님과의 { $match }번 대국이에요: { $link } 거기서 두거나 `{ option-match }:{ $match }` 옵션을 붙여 주세요.
 refusal-which-match = 어느 대국인지 알 수 없어요. `{ option-match }` 칸에서 골라 주세요. { COMMAND("games") } 명령어로 모두 볼 수 있어요.
 refusal-challenged-self = 자기 자신과는 대국할 수 없어요. 친구에게 도전하거나, 이름을 비우고 여기 있는 누구에게나 도전해 보세요.
 refusal-challenged-bot = 봇은 아기 고양이를 못 안아요. 사람에게 도전하거나, 이름을 비우고 여기 있는 누구에게나 도전해 보세요.
@@ -2414,7 +2414,7 @@ refusal-thread-of-others = 이 스레드는 다른 대국의 자리예요. { $ch
 refusal-moderator-plays = { $match }번 대국은 직접 두고 있어서 관리자 권한으로 끝낼 수 없어요. 이 서버의 다른 관리자에게 부탁하거나, { COMMAND("resign") } 명령어로 기권하세요.
 refusal-not-in-this-server = 그 대국은 이 서버에 없어요. `{ option-end-match }` 칸의 목록에서 골라 주세요.
 refusal-nobody-else-here = 여기는 우리 둘뿐이라 도전장을 받을 사람이 없어요. 서버나 친구와의 대화에서 { COMMAND("challenge") } 명령어를 써 주세요 (대화에서 쓰려면 먼저 저를 계정에 추가하세요).
-refusal-board-not-alone = 상대가 이 대화를 볼 수 없어서 대국은 그대로 있어요. `/board text:True` 명령어를 쓰면 여기서도 글로 볼 수 있어요.
+refusal-board-not-alone = 상대가 이 대화를 볼 수 없어서 대국은 그대로 있어요. `/board { option-text }:True` 명령어를 쓰면 여기서도 글로 볼 수 있어요.
 refusal-not-a-member = 저는 아직 이 서버의 멤버가 아니에요. 명령어만 추가돼서 게임판을 올릴 수 없어요. 서버 관리자가 [저를 추가]({ $invite })할 수 있어요.
 refusal-answers-hidden = 여기서는 제 답이 한 사람에게만 보여서 함께 대국할 수 없어요. 앱이 모두에게 말할 수 있는 곳에서 { COMMAND("challenge") } 명령어를 쓰거나, 이 서버에 저를 추가해 달라고 부탁해 주세요.
 refusal-time-not-up = 아직 { $opponent }님의 시간이 남았어요 (마감 <t:{ $until }:R>). 그 뒤에 승리를 선언할 수 있어요.
@@ -2462,8 +2462,8 @@ refusal-not-your-lesson = 다른 사람의 수업이에요. { COMMAND("help") } 
 refusal-bot-plays-you = 저와는 벌써 { $match }번 대국({ edition })을 두고 있어요. 그 대국부터 끝내요. { COMMAND("board") } 명령어로 여기로 불러오거나, { COMMAND("resign") } 명령어로 끝낼 수 있어요.
 refusal-bot-is-guest = 저는 잠깐 놀러 와서 제 수를 보여 줄 수 없어요. 저에게 DM을 보내거나, 저를 추가한 서버에서 같이 둬요.
 refusal-bot-cannot-play = 지금은 제가 둘 수 없어요. 이유는 저를 운영하는 사람이 로그에서 볼 수 있어요. 대신 { COMMAND("challenge") } 명령어로 친구에게 도전해 보세요!
-refusal-no-hints-rated = 랭크전이라 힌트가 없어요. 저와의 대국이나 { COMMAND("challenge") } `hints:True` 대국에는 힌트가 있어요.
-refusal-no-hints-here = 힌트 없이 시작한 대국이라 둘 다 힌트를 못 받아요. { COMMAND("challenge") } `hints:True` 명령어로 둘 다 힌트를 받는 대국을 시작할 수 있어요.
+refusal-no-hints-rated = 랭크전이라 힌트가 없어요. 저와의 대국이나 { COMMAND("challenge") } `{ option-hints }:True` 대국에는 힌트가 있어요.
+refusal-no-hints-here = 힌트 없이 시작한 대국이라 둘 다 힌트를 못 받아요. { COMMAND("challenge") } `{ option-hints }:True` 명령어로 둘 다 힌트를 받는 대국을 시작할 수 있어요.
 refusal-hints-not-rated = 힌트가 있는 대국은 랭크전이 될 수 없어요. `{ option-rated }` 칸을 비우고 친선전으로 두거나, `{ option-hints }` 칸을 비워 주세요.
 refusal-hint-awaited = 아직 힌트를 생각하고 있어요. 곧 나와요.
 refusal-cannot-think = 지금은 제가 생각을 못 해서 힌트도 복기도 없어요. 이유는 저를 운영하는 사람이 로그에서 볼 수 있어요. 대국은 그대로 이어지고, 힌트 횟수도 그대로예요.

@@ -172,10 +172,10 @@ board-moved-away =
     📦 { $mover } przenosi partię { $match }. Nowe miejsce: { $where ->
         [server] { $channel }
        *[conversation] prywatna rozmowa
-    }. `/board match:{ $match }` sprowadzi ją tam, gdzie to wpiszesz.
-board-homeless-turn = { $other } już po ruchu: w partii { $match } twoja kolej. Ale na { $channel } nie mogę już pisać. Wpisz `/board match:{ $match }` na waszym wspólnym kanale, a partia przeniesie się tam.
-place-lost = Nie mogę już pisać na { $channel }, gdzie { $other } gra z tobą partię { $match }. Wpisz `/board match:{ $match }` na waszym wspólnym kanale, a partia przeniesie się tam.
-place-lost-around = { $players }: na { $channel } nie mogę już pisać. `/board match:{ $match }` przeniesie partię { $match } tutaj.
+    }. `/board { option-match }:{ $match }` sprowadzi ją tam, gdzie to wpiszesz.
+board-homeless-turn = { $other } już po ruchu: w partii { $match } twoja kolej. Ale na { $channel } nie mogę już pisać. Wpisz `/board { option-match }:{ $match }` na waszym wspólnym kanale, a partia przeniesie się tam.
+place-lost = Nie mogę już pisać na { $channel }, gdzie { $other } gra z tobą partię { $match }. Wpisz `/board { option-match }:{ $match }` na waszym wspólnym kanale, a partia przeniesie się tam.
+place-lost-around = { $players }: na { $channel } nie mogę już pisać. `/board { option-match }:{ $match }` przeniesie partię { $match } tutaj.
 day-title =
     { $count ->
         [one] Czeka na ciebie jedna partia:
@@ -1676,7 +1676,7 @@ card-falls = z łóżka
 card-streak = najlepsza seria
 card-square = pierwsze pole
 card-puzzles = zagadki
-card-level = pokonany poziom
+card-level = najwyższy poziom
 card-bot = przeciw mnie
 card-puzzle-rating = ranking zagadek
 card-days = dni z rzędu
@@ -2473,9 +2473,9 @@ games-turns =
 change-shown = Gotowe. Plansza jest tutaj: { $link }
 change-there = -# Plansza: { $link }
 change-unshown = Gotowe i zapisane. Discord chwilowo nie przyjmuje nowej planszy; próbuję dalej.
-change-user-installed = Gotowe i zapisane. Nie ma mnie na tamtym serwerze, więc pokażę planszę dopiero, gdy ktoś wpisze tam `/board match:{ $match }`.
-change-homeless = Gotowe i zapisane. Ale na { $link } nie mogę już pisać. `/board match:{ $match }` na innym kanale przeniesie tam partię. Albo poproś osobę, która zarządza tamtym, o uprawnienia dla mnie: wyświetlanie kanału, wysyłanie wiadomości (także w wątkach) i załączanie plików. Wtedy gram dalej bez przypominania.
-change-homeless-over = Gotowe i zapisane. Nie mogę już pisać w { $link }, więc powiadamiam oboje w wiadomości prywatnej. `/board match:{ $match }` na innym kanale pokaże ją tam.
+change-user-installed = Gotowe i zapisane. Nie ma mnie na tamtym serwerze, więc pokażę planszę dopiero, gdy ktoś wpisze tam `/board { option-match }:{ $match }`.
+change-homeless = Gotowe i zapisane. Ale na { $link } nie mogę już pisać. `/board { option-match }:{ $match }` na innym kanale przeniesie tam partię. Albo poproś osobę, która zarządza tamtym, o uprawnienia dla mnie: wyświetlanie kanału, wysyłanie wiadomości (także w wątkach) i załączanie plików. Wtedy gram dalej bez przypominania.
+change-homeless-over = Gotowe i zapisane. Nie mogę już pisać w { $link }, więc powiadamiam oboje w wiadomości prywatnej. `/board { option-match }:{ $match }` na innym kanale pokaże ją tam.
 form-unsaved = Nic nie zapisano.
 typed-unread = Tutaj czytam tylko odpowiedzi na moje plansze i przypomnienia: odpowiedz tam ruchem, na przykład `c3`. { COMMAND("move") } działa wszędzie.
 resign-sure =
@@ -2794,7 +2794,7 @@ refusal-shown-enough = Ten kanał ma już dość obrazków jak na jedną minutę
 refusal-too-much-to-draw = Rysuję teraz tyle plansz, że twoja przyszłaby za późno. Spróbuj za chwilę.
 refusal-no-match = Nie masz żadnej trwającej partii. Wyzwij kogoś: { COMMAND("challenge") }!
 refusal-nothing-awaits-you = Żadna partia nie czeka teraz na twój ruch. { COMMAND("games") } pokaże twoje partie.
-refusal-awaited-elsewhere = Tutaj ruch ma { $opponent }, ale na twój ruch czeka { $other } w partii { $match }: { $link } Zagraj tam albo dopisz `match:{ $match }`.
+refusal-awaited-elsewhere = Tutaj ruch ma { $opponent }, ale na twój ruch czeka { $other } w partii { $match }: { $link } Zagraj tam albo dopisz `{ option-match }:{ $match }`.
 refusal-which-match = Może chodzić o różne partie. Wskaż jedną pod `{ option-match }`; { COMMAND("games") } pokaże wszystkie.
 refusal-challenged-self = Ze sobą nie zagrasz. Wyzwij kogoś ze znajomych albo nie podawaj nikogo, a wyzwiesz wszystkich tutaj.
 refusal-challenged-bot = Boty nie umieją trzymać kociaków. Wyzwij człowieka albo nie podawaj nikogo, a wyzwiesz wszystkich tutaj.
@@ -2839,7 +2839,7 @@ refusal-thread-of-others = Ten wątek należy do innej partii. Rzuć wyzwanie na
 refusal-moderator-plays = W partii { $match } grasz ty, więc zakończyć ją musi inna osoba z moderacji. Poproś kogoś, kto zarządza serwerem, albo poddaj ją: { COMMAND("resign") }.
 refusal-not-in-this-server = Tej partii nie ma na tym serwerze. Wybierz ją z listy pod `{ option-end-match }`.
 refusal-nobody-else-here = Jesteśmy tu we dwójkę, a ja nie umiem trzymać kociaków. Użyj { COMMAND("challenge") } na serwerze albo w rozmowie z kimś ze znajomych (dodaj mnie w tym celu do swojego konta).
-refusal-board-not-alone = Druga strona nie widzi tej rozmowy, więc partia zostaje, gdzie jest. `/board text:True` pokaże ci ją w słowach także tutaj.
+refusal-board-not-alone = Druga strona nie widzi tej rozmowy, więc partia zostaje, gdzie jest. `/board { option-text }:True` pokaże ci ją w słowach także tutaj.
 refusal-not-a-member = Nie ma mnie jeszcze na tym serwerze: są tylko moje komendy, więc nie mogę wstawiać plansz. Ktoś, kto zarządza serwerem, może [mnie dodać]({ $invite }).
 refusal-answers-hidden = Moje odpowiedzi widzisz tu tylko ty, więc nikt inny nie zobaczy partii. Użyj { COMMAND("challenge") } tam, gdzie aplikacje mogą mówić do wszystkich, albo poproś o dodanie mnie do tego serwera.
 refusal-time-not-up = { $opponent } ma jeszcze czas: termin mija <t:{ $until }:R>. Potem możesz wziąć wygraną.
@@ -2887,8 +2887,8 @@ refusal-not-your-lesson = To cudza lekcja. Swoją zaczniesz przez **Pierwsze kro
 refusal-bot-plays-you = Już gramy ({ edition }), w partii { $match }. Najpierw ją skończmy; { COMMAND("board") } sprowadzi ją tutaj, { COMMAND("resign") } ją zakończy.
 refusal-bot-is-guest = Jestem tu tylko z wizytą i nie mogę pokazywać swoich ruchów. Napisz do mnie prywatnie albo zagraj ze mną na serwerze, na którym jestem na stałe.
 refusal-bot-cannot-play = Chwilowo nie mogę grać; osoba, która mnie hostuje, znajdzie powód w moim dzienniku. Wyzwij kogoś ze znajomych: { COMMAND("challenge") }!
-refusal-no-hints-rated = Ta partia jest rankingowa, więc nie ma w niej podpowiedzi. Są w partiach ze mną i w tych z { COMMAND("challenge") } `hints:True`.
-refusal-no-hints-here = Ta partia zaczęła się bez podpowiedzi, więc nikt ich nie dostaje. { COMMAND("challenge") } `hints:True` zaczyna partię z podpowiedziami dla obu stron.
+refusal-no-hints-rated = Ta partia jest rankingowa, więc nie ma w niej podpowiedzi. Są w partiach ze mną i w tych z { COMMAND("challenge") } `{ option-hints }:True`.
+refusal-no-hints-here = Ta partia zaczęła się bez podpowiedzi, więc nikt ich nie dostaje. { COMMAND("challenge") } `{ option-hints }:True` zaczyna partię z podpowiedziami dla obu stron.
 refusal-hints-not-rated = Partia z podpowiedziami nie może być rankingowa. Pomiń `{ option-rated }`, a będzie towarzyska, albo pomiń `{ option-hints }`.
 refusal-hint-awaited = Jeszcze myślę nad podpowiedzią dla ciebie. Zaraz będzie.
 refusal-cannot-think = Chwilowo nie mogę myśleć, więc nie ma podpowiedzi ani analiz; osoba, która mnie hostuje, znajdzie powód w moim dzienniku. Twoja partia toczy się dalej, a ta prośba się nie liczy.

@@ -165,10 +165,10 @@ board-moved-away =
     📦 { $mover } levou a partida { $match } para { $where ->
         [server] { $channel }
        *[conversation] uma mensagem direta
-    }. Para jogar em outro canal, digite lá `/board match:{ $match }`.
-board-homeless-turn = { $other } jogou: é a sua vez na partida { $match }. Mas não consigo mais publicar em { $channel }. Digite `/board match:{ $match }` num canal que vocês consigam ver, e a partida vai para lá.
-place-lost = Não consigo mais publicar em { $channel }, onde você joga a partida { $match } contra { $other }. Digite `/board match:{ $match }` num canal que vocês consigam ver, e a partida vai para lá.
-place-lost-around = { $players }: não consigo mais publicar em { $channel }. Para trazer a partida { $match } para cá, digite `/board match:{ $match }`.
+    }. Para jogar em outro canal, digite lá `/board { option-match }:{ $match }`.
+board-homeless-turn = { $other } jogou: é a sua vez na partida { $match }. Mas não consigo mais publicar em { $channel }. Digite `/board { option-match }:{ $match }` num canal que vocês consigam ver, e a partida vai para lá.
+place-lost = Não consigo mais publicar em { $channel }, onde você joga a partida { $match } contra { $other }. Digite `/board { option-match }:{ $match }` num canal que vocês consigam ver, e a partida vai para lá.
+place-lost-around = { $players }: não consigo mais publicar em { $channel }. Para trazer a partida { $match } para cá, digite `/board { option-match }:{ $match }`.
 day-title =
     { $count ->
         [one] Uma partida espera por você:
@@ -1516,7 +1516,7 @@ card-square = 1ª casa
 card-puzzles = quebra-cabeças
 card-crowns = coroas
 card-won = torneios ganhos
-card-level = nível superado
+card-level = nível máximo
 card-bot = contra mim
 card-puzzle-rating = pontuação
 card-days = dias seguidos
@@ -2285,9 +2285,9 @@ games-turns =
 change-shown = Pronto. O tabuleiro está em { $link }.
 change-there = -# O tabuleiro: { $link }
 change-unshown = Pronto, está salvo. O Discord não está aceitando o novo tabuleiro agora, mas eu continuo tentando.
-change-user-installed = Pronto, está salvo. Não estou no servidor da partida, então só posso mostrar o tabuleiro quando alguém digitar lá `/board match:{ $match }`.
-change-homeless = Pronto, está salvo. Mas não consigo mais publicar em { $link }. Digite `/board match:{ $match }` em outro canal, e a partida vai para lá. Ou peça a quem gerencia o servidor que me deixe ver o canal, enviar mensagens (também em tópicos) e anexar arquivos: aí eu continuo por conta própria.
-change-homeless-over = Feito e salvo. Não posso mais postar em { $link }, então aviso os dois por mensagem direta. `/board match:{ $match }` em outro canal mostra a partida lá.
+change-user-installed = Pronto, está salvo. Não estou no servidor da partida, então só posso mostrar o tabuleiro quando alguém digitar lá `/board { option-match }:{ $match }`.
+change-homeless = Pronto, está salvo. Mas não consigo mais publicar em { $link }. Digite `/board { option-match }:{ $match }` em outro canal, e a partida vai para lá. Ou peça a quem gerencia o servidor que me deixe ver o canal, enviar mensagens (também em tópicos) e anexar arquivos: aí eu continuo por conta própria.
+change-homeless-over = Feito e salvo. Não posso mais postar em { $link }, então aviso os dois por mensagem direta. `/board { option-match }:{ $match }` em outro canal mostra a partida lá.
 form-unsaved = Nada foi salvo.
 typed-unread = Aqui só leio respostas aos meus tabuleiros e lembretes: responda a um deles com uma jogada, como `c3`. { COMMAND("move") } funciona em qualquer lugar.
 resign-sure =
@@ -2607,7 +2607,7 @@ refusal-shown-enough = Já mandei imagens demais neste canal em um minuto. Tente
 refusal-too-much-to-draw = Estou desenhando tantos tabuleiros que o seu chegaria tarde demais. Tente de novo daqui a pouco.
 refusal-no-match = Você não tem nenhuma partida em andamento. Desafie alguém com { COMMAND("challenge") }!
 refusal-nothing-awaits-you = Não é a sua vez em nenhuma partida. Veja as suas em { COMMAND("games") }.
-refusal-awaited-elsewhere = Aqui é a vez de { $opponent }. A partida { $match } contra { $other } espera você em outro lugar: { $link } Jogue lá, ou acrescente `match:{ $match }` ao comando.
+refusal-awaited-elsewhere = Aqui é a vez de { $opponent }. A partida { $match } contra { $other } espera você em outro lugar: { $link } Jogue lá, ou acrescente `{ option-match }:{ $match }` ao comando.
 refusal-which-match = Pode ser mais de uma partida. Escolha em `{ option-match }`, ou veja todas em { COMMAND("games") }.
 refusal-challenged-self = Essa pessoa é você! Desafie outra, ou deixe o nome vazio para desafiar quem estiver aqui.
 refusal-challenged-bot = Bots não sabem segurar gatinhos. Desafie uma pessoa, ou deixe o nome vazio para desafiar quem estiver aqui.
@@ -2652,7 +2652,7 @@ refusal-thread-of-others = Este tópico é de outra partida. Lance o desafio em 
 refusal-moderator-plays = Você está jogando a partida { $match }, então só outra pessoa da moderação pode encerrar. Peça a ela, ou desista com { COMMAND("resign") }.
 refusal-not-in-this-server = Essa partida não é deste servidor. Escolha uma da lista em `{ option-end-match }`.
 refusal-nobody-else-here = Aqui só estamos você e eu, e eu não sei segurar gatinhos. Use { COMMAND("challenge") } num servidor, ou numa conversa com quem vai jogar (para isso, me adicione à sua conta).
-refusal-board-not-alone = Aqui a outra pessoa não vê o tabuleiro, então a partida fica onde está. Com `/board text:True` você vê tudo aqui mesmo, em palavras.
+refusal-board-not-alone = Aqui a outra pessoa não vê o tabuleiro, então a partida fica onde está. Com `/board { option-text }:True` você vê tudo aqui mesmo, em palavras.
 refusal-not-a-member = Ainda não faço parte deste servidor: só os meus comandos foram adicionados, então não posso publicar tabuleiros. Quem gerencia o servidor pode [me adicionar]({ $invite }).
 refusal-answers-hidden = Aqui só você veria minhas respostas, e ninguém poderia acompanhar a partida. Use { COMMAND("challenge") } onde os apps podem falar com todo mundo, ou peça que me adicionem a este servidor.
 refusal-time-not-up = O prazo de { $opponent } acaba <t:{ $until }:R>. Depois disso você pode reivindicar a vitória.
@@ -2700,8 +2700,8 @@ refusal-not-your-lesson = Esses primeiros passos são de outra pessoa. Para come
 refusal-bot-plays-you = Já estamos jogando ({ edition }), na partida { $match }. Vamos terminar essa primeiro: use { COMMAND("board") } para trazer a partida para cá, ou { COMMAND("resign") } para desistir.
 refusal-bot-is-guest = Aqui estou só de visita e não poderia mostrar minhas jogadas. Me mande uma mensagem direta, ou jogue comigo num servidor que tenha me adicionado.
 refusal-bot-cannot-play = Não consigo jogar agora: quem me hospeda encontra o motivo no meu log. Enquanto isso, desafie alguém com { COMMAND("challenge") }!
-refusal-no-hints-rated = Esta partida é ranqueada, então não tem dicas. Para ter dicas, jogue contra mim, ou desafie alguém com { COMMAND("challenge") } `hints:True`.
-refusal-no-hints-here = Esta partida começou sem dicas, então agora não dá para pedir. Para jogar com dicas, comece outra com { COMMAND("challenge") } `hints:True`.
+refusal-no-hints-rated = Esta partida é ranqueada, então não tem dicas. Para ter dicas, jogue contra mim, ou desafie alguém com { COMMAND("challenge") } `{ option-hints }:True`.
+refusal-no-hints-here = Esta partida começou sem dicas, então agora não dá para pedir. Para jogar com dicas, comece outra com { COMMAND("challenge") } `{ option-hints }:True`.
 refusal-hints-not-rated = Uma partida com dicas não pode ser ranqueada. Tire `{ option-rated }` para jogar uma amistosa, ou tire `{ option-hints }`.
 refusal-hint-awaited = Ainda estou pensando numa dica para você. Ela já vem.
 refusal-cannot-think = Não consigo pensar agora, então fico devendo dicas e análises; quem me hospeda encontra o motivo no meu log. Sua partida segue normalmente, e nada foi contado.

@@ -148,10 +148,10 @@ board-moved-away =
     📦 { $mover } 把對局 { $match } 搬到{ $where ->
         [server] { " " }{ $channel }{ " " }
        *[conversation] 私人訊息
-    }了。在哪裡輸入 `/board match:{ $match }`，盤面就搬到哪裡。
-board-homeless-turn = { $other } 下好了，對局 { $match } 輪到你。不過我已經不能在 { $channel } 發訊息了。找一個你們都看得到的頻道，輸入 `/board match:{ $match }` 就能把對局搬過去。
-place-lost = 你和 { $other } 的對局 { $match } 在 { $channel }，但我已經不能在那裡發訊息了。在你們都看得到的頻道輸入 `/board match:{ $match }`，就能把對局搬過去。
-place-lost-around = { $players }：我已經不能在 { $channel } 發訊息了。在這裡輸入 `/board match:{ $match }`，就能把對局 { $match } 搬過來。
+    }了。在哪裡輸入 `/board { option-match }:{ $match }`，盤面就搬到哪裡。
+board-homeless-turn = { $other } 下好了，對局 { $match } 輪到你。不過我已經不能在 { $channel } 發訊息了。找一個你們都看得到的頻道，輸入 `/board { option-match }:{ $match }` 就能把對局搬過去。
+place-lost = 你和 { $other } 的對局 { $match } 在 { $channel }，但我已經不能在那裡發訊息了。在你們都看得到的頻道輸入 `/board { option-match }:{ $match }`，就能把對局搬過去。
+place-lost-around = { $players }：我已經不能在 { $channel } 發訊息了。在這裡輸入 `/board { option-match }:{ $match }`，就能把對局 { $match } 搬過來。
 day-title = 有 { $count } 局在等你：
 day-more = 另外還有 { $count } 局，都在 { COMMAND("games") }。
 day-streak = ☀️ 在 <t:{ $until }:t> 之前解出今天的題目，就能延續你連續 { $streak } 天的紀錄：{ COMMAND("daily") }
@@ -2048,9 +2048,9 @@ games-turns = { $count } 手
 change-shown = 好了，盤面在這裡：{ $link }
 change-there = -# 盤面：{ $link }
 change-unshown = 好了，都存下來了。只是 Discord 現在更新不了盤面，我會繼續試。
-change-user-installed = 好了，都存下來了。不過我不在那個伺服器裡，要有人在那裡輸入 `/board match:{ $match }`，我才能顯示盤面。
-change-homeless = 好了，都存下來了。不過我已經不能在 { $link } 發訊息了。在別的頻道輸入 `/board match:{ $match }` 就能把對局搬過去；或請管理頻道的人讓我能檢視頻道、傳送訊息（討論串裡也要）和附加檔案，我就會自己接著發。
-change-homeless-over = 完成並儲存了。我已經不能在 { $link } 發訊息，所以會私訊告訴兩位。在別的頻道輸入 `/board match:{ $match }`，就會顯示在那裡。
+change-user-installed = 好了，都存下來了。不過我不在那個伺服器裡，要有人在那裡輸入 `/board { option-match }:{ $match }`，我才能顯示盤面。
+change-homeless = 好了，都存下來了。不過我已經不能在 { $link } 發訊息了。在別的頻道輸入 `/board { option-match }:{ $match }` 就能把對局搬過去；或請管理頻道的人讓我能檢視頻道、傳送訊息（討論串裡也要）和附加檔案，我就會自己接著發。
+change-homeless-over = 完成並儲存了。我已經不能在 { $link } 發訊息，所以會私訊告訴兩位。在別的頻道輸入 `/board { option-match }:{ $match }`，就會顯示在那裡。
 form-unsaved = 什麼都還沒儲存。
 typed-unread = 在這裡，我只讀你對盤面或提醒的回覆：回覆其中一則，寫要下哪裡就好，例如 `c3`。{ COMMAND("move") } 在哪裡都能用。
 resign-sure =
@@ -2369,7 +2369,7 @@ refusal-shown-enough = 這個頻道剛才發了太多圖片，先休息一下，
 refusal-too-much-to-draw = 現在要畫的盤面太多，一時還輪不到你的。等一下再試。
 refusal-no-match = 你沒有進行中的對局。用 { COMMAND("challenge") } 找人來一局吧！
 refusal-nothing-awaits-you = 現在沒有對局輪到你。你的對局在 { COMMAND("games") }。
-refusal-awaited-elsewhere = 這裡輪到 { $opponent }。輪到你的是跟 { $other } 的對局 { $match }：到 { $link } 下，或在指令裡加上 `match:{ $match }`。
+refusal-awaited-elsewhere = 這裡輪到 { $opponent }。輪到你的是跟 { $other } 的對局 { $match }：到 { $link } 下，或在指令裡加上 `{ option-match }:{ $match }`。
 refusal-which-match = 符合的不只一局。請在 `{ option-match }` 選一局；你的對局都列在 { COMMAND("games") }。
 refusal-challenged-self = 你不能跟自己下。找個朋友，或不填名字，讓這裡任何人都能接受。
 refusal-challenged-bot = 機器人抱不住小貓。找個真人，或不填名字，讓這裡任何人都能接受。
@@ -2414,7 +2414,7 @@ refusal-thread-of-others = 這個討論串是別場對局的。請到 { $channel
 refusal-moderator-plays = 對局 { $match } 你自己也在下，所以不能用管理員身分結束。請其他管理員來，或用 { COMMAND("resign") } 認輸。
 refusal-not-in-this-server = 那一局不在這個伺服器。請從 `{ option-end-match }` 的清單選。
 refusal-nobody-else-here = 這裡只有我們兩個。跟我玩，或到伺服器用 { COMMAND("challenge") }；跟朋友的私人訊息裡也能用（要先把我加到你自己的帳號）。
-refusal-board-not-alone = 你的對手看不到這個對話，所以對局先留在原來的地方。用 `/board text:True`，你在這裡也看得到文字盤面。
+refusal-board-not-alone = 你的對手看不到這個對話，所以對局先留在原來的地方。用 `/board { option-text }:True`，你在這裡也看得到文字盤面。
 refusal-not-a-member = 我還沒加入這個伺服器，你們在這裡只能用我的指令，我發不了盤面。管理伺服器的人可以[把我加進來]({ $invite })。
 refusal-answers-hidden = 在這裡只有你看得到我的回覆，別人沒辦法一起下。到大家都看得到我回覆的地方用 { COMMAND("challenge") }，或請人把我加到這個伺服器。
 refusal-time-not-up = { $opponent } 這一手的期限是 <t:{ $until }:R>，過了你就可以拿下勝利。
@@ -2462,8 +2462,8 @@ refusal-not-your-lesson = 那是別人的教學。在 { COMMAND("help") } 下面
 refusal-bot-plays-you = 我們已經在下對局 { $match }（{ edition }）了，先下完吧。用 { COMMAND("board") } 可以把它帶來這裡，用 { COMMAND("resign") } 可以結束它。
 refusal-bot-is-guest = 我只是來作客，沒辦法在這裡顯示我下的每一手。傳私人訊息給我，或到有我的伺服器跟我玩。
 refusal-bot-cannot-play = 我現在不能下；架設我的人可以在紀錄檔裡找到原因。先用 { COMMAND("challenge") } 找朋友來一局吧！
-refusal-no-hints-rated = 這局是積分賽，所以沒有提示。跟我下的對局有提示，用 { COMMAND("challenge") } `hints:True` 開的也有。
-refusal-no-hints-here = 這局開始時沒有開提示，所以雙方都沒有。用 { COMMAND("challenge") } `hints:True` 開一局雙方都有提示的。
+refusal-no-hints-rated = 這局是積分賽，所以沒有提示。跟我下的對局有提示，用 { COMMAND("challenge") } `{ option-hints }:True` 開的也有。
+refusal-no-hints-here = 這局開始時沒有開提示，所以雙方都沒有。用 { COMMAND("challenge") } `{ option-hints }:True` 開一局雙方都有提示的。
 refusal-hints-not-rated = 有提示的對局不能算積分。不填 `{ option-rated }` 就是友誼賽；想算積分，就不要填 `{ option-hints }`。
 refusal-hint-awaited = 我還在幫你想提示，馬上就來。
 refusal-cannot-think = 我現在腦袋當機，所以沒有提示和賽後分析；架設我的人可以在紀錄檔裡找到原因。你的對局照常進行，這次不算用過提示。
