@@ -61,6 +61,7 @@ async def test_a_win_is_told_with_ratings_and_numbers(stage):
         "🏅 New badges for Bob: **First purr**: beat another person for the first time · "
         "**Growth spurt**: had three kittens grow up in one turn, and won · "
         "**Catnap**: won quickly, in a handful of turns\n"
+        "-# Bob's cat on e4 boops 1 off the bed.\n"
         "-# Friendly: ratings stay as they are.\n"
         f"-# {len(THREE_CATS)} turns · 12 boops · 3 sent off · match 1"
     )

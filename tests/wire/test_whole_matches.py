@@ -32,7 +32,8 @@ async def test_a_match_to_three_cats_in_line(stage):
         f"{stage.bob.mention}'s very first win against another person! Well played, {stage.ann.mention}!\n"
         f"🏅 New badges for {stage.bob.mention}: **First purr**: beat another person for the first time · "
         "**Growth spurt**: had three kittens grow up in one turn, and won · "
-        "**Catnap**: won quickly, in a handful of turns\n-# Rating: "
+        "**Catnap**: won quickly, in a handful of turns\n"
+        f"-# {stage.bob.mention}'s cat on e4 boops 1 off the bed.\n-# Rating: "
     )
     assert "Three cats in a line." in answer.content
     [match] = stage.kept()["matches"]

@@ -8,6 +8,7 @@ from typing import Final, assert_never
 
 from data import Challenge, ChallengeState, First, Games, Match
 from services.challenges.invitations import Invitation
+from services.play.away import is_long
 from words.catalogue import run_on, say, small
 from words.choices import Option
 from words.turns.pieces import mention
@@ -154,6 +155,8 @@ def _notes(invitation: Invitation) -> Iterator[str]:
         yield run_on((say("challenge-games", games=stored.games), *_rated_games(invitation)))
     if stored.pace.time is not None:
         yield say("challenge-time-up", how="lose" if stored.loses_on_time else "claim")
+    if is_long(stored.pace):
+        yield say("challenge-rescue")
     if stored.nights_off:
         yield say("challenge-nights-off")
     if invitation.rated_left == 0:

@@ -81,7 +81,8 @@ def would(
     if stands:
         lines.append(small(stands))
     if picking.played:
-        lines += map(small, (*cautions, sure or say("picker-sure")))
+        # A caution in small print would be passed over.
+        lines += [*cautions, small(sure or say("picker-sure"))]
     return "\n".join(lines)
 
 

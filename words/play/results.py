@@ -54,7 +54,7 @@ def headline(snapshot: Snapshot) -> str:
 
 def _small_print(snapshot: Snapshot) -> Iterator[str]:
     if snapshot.summary:
-        yield from numbers(snapshot, snapshot.summary)
+        yield from numbers(snapshot, snapshot.summary, says_match=False)  # which one is said where it was
     yield from series_line(snapshot)
     yield from contest_line(snapshot)
     if not wins_cup(snapshot):

@@ -3450,6 +3450,7 @@ challenge-time-up =
         [lose] -# Wer keine Zeit mehr hat, verliert, aber erst, wenn ihr beide mindestens zwei Züge gemacht habt.
        *[claim] -# Ist deine Zeit um, darf dein Gegenüber den Sieg beanspruchen, aber erst, wenn ihr beide mindestens zwei Züge gemacht habt.
     }
+challenge-rescue = -# Ist sie zum ersten Mal um, springen zwei deiner Auszeittage ein, wenn du noch welche hast.
 challenge-nights-off = -# In deiner Ruhezeit und an deinen freien Wochenenden steht deine Uhr still.
 challenge-away = { $opponent } ist bis <t:{ $until }:f> weg. Bis dahin läuft keine Uhr, und deine Herausforderung wartet eine Woche. Trotzdem abschicken?
 button-anyway = Trotzdem herausfordern
@@ -3457,6 +3458,7 @@ board-bank = ⏳ { $player } hat noch { $time } · für jeden Zug { $each } dazu
 board-loses-on-time = Wer keine Zeit mehr hat, verliert
 board-away = 🌴 { $player } ist vom <t:{ $since }:D> bis <t:{ $until }:f> weg: Dann läuft keine Uhr
 board-away-unclocked = 🌴 { $player } ist vom <t:{ $since }:D> bis <t:{ $until }:f> weg
+board-away-rescued = 🌴 Die Zeit von { $player } war um, zwei Auszeittage sind eingesprungen: bis <t:{ $until }:f>
 away-leaves =
     { $other }: { $by } ist vom <t:{ $since }:f> bis <t:{ $until }:f> weg. { $whose ->
         [yours] Auch deine Uhr steht dann still: Dein Zug ist fällig am <t:{ $due }:f>.

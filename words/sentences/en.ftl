@@ -4696,6 +4696,8 @@ challenge-time-up =
        *[claim] -# When someone's time is up, the other player may claim the win, once you've both taken two turns.
     }
 # Where: A challenge, 2000 characters at most, with all else there.
+challenge-rescue = -# The first time yours is up, two of your away days step in, if you have them.
+# Where: A challenge, 2000 characters at most, with all else there.
 challenge-nights-off = -# Each player's clock stops in their quiet hours and on their free weekends.
 # Where: A challenge, 2000 characters at most, with all else there.
 challenge-away = { $opponent } is away until <t:{ $until }:f>. No clock will run before then, and your challenge will stay open for a week. Send it anyway?
@@ -4709,6 +4711,8 @@ board-loses-on-time = Whoever runs out of time loses
 board-away = 🌴 { $player } is away from <t:{ $since }:D> to <t:{ $until }:f>, and the clock stops
 # Where: The board message, 2000 characters at most, with all else there.
 board-away-unclocked = 🌴 { $player } is away from <t:{ $since }:D> to <t:{ $until }:f>
+# Where: The board message, 2000 characters at most, with all else there.
+board-away-rescued = 🌴 { $player }'s time was up, so two away days stepped in: until <t:{ $until }:f>
 # Where: A message, 2000 characters at most, with all else there.
 away-leaves =
     { $other }, { $by } { $begun ->

@@ -3516,6 +3516,7 @@ challenge-time-up =
         [lose] -# Quien se quede sin tiempo pierde, siempre que ya haya dos jugadas de cada color.
        *[claim] -# Si a alguien se le acaba el tiempo cuando ya hay dos jugadas de cada color, su rival puede reclamar la victoria.
     }
+challenge-rescue = -# La primera vez que se te acabe, entran dos de tus días de ausencia, si te quedan.
 challenge-nights-off = -# El reloj de cada cual se detiene en sus horas de silencio y en sus fines de semana libres.
 challenge-away = { $opponent } está fuera hasta el <t:{ $until }:f>. Hasta entonces no corre ningún reloj, y tu reto espera una semana. ¿Enviarlo de todos modos?
 button-anyway = Retar de todos modos
@@ -3523,6 +3524,7 @@ board-bank = ⏳ { $player } tiene { $time } · { $each } más por jugada
 board-loses-on-time = Quien se quede sin tiempo pierde
 board-away = 🌴 { $player } está fuera del <t:{ $since }:D> al <t:{ $until }:f>: no corre ningún reloj
 board-away-unclocked = 🌴 { $player } está fuera del <t:{ $since }:D> al <t:{ $until }:f>
+board-away-rescued = 🌴 A { $player } se le acabó el tiempo, y cuentan dos días de ausencia: hasta el <t:{ $until }:f>
 away-leaves =
     { $other }, { $by } está fuera del <t:{ $since }:f> al <t:{ $until }:f>. { $whose ->
         [yours] Tu reloj también se detiene: tu plazo acaba el <t:{ $due }:f>.

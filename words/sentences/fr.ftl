@@ -3485,6 +3485,7 @@ challenge-time-up =
         [lose] -# Quand vous aurez joué deux coups chacun, qui dépasse son temps perd la partie.
        *[claim] -# Quand vous aurez joué deux coups chacun, si quelqu’un dépasse son temps, l’autre peut réclamer la victoire.
     }
+challenge-rescue = -# La première fois que le tien est écoulé, deux de tes jours d’absence prennent le relais, s’il t’en reste.
 challenge-nights-off = -# Le chrono de chacun s’arrête pendant ses heures calmes et ses week-ends sans chrono.
 challenge-away = { $opponent } s’absente jusqu’au <t:{ $until }:f>. D’ici là, aucun chrono ne tourne, et ton défi attend une semaine. L’envoyer quand même ?
 button-anyway = Défier quand même
@@ -3492,6 +3493,7 @@ board-bank = ⏳ Il reste { $time } à { $player } · { $each } de plus par coup
 board-loses-on-time = Temps écoulé, partie perdue
 board-away = 🌴 { $player } s’absente du <t:{ $since }:D> au <t:{ $until }:f> : aucun chrono ne tourne
 board-away-unclocked = 🌴 { $player } s’absente du <t:{ $since }:D> au <t:{ $until }:f>
+board-away-rescued = 🌴 Le temps de { $player } était écoulé, deux jours d’absence prennent le relais : jusqu’au <t:{ $until }:f>
 away-leaves =
     { $other }, { $by } s’absente du <t:{ $since }:f> au <t:{ $until }:f>. { $whose ->
         [yours] Ton chrono s’arrête aussi : tu as jusqu’au <t:{ $due }:f> pour jouer.

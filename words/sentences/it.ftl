@@ -3501,6 +3501,7 @@ challenge-time-up =
         [lose] -# Chi finisce il tempo perde, dopo due mosse a testa.
        *[claim] -# Se qualcuno finisce il tempo, chi aspetta può prendersi la vittoria, dopo due mosse a testa.
     }
+challenge-rescue = -# La prima volta che il tuo finisce subentrano due tuoi giorni di assenza, se ne hai ancora.
 challenge-nights-off = -# Il timer di ciascuno si ferma nelle sue ore di silenzio e nei suoi weekend liberi.
 challenge-away = { $opponent } è via fino al <t:{ $until }:f>. Fino ad allora i timer sono fermi, e la tua sfida resta aperta una settimana. La mando lo stesso?
 button-anyway = Sfida lo stesso
@@ -3508,6 +3509,7 @@ board-bank = ⏳ { $player } ha ancora { $time } · { $each } in più a mossa
 board-loses-on-time = Chi finisce il tempo perde
 board-away = 🌴 { $player } è via dal <t:{ $since }:D> al <t:{ $until }:f>: i timer sono fermi
 board-away-unclocked = 🌴 { $player } è via dal <t:{ $since }:D> al <t:{ $until }:f>
+board-away-rescued = 🌴 Il tempo di { $player } era finito, subentrano due giorni di assenza: fino al <t:{ $until }:f>
 away-leaves =
     { $other }, { $by } è via dal <t:{ $since }:f> al <t:{ $until }:f>. { $whose ->
         [yours] Si ferma anche il tuo timer: hai tempo fino al <t:{ $due }:f>.

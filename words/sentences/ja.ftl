@@ -3088,6 +3088,7 @@ challenge-time-up =
         [lose] -# ふたりが2手ずつ打ったあとは、時間が切れた人の負けです。
        *[claim] -# 時間切れのときは、相手が勝ちを宣言できます（ふたりとも2手打ったあと）。
     }
+challenge-rescue = -# はじめての時間切れでは、残っていれば、留守の日が2日ぶん使われます。
 challenge-nights-off = -# おやすみ時間の間は、その人の時計が止まります。「週末は休み」の人は、土曜と日曜も止まります。
 challenge-away = { $opponent }さんは<t:{ $until }:f>まで留守です。それまで時計は動かず、挑戦状は1週間有効です。それでも送りますか？
 button-anyway = それでも送る
@@ -3095,6 +3096,7 @@ board-bank = ⏳ { $player }さんの残りは{ $time } · 1手ごとに{ $each 
 board-loses-on-time = 時間が切れた人は負けです
 board-away = 🌴 { $player }さんは<t:{ $since }:D>から<t:{ $until }:f>まで留守：時計は動きません
 board-away-unclocked = 🌴 { $player }さんは<t:{ $since }:D>から<t:{ $until }:f>まで留守
+board-away-rescued = 🌴 { $player }さんは時間切れのため、留守の日を2日使っています：<t:{ $until }:f>まで
 away-leaves =
     { $other }さん、{ $by }さんは<t:{ $since }:f>から<t:{ $until }:f>まで留守です。{ $whose ->
         [yours] あなたの時計も止まります。期限は<t:{ $due }:f>です。

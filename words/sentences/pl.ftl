@@ -3737,6 +3737,7 @@ challenge-time-up =
         [lose] -# Kto przekroczy czas, przegrywa, o ile każda strona ma już za sobą dwa ruchy.
        *[claim] -# Gdy komuś skończy się czas, druga strona może wziąć wygraną, o ile każda ma już za sobą dwa ruchy.
     }
+challenge-rescue = -# Gdy skończy się po raz pierwszy, wskakują dwa twoje dni wolne, o ile je masz.
 challenge-nights-off = -# Zegary stoją w godzinach ciszy i w wolne weekendy: u każdej strony według jej ustawień.
 challenge-away = { $opponent } ma wolne do <t:{ $until }:f>. Do tego czasu zegary stoją, a wyzwanie czeka tydzień. Wysłać mimo to?
 button-anyway = Wyzwij mimo to
@@ -3744,6 +3745,7 @@ board-bank = ⏳ { $player } ma jeszcze { $time } · dodatkowo { $each } na każ
 board-loses-on-time = Kto przekroczy czas, przegrywa
 board-away = 🌴 { $player } ma wolne od <t:{ $since }:D> do <t:{ $until }:f>: zegary wtedy stoją
 board-away-unclocked = 🌴 { $player } ma wolne od <t:{ $since }:D> do <t:{ $until }:f>
+board-away-rescued = 🌴 { $player }: czas minął, więc wskoczyły dwa dni wolne: do <t:{ $until }:f>
 away-leaves =
     { $other }, { $by } ma wolne od <t:{ $since }:f> do <t:{ $until }:f>. { $whose ->
         [yours] Twój zegar też wtedy stoi: masz czas do <t:{ $due }:f>.

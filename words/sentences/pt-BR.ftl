@@ -3464,6 +3464,7 @@ challenge-time-up =
         [lose] -# Se cada lado já tiver feito duas jogadas, quem ficar sem tempo perde.
        *[claim] -# Se cada lado já tiver feito duas jogadas e o tempo de alguém acabar, a outra pessoa pode reivindicar a vitória.
     }
+challenge-rescue = -# Na primeira vez que o seu acabar, entram dois dos seus dias de folga, se ainda houver.
 challenge-nights-off = -# Nas horas de silêncio e nos fins de semana livres de cada pessoa, o relógio dela fica parado.
 challenge-away = { $opponent } está fora até <t:{ $until }:f>. Até lá os relógios ficam parados, e seu desafio fica aberto por uma semana. Enviar mesmo assim?
 button-anyway = Desafiar mesmo assim
@@ -3471,6 +3472,7 @@ board-bank = ⏳ { $player } ainda tem { $time } · mais { $each } por jogada
 board-loses-on-time = Quem ficar sem tempo perde
 board-away = 🌴 { $player } fica fora de <t:{ $since }:D> até <t:{ $until }:f>: relógios parados
 board-away-unclocked = 🌴 { $player } fica fora de <t:{ $since }:D> até <t:{ $until }:f>
+board-away-rescued = 🌴 O tempo de { $player } acabou, e dois dias de folga entraram em cena: até <t:{ $until }:f>
 away-leaves =
     { $other }, { $by } fica fora de <t:{ $since }:f> até <t:{ $until }:f>. { $whose ->
         [yours] Seu relógio também para: você tem até <t:{ $due }:f> para jogar.

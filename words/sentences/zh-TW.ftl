@@ -3090,6 +3090,7 @@ challenge-time-up =
         [lose] -# 雙方都下滿兩手後，時間用完就輸。
        *[claim] -# 雙方都下滿兩手後，一方時間用完，對手就可以拿下勝利。
     }
+challenge-rescue = -# 第一次用完時，如果還有假，會自動用上兩天。
 challenge-nights-off = -# 每個人的計時會在自己的勿擾時段和休息的週末暫停。
 challenge-away = { $opponent } 請假到 <t:{ $until }:f>，在那之前都不會計時，你的挑戰會保留一週。還是要送出嗎？
 button-anyway = 照樣送出
@@ -3097,6 +3098,7 @@ board-bank = ⏳ { $player } 還有 { $time } · 每一手加 { $each }
 board-loses-on-time = 時間用完就輸
 board-away = 🌴 { $player } 從 <t:{ $since }:D> 到 <t:{ $until }:f> 請假：計時都暫停
 board-away-unclocked = 🌴 { $player } 從 <t:{ $since }:D> 到 <t:{ $until }:f> 請假
+board-away-rescued = 🌴 { $player } 的時間用完，自動用上兩天假：到 <t:{ $until }:f>
 away-leaves =
     { $other }，{ $by } 從 <t:{ $since }:f> 到 <t:{ $until }:f> 請假。{ $whose ->
         [yours] 這段時間你的計時也會暫停，期限是 <t:{ $due }:f>。

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from data import MatchEnd, Offer
 from data.records.contests import ContestKind
-from game import Side
+from game import Event, Side
 from services.play.kinds.settled import Settled
 from services.play.levels import shown
 from services.play.matching import won_by_hints
@@ -20,7 +20,7 @@ from words.play.boards.facts import hints_told
 from words.play.contests import contest_lines, contest_point, sits_out, tie_line, wins_cup
 from words.play.series import series_line, series_result
 from words.turns.pieces import mention, mentions
-from words.turns.story import tell
+from words.turns.story import besides, tell
 from words.turns.votes import vote_end
 
 
@@ -72,11 +72,17 @@ def last_text(snapshot: Snapshot) -> Iterator[str]:
     yield from _next_level(snapshot)
     yield from sits_out(snapshot)
     yield from vote_end(snapshot)
-    if snapshot.in_words and snapshot.last and snapshot.turn_is_news:
-        yield small(tell(mentions(snapshot), snapshot.last.events))
+    if snapshot.last and snapshot.turn_is_news and (last := _last_turn(snapshot, snapshot.last.events)):
+        yield small(last)
     if snapshot.summary:
         yield from map(small, numbers(snapshot, snapshot.summary))
     yield from map(small, (*hints_told(snapshot), *series_line(snapshot), *contest_lines(snapshot)))
+
+
+def _last_turn(snapshot: Snapshot, events: Sequence[Event]) -> str:
+    """The last turn, but for the end that it brought; where somebody wants it in words, with that, too."""
+    names = mentions(snapshot)
+    return tell(names, events) if snapshot.in_words else besides(names, events, in_words=False)
 
 
 def _next_level(snapshot: Snapshot) -> Iterator[str]:
@@ -109,8 +115,8 @@ def _uncounted(snapshot: Snapshot) -> str | None:
     return say("board-uncounted")
 
 
-def numbers(snapshot: Snapshot, summary: Summary) -> Iterator[str]:
-    """The numbers of a match that is over: what it did to the ratings, and how much was booped in it."""
+def numbers(snapshot: Snapshot, summary: Summary, *, says_match: bool = True) -> Iterator[str]:
+    """The numbers of a match that is over: what it did to the ratings, how much was booped in it and, if it ``says_match``, which one it is."""
     if not snapshot.match.rated:
         yield say("board-friendly")
     elif summary.ratings:
@@ -120,8 +126,8 @@ def numbers(snapshot: Snapshot, summary: Summary) -> Iterator[str]:
         boops, sent, _, booos, _ = (sum(counted) for counted in zip(*summary.counts.values(), strict=True))
         told = say("board-numbers", turns=snapshot.match.turns, boops=boops, off=sent)
         scared = [say("counted-booos", count=booos)] if booos else []
-        number = say("board-match", match=str(snapshot.match.id))
-        yield say("between-facts").join((told, *scared, number))
+        number = [say("board-match", match=str(snapshot.match.id))] if says_match else []
+        yield say("between-facts").join((told, *scared, *number))
 
 
 def _ratings(names: Mapping[Side, str], changes: Mapping[Side, RatingChange], first: Side) -> str:
