@@ -62,7 +62,7 @@ _THIRD_TIME: Final = 3
 class Taken(NamedTuple):
     """A turn that has been taken, and the next match in which it is the same player's turn; None where there is none, or nobody would go there now.
 
-    ``is_last``: it was looked for, and there is none. ``answer``: the last turn of a plan that has answered already; then what follows is
+    ``is_last``: the match goes on, and there is none. ``answer``: the last turn of a plan that has answered already; then what follows is
     the same match.
     """
 
@@ -222,16 +222,16 @@ def play_picked(
 
 
 def led_on(connection: Connection, snapshot: Snapshot, person: Person) -> Taken:
-    """A turn that this person has taken, with the match in which they go on: none from an end, or while half a minute runs."""
+    """A turn that this person has taken, with the match in which they go on: none while half a minute runs."""
     if snapshot.answered:
         answered = load(connection, snapshot.match.id)
         awaited = match_selection.running(connection, person) if answered.running else ()
         again = next((each for each in awaited if each.match.id == snapshot.match.id and each.is_due), None)
         return Taken(snapshot, again, answer=answered.last)
-    if not snapshot.running or snapshot.match.pace.is_quick:
+    if snapshot.match.pace.is_quick:
         return Taken(snapshot, None)
     following = match_selection.next_awaiting(connection, person, snapshot.match.id)
-    return Taken(snapshot, following, is_last=following is None)
+    return Taken(snapshot, following, is_last=following is None and snapshot.running)
 
 
 def resign(

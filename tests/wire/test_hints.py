@@ -295,8 +295,7 @@ async def test_the_preview_says_when_a_position_stands_again(stage):
     stage.write(f"UPDATE turns SET position = '{again}' WHERE number = 2")  # noqa: S608
     _, third = await pick_turn(stage.ann, board, turn)
     assert (
-        "⚠️ This position has come up twice before: play this, and the match ends in a draw."
-        in third.content
+        "⚠️ This position has come up twice before: play this, and the match ends in a draw." in third.content
     )
     played = await stage.ann.click(third, "Boop it!")
     await stage.settle()

@@ -1,7 +1,5 @@
 """Which match is meant: names that look like numbers, autocomplete, and the list of `/games`."""
 
-import re
-
 import pytest
 
 from tests.stage import boards_in
@@ -181,7 +179,7 @@ async def test_a_board_from_the_list_becomes_the_picker_and_then_the_next_board(
 
 
 @pytest.mark.long
-async def test_a_win_does_not_say_that_nothing_else_waits(stage):
+async def test_a_win_leads_on_to_the_match_that_waits(stage):
     await stage.begin()
     for number, turn in enumerate(THREE_CATS[:-1]):
         await (stage.ann, stage.bob)[number % 2].use(stage.lounge, "move", turn=turn, match="1")
@@ -198,8 +196,9 @@ async def test_a_win_does_not_say_that_nothing_else_waits(stage):
     done = await stage.bob.click(picker, "Boop it!")
     await stage.settle()
     assert "wins!" in (await stage.board(stage.lounge)).content or "wins!" in str(boards_in(stage.lounge))
-    assert re.match(r"Played: cat on ..\. You've won! 🎉\n", done.content)
-    assert "Nothing else" not in done.content, "another match waits"
+    waits = f"{stage.ann.mention} is waiting for you, too, in match 2."
+    assert done.content.startswith(f"Played: cat on {THREE_CATS[-1][-2:]}. You've won! 🎉 {waits}\n")
+    assert labels_of(done.message) == ["Next board"]
 
 
 async def test_whoever_waits_may_plan_from_a_board_of_the_list(stage):
