@@ -30,6 +30,11 @@ def first_steps_button(edition: Edition, challenge_id: int | None = None) -> But
     return button(say("button-first-steps"), "learn", edition, *under, style=discord.ButtonStyle.primary)
 
 
+def beginners_view(edition: Edition = Edition.CLASSIC) -> discord.ui.View:
+    """The buttons under what somebody shows a whole channel: whoever has never played begins there."""
+    return view_of(first_steps_button(edition), play_me_button(edition))
+
+
 def trying_view(learner: int, lesson: Lesson, picking: Picking) -> discord.ui.View:
     """The picker of a step; ``learner`` is Discord's id of who learns."""
     items = picker_items(picking, IN_LESSONS, learner, lesson.name, _step(lesson))

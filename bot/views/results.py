@@ -15,7 +15,7 @@ from words.catalogue import say
 
 
 def result_view(snapshot: Snapshot) -> discord.ui.View | None:
-    """Replay and film, if there was a turn; and a challenge to the winner, be it the bot. None if there is nothing to press."""
+    """Replay and film, if there was a turn; a challenge to the winner, be it the bot, and a first lesson for whoever only reads. None if there is nothing to press."""
     match, series = snapshot.match, snapshot.series
     # A series that has been drawn has no winner, whoever won the last of its matches.
     winner = None if series and series.state is SeriesState.DRAWN else snapshot.winner
@@ -26,6 +26,7 @@ def result_view(snapshot: Snapshot) -> discord.ui.View | None:
         button(say("button-replay"), "replay", match.id),
         button(say("button-film"), "film", match.id),
         *_table(snapshot),
+        button(say("button-first-steps"), "learn", match.edition),
     )
 
 

@@ -74,7 +74,7 @@ async def test_it_tells_who_plays_and_who_has_won(stage):
     await watch(stage)
     (told,) = results(stage.garden)
     assert told.content.startswith(f"🏆 {bob} beat {ann} at boop: three cats in a line!")
-    assert labels(told) == ["Challenge the winner", "Replay", "Film"]
+    assert labels(told) == ["Challenge the winner", "Replay", "Film", "First steps"]
     assert told.pings == [], "nobody"
     step = await stage.cleo.click(told, "Replay")
     assert step.ephemeral

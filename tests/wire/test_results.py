@@ -52,7 +52,7 @@ async def test_the_challenge_becomes_the_result_after_the_board(stage):
     assert picture.filename == "end.gif"
     assert picture.content == end.content, "it is drawn once, for the last board"
     assert "Bob wins with" in picture.description
-    assert labels(challenge) == ["Challenge the winner", "Replay", "Film"]
+    assert labels(challenge) == ["Challenge the winner", "Replay", "Film", "First steps"]
     assert stage.row("SELECT due FROM announcements") == (0,)
     # It costs one edit, which comes after the last board.
     path = f"/channels/{stage.garden.id}/messages/{challenge.id}"

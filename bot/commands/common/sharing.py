@@ -11,6 +11,7 @@ import discord
 from bot.context import Interaction
 from bot.replies import NOBODY, best_effort
 from bot.views.buttons import view_of_message
+from bot.views.first_steps import beginners_view
 
 
 @asynccontextmanager
@@ -35,7 +36,10 @@ async def shown_once(interaction: Interaction) -> AsyncIterator[None]:
 
 async def send_to_everybody(interaction: Interaction, shown: dict[str, Any]) -> None:
     """Send what was to be shown in the asker's own message, as arguments for editing that, as a message for everybody that pings nobody."""
-    rest = {name: value for name, value in shown.items() if name != "attachments"}
+    rest = {
+        "view": beginners_view(),
+        **{name: value for name, value in shown.items() if name != "attachments"},
+    }
     await interaction.followup.send(files=shown["attachments"], **rest, allowed_mentions=NOBODY)
 
 
