@@ -130,6 +130,8 @@ CHOOSE_BY = {
     "server": words("none other"),
     "side": Members(Side, name),
     "small": _YES_NO,
+    "square-of-line pushed": words("piece ghost nobody"),
+    "move-whose yours": _YES_NO,
     "span": words("all-time season"),
     "task": Members(LessonTask),
     # A challenge to nobody in particular has no opponent who could be named.

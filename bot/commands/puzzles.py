@@ -108,6 +108,15 @@ async def show_next(interaction: Interaction, edition: EditionName) -> None:
     await _show(interaction, solving, edit=True)
 
 
+async def show_step(interaction: Interaction) -> None:
+    """Show a puzzle one step above the small one that is over, in its place."""
+    context = interaction.client.context
+    solving = await context.database.write(
+        choosing.begin_step, person(interaction), now=interaction.created_at, rng=context.rng
+    )
+    await _show(interaction, solving, edit=True)
+
+
 async def show_easier(interaction: Interaction, edition: EditionName) -> None:
     """Show an easy puzzle in place of the one that was too hard."""
     context, easy = interaction.client.context, Difficulty.EASY
@@ -279,10 +288,11 @@ async def _open(
         events = solving.turns[-1].events if solving.turns else ()
         picture = await drawing.board(asker, solving.position, events)
         told = words.alt_text(solving.position, events)
+    small_left = await context.database.read(of_day.small_is_left, solving, interaction.created_at)
     return {
-        "content": words.task(solving, picking, flaw),
+        "content": words.task(solving, picking, flaw, small_left=small_left),
         "file": picture.file(told),
-        "view": puzzle_view(solving, picking, after_miss=flaw is not None),
+        "view": puzzle_view(solving, picking, after_miss=flaw is not None, small_left=small_left),
     }
 
 

@@ -24,10 +24,12 @@ IN_PUZZLES: Final = PickerVerbs(
 )
 
 
-def puzzle_view(solving: Solving, picking: Picking, *, after_miss: bool = False) -> discord.ui.View:
+def puzzle_view(
+    solving: Solving, picking: Picking, *, after_miss: bool = False, small_left: bool = False
+) -> discord.ui.View:
     """The picker for the next turn; while nothing is picked, the hint, the rules of another edition, and the solution, of a daily puzzle only after a miss: it comes once.
 
-    A daily puzzle is the same for everybody, so there is a way to the small one of the day, and back.
+    A daily puzzle is the same for everybody, so there is a way to the small one of the day, while that is left, and back.
 
     ``after_miss``: the picture is that of a wrong turn, so instead of the picker one button leads back to the bed before it.
     """
@@ -41,8 +43,10 @@ def puzzle_view(solving: Solving, picking: Picking, *, after_miss: bool = False)
             buttons.append(button(say("button-tell"), "puzzletell", *seen))
         if solving.puzzle.edition is not Edition.CLASSIC:
             buttons.append(button(say("button-rules"), "readrules", solving.puzzle.edition))
-        if attempt.day and not solving.turns:
-            buttons.append(button(say("button-daily"), "daily") if solving.is_small else _small_button())
+        if solving.is_small and attempt.day and not solving.turns:
+            buttons.append(button(say("button-daily"), "daily"))
+        if small_left and not solving.turns:
+            buttons.append(_small_button())
     if after_miss:
         again, primary = say("button-try-again"), discord.ButtonStyle.primary
         return view_of(
@@ -59,7 +63,12 @@ def end_view(solving: Solving, streaks: DailyStanding | None, *, may_count: bool
     line = (button(say("button-show-me"), "puzzleline", attempt.id, 1),) if solving.puzzle.turns > 1 else ()
     if not streaks:
         return view_of(following, *_easier(attempt), *line, button(say("button-daily"), "daily"))
-    leads_on = (following, *_other_of_day(solving, streaks), *_counting(attempt, may_count=may_count))
+    leads_on = (
+        *_step(solving),
+        following,
+        *_other_of_day(solving, streaks),
+        *_counting(attempt, may_count=may_count),
+    )
     is_called = streaks.call_due is not None
     call = [] if is_called else [button(say("button-call"), "puzzlecall", attempt.id, emoji="⏰")]
     off = [button(say("button-call-off"), "puzzlecalloff", attempt.id)] if is_called else []
@@ -70,6 +79,12 @@ def _next_button(attempt: PuzzleAttempt) -> Button:
     """The button to another puzzle of the same edition; after one of a day of the classic one, for they may never have played the other."""
     edition = Edition.CLASSIC if attempt.day else attempt.edition
     return button(say("button-next-puzzle"), "puzzlenext", edition)
+
+
+def _step(solving: Solving) -> list[Button]:
+    """The button to a puzzle between the small one that was solved and that of the day, which is much harder."""
+    solved = solving.is_small and solving.attempt.state is PuzzleState.SOLVED
+    return [button(say("button-puzzle-step"), "puzzlestep")] if solved else []
 
 
 def _other_of_day(solving: Solving, streaks: DailyStanding) -> list[Button]:

@@ -22,10 +22,14 @@ _HOURS: Final = 24
 
 
 class DailyStreak(NamedTuple):
-    """The daily puzzles that were solved one after another: now, and at most so far."""
+    """The daily puzzles that were solved one after another: now, and at most so far.
+
+    ``forgiven``: days lie between those of now on which the bot was not there for long, so nobody lost theirs.
+    """
 
     current: int = 0
     longest: int = 0
+    forgiven: bool = False
 
 
 def day_of(moment: datetime) -> int:
@@ -73,18 +77,21 @@ def streak(solved: Collection[int], ended_by: Collection[int], today: int) -> Da
     """The streak as it is today; what ends one are the days ``ended_by``, unless they were solved.
 
     >>> streak({1, 2, 4}, {1, 2, 3, 4}, today=5)
-    DailyStreak(current=1, longest=2)
+    DailyStreak(current=1, longest=2, forgiven=False)
     >>> streak({1, 2, 4}, {1, 2, 4}, today=5)
-    DailyStreak(current=3, longest=3)
+    DailyStreak(current=3, longest=3, forgiven=True)
     """
     current = longest = 0
+    forgiven = False
     for day in range(min(solved, default=today), today + 1):
         if day in solved:
             current += 1
         elif day in ended_by:
-            current = 0
+            current, forgiven = 0, False
+        elif day < today:
+            forgiven = True
         longest = max(longest, current)
-    return DailyStreak(current, longest)
+    return DailyStreak(current, longest, forgiven and current > 0)
 
 
 def awaiting(connection: Connection, now: datetime) -> list[int]:

@@ -114,6 +114,18 @@ async def test_on_a_hard_day_a_beginner_gets_the_small_one_first(stage):
     assert (await stage.bob.use(stage.lounge, "daily")).content.startswith("☀️ **Daily puzzle for Jan 14")
 
 
+@pytest.mark.long
+@pytest.mark.both
+async def test_after_the_small_one_a_step_leads_to_an_easy_win_in_two_turns(stage):
+    answer = await daily_of(stage, stage.ann)
+    told = await solve(stage, stage.ann, await stage.ann.click(answer.message, "Small puzzle"))
+    step = await stage.ann.click(told.message, "One step harder")
+    assert step.message.id == told.message.id, "in its place"
+    assert "forces a win in 2 of your turns" in step.content
+    again = await stage.ann.use(stage.lounge, "puzzle")
+    assert again.content.splitlines()[0] == step.content.splitlines()[0], "it is a puzzle as any other"
+
+
 @pytest.mark.both
 async def test_whoever_finds_it_too_hard_has_a_small_one_for_their_streak(stage):
     answer = await daily_of(stage, stage.ann)
@@ -126,12 +138,16 @@ async def test_whoever_finds_it_too_hard_has_a_small_one_for_their_streak(stage)
     assert "Small puzzle" not in labels_of(small.message)
     told = await solve(stage, stage.ann, small)
     assert "Your streak: one day." in told.content
-    assert "Daily puzzle" in labels_of(told.message)
+    assert {"One step harder", "Daily puzzle"} <= set(labels_of(told.message))
     shown = await show_everybody(stage, stage.ann, told.message, "Show everyone")
     assert f"{stage.ann.mention} · small daily puzzle · Jan 7, 2026 · ✅" in shown.content
     assert labels_of(shown)[:2] == ["Small puzzle", "Solve it"]
     again = await stage.ann.click(told.message, "Daily puzzle")
-    assert again.content == asked, "it waits as it was"
+    offered = next(line for line in asked.splitlines() if "Small puzzle" in line)
+    assert again.content == asked.replace(f"{offered}\n", ""), (
+        "it waits as it was, and offers no small one any more"
+    )
+    assert "Small puzzle" not in labels_of(again.message)
 
 
 @pytest.mark.long

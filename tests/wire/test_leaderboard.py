@@ -96,6 +96,7 @@ async def test_the_first_ten_in_words_and_picture_and_the_rest_by_pages(stage):
     shared = await show_everybody(stage, stage.ann, message)
     assert not shared.ephemeral
     assert shared.content == "🏆 **Boop, this server, all time**", "the picture has the lines"
+    assert labels_of(shared) == ["First steps", "Play me"]
     assert "21: Player 21, 1710, 5 won, 2 lost, 1 drawn, down by 1. " in shared.attachments[0].description
     assert shared.pings == []
     await stage.ann.click(message, "To the top")

@@ -223,7 +223,7 @@ def _alt_numbers(profile: Profile) -> str:
 
 
 def _puzzles(shown: PuzzlesSolved, key: str = "profile-puzzles") -> str:
-    (current, longest), rating = shown.streak, shown.rating
+    (current, longest, _), rating = shown.streak, shown.rating
     return say(
         key,
         count=str(shown.solved),

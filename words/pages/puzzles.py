@@ -32,12 +32,16 @@ _SOLVED: Final = "✅"
 _MOST_NAMED: Final = 10
 
 
-def task(solving: Solving, picking: Picking, flaw: Flaw | None = None) -> str:
-    """First what came of the last turn, then the puzzle and what is to be done; or what the turn that is picked would do."""
+def task(solving: Solving, picking: Picking, flaw: Flaw | None = None, *, small_left: bool = False) -> str:
+    """First what came of the last turn, then the puzzle and what is to be done; or what the turn that is picked would do.
+
+    ``small_left``: the day's small puzzle is still to be solved.
+    """
     if picking.begun:
         asked = [] if solving.turns else [small(_goal(solving.puzzle))]
         return "\n".join([title(solving), *asked, would(picking)])
-    lines = [*_came(solving, flaw), title(solving), *_asked(solving), *_hint(solving)]
+    question = _asked(solving, small_left=small_left)
+    lines = [*_came(solving, flaw), title(solving), *question, *_hint(solving)]
     if picking.request.kind and not flaw:
         lines.append(say("lesson-where", kind=kind_word(picking.request.kind)))
     if flaw:
@@ -87,12 +91,12 @@ def nearly_right(played: Turn, right: Turn) -> str | None:
     return say("puzzle-wrong-rest", rest="growing" if played.entry == right.entry else "ghost")
 
 
-def _asked(solving: Solving) -> Iterator[str]:
+def _asked(solving: Solving, *, small_left: bool) -> Iterator[str]:
     if not solving.turns:
         puzzle = solving.puzzle
         if solving.attempt.day and not solving.is_small:
             yield small(_hardness(solving.attempt.day))
-            if hardness_of(solving.attempt.day) >= HARD:
+            if small_left and hardness_of(solving.attempt.day) >= HARD:
                 yield small(say("puzzle-small"))
         yield _goal(puzzle)
         if puzzle.edition is not Edition.CLASSIC:
@@ -228,6 +232,8 @@ def _streaks(solving: Solving, streaks: DailyStanding) -> Iterator[str]:
         yield say("puzzle-small-saves")
     else:
         yield say("puzzle-streak", current=mine.current, longest=mine.longest)
+        if mine.forgiven:
+            yield small(say("puzzle-streak-forgiven"))
     if server and server.current:
         yield say("puzzle-server-streak", current=server.current)
         if solving.attempt.state is PuzzleState.SOLVED and solving.attempt.guild_id is None:

@@ -1710,6 +1710,7 @@ puzzle-streak =
         [0] { "" }
        *[other] { " " }Deine längste Serie: { $longest }.
     }
+puzzle-streak-forgiven = Tage, an denen ich nicht da war, unterbrechen keine Serie.
 puzzle-server-streak =
     🏡 Die Serie dieses Servers: { $current ->
         [one] 1 Tag
@@ -1756,6 +1757,7 @@ button-tell = Aufgeben und auflösen
 button-show-me = Lösung durchgehen
 button-next-puzzle = Nächstes Rätsel
 button-easier-puzzle = Ein leichteres
+button-puzzle-step = Eine Stufe schwerer
 button-small-puzzle = Kleines Rätsel
 button-call = Jeden Tag erinnern
 button-call-off = Keine Erinnerungen mehr

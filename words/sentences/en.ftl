@@ -2291,6 +2291,8 @@ puzzle-streak =
        *[other] { " " }Your longest: { $longest }.
     }
 # Where: A puzzle, 2000 characters at most, with all else there.
+puzzle-streak-forgiven = Days when I wasn't there break no streak.
+# Where: A puzzle, 2000 characters at most, with all else there.
 puzzle-server-streak =
     🏡 This server's streak: { $current ->
         [one] 1 day
@@ -2358,6 +2360,8 @@ button-show-me = Go through the answer
 button-next-puzzle = Next puzzle
 # Where: A button, 80 characters at most.
 button-easier-puzzle = An easier one
+# Where: A button, 80 characters at most.
+button-puzzle-step = One step harder
 # Where: A button, 80 characters at most.
 # Within: puzzle-small.
 button-small-puzzle = Small puzzle

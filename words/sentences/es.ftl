@@ -1776,6 +1776,7 @@ puzzle-streak =
         [0] { "" }
        *[other] { " " }Tu mejor racha: { $longest }.
     }
+puzzle-streak-forgiven = Los días en que yo no estaba no rompen ninguna racha.
 puzzle-server-streak =
     🏡 Este servidor: racha de { $current ->
         [one] 1 día
@@ -1827,6 +1828,7 @@ button-tell = Me rindo: ver la solución
 button-show-me = Ver la solución paso a paso
 button-next-puzzle = Otro puzle
 button-easier-puzzle = Uno más fácil
+button-puzzle-step = Un poco más difícil
 button-small-puzzle = Puzle pequeño
 button-call = Avísame cada día
 button-call-off = No más avisos

@@ -1747,6 +1747,7 @@ puzzle-streak =
         [0] { "" }
        *[other] { " " }La plus longue : { $longest }.
     }
+puzzle-streak-forgiven = Les jours où je n’étais pas là n’interrompent aucune série.
 puzzle-server-streak =
     🏡 La série de ce serveur : { $current ->
         [one] { $current } jour
@@ -1796,6 +1797,7 @@ button-tell = J’abandonne : la solution
 button-show-me = La solution pas à pas
 button-next-puzzle = Énigme suivante
 button-easier-puzzle = Une plus facile
+button-puzzle-step = Un cran plus dur
 button-small-puzzle = Petite énigme
 button-call = Rappelle-le-moi chaque jour
 button-call-off = Plus de rappels

@@ -1753,6 +1753,7 @@ puzzle-streak =
         [0] { "" }
        *[other] { " " }La tua serie più lunga: { $longest }.
     }
+puzzle-streak-forgiven = I giorni in cui non c’ero non interrompono nessuna serie.
 puzzle-server-streak =
     🏡 Questo server: { $current ->
         [one] 1 giorno
@@ -1807,6 +1808,7 @@ button-tell = Mi arrendo, dimmelo
 button-show-me = Soluzione passo passo
 button-next-puzzle = Altro rompicapo
 button-easier-puzzle = Uno più facile
+button-puzzle-step = Un po’ più difficile
 button-small-puzzle = Rompicapo piccolo
 button-call = Ricordamelo ogni giorno
 button-call-off = Basta avvisi

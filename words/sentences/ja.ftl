@@ -1502,6 +1502,7 @@ puzzle-streak =
         [0] { "" }
        *[other] 最長記録は{ $longest }日です。
     }
+puzzle-streak-forgiven = わたしがいなかった日は、連続記録を途切れさせません。
 puzzle-server-streak = 🏡 このサーバーの連続記録：{ $current }日
 puzzle-uncounted = あなたの正解は、まだ数えられていません。「**{ button-count }**」を押すと数えられ、翌日の投稿に名前が出ることがあります。
 puzzle-next-daily = 次の日替わりパズル：<t:{ $at }:R>
@@ -1543,6 +1544,7 @@ button-tell = あきらめて答えを見る
 button-show-me = 手順を見る
 button-next-puzzle = 次のパズル
 button-easier-puzzle = もっとやさしい問題
+button-puzzle-step = 少しむずかしい問題
 button-small-puzzle = ミニパズル
 button-call = 毎日お知らせ
 button-call-off = お知らせをやめる

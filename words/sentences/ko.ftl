@@ -1505,6 +1505,7 @@ puzzle-streak =
         [0] { "" }
        *[other] { " " }내 최고 기록: { $longest }일.
     }
+puzzle-streak-forgiven = 제가 없었던 날은 연속 기록을 끊지 않아요.
 puzzle-server-streak = 🏡 이 서버: { $current }일 연속.
 puzzle-uncounted = 내 정답은 아직 들어가지 않았어요. **{ button-count }**를 누르면 들어가고, 내일 글에 이름이 나올 수 있어요.
 puzzle-next-daily = 다음 퍼즐은 <t:{ $at }:R>에 나와요.
@@ -1551,6 +1552,7 @@ button-tell = 포기하고 답 보기
 button-show-me = 풀이 따라가기
 button-next-puzzle = 다음 퍼즐
 button-easier-puzzle = 더 쉬운 퍼즐
+button-puzzle-step = 한 단계 더 어렵게
 button-small-puzzle = 작은 퍼즐
 button-call = 날마다 알려 줘
 button-call-off = 알림 그만

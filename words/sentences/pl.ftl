@@ -1898,6 +1898,7 @@ puzzle-streak =
         [0] { "" }
        *[other] { " " }Najdłuższa: { $longest }.
     }
+puzzle-streak-forgiven = Dni, w których mnie nie było, nie przerywają serii.
 puzzle-server-streak =
     🏡 Ten serwer: { $current ->
         [one] 1 dzień
@@ -1953,6 +1954,7 @@ button-tell = Poddaję się, powiedz
 button-show-me = Rozwiązanie krok po kroku
 button-next-puzzle = Następna zagadka
 button-easier-puzzle = Łatwiejsza
+button-puzzle-step = Trochę trudniejsza
 button-small-puzzle = Mała zagadka
 button-call = Przypominaj codziennie
 button-call-off = Bez przypomnień

@@ -1721,6 +1721,7 @@ puzzle-streak =
         [0] { "" }
        *[other] { " " }Sua maior sequência: { $longest }.
     }
+puzzle-streak-forgiven = Os dias em que eu não estava não quebram nenhuma sequência.
 puzzle-server-streak =
     🏡 Este servidor: sequência de { $current ->
         [one] { $current } dia
@@ -1771,6 +1772,7 @@ button-tell = Desisto: ver a solução
 button-show-me = Solução passo a passo
 button-next-puzzle = Outro quebra-cabeça
 button-easier-puzzle = Um mais fácil
+button-puzzle-step = Um pouco mais difícil
 button-small-puzzle = Quebra-cabeça pequeno
 button-call = Me lembre todo dia
 button-call-off = Chega de lembretes

@@ -1505,6 +1505,7 @@ puzzle-streak =
         [0] { "" }
        *[other] 最長紀錄：{ $longest } 天。
     }
+puzzle-streak-forgiven = 我不在的日子不會中斷連續紀錄。
 puzzle-server-streak = 🏡 這個伺服器：連續 { $current } 天。
 puzzle-uncounted = 你的還沒算進去。按 **{ button-count }** 就會算，明天的貼文可能會提到你的名字。
 puzzle-next-daily = 下一題：<t:{ $at }:R>。
@@ -1551,6 +1552,7 @@ button-tell = 放棄，看答案
 button-show-me = 一步步看解答
 button-next-puzzle = 下一題
 button-easier-puzzle = 來題簡單的
+button-puzzle-step = 再難一點
 button-small-puzzle = 每日小題
 button-call = 每天提醒我
 button-call-off = 不要再提醒

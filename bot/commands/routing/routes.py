@@ -108,6 +108,7 @@ ROUTES: Final[Mapping[str, Handler]] = {
     "puzzleline": puzzles.show_line,
     "puzzlenext": puzzles.show_next,
     "puzzleeasier": puzzles.show_easier,
+    "puzzlestep": puzzles.show_step,
     "puzzleshare": puzzles.share,
     "puzzlecount": puzzles.count_for_server,
     "daily": puzzles.show_daily,

@@ -108,6 +108,27 @@ def begin_next(
     return begin(connection, person, edition, last.difficulty if last else None, now=now, rng=rng)
 
 
+def begin_step(connection: Connection, person: Person, *, now: datetime, rng: Random) -> Solving:
+    """A classic puzzle one step above a day's small one: an easy win in two turns; or the classic one that somebody has not finished.
+
+    Refuses NO_PUZZLE_LEFT.
+    """
+    player, edition = players.get_or_create(connection, *person), Edition.CLASSIC
+    if going_on := attempts.open_of(connection, player.id, edition):
+        return Solving.of(going_on)
+    known, ratings = outlines(edition), ratings_of(connection, edition)
+    had = frozenset(attempts.numbers_of(connection, player.id, edition))
+    steps = [number for number in for_anybody(edition) if number not in had and _is_step(known[number])]
+    if not steps:
+        raise Refused(Refusal.NO_PUZZLE_LEFT)
+    easiest = sorted(steps, key=lambda number: (ratings[number], number))[:_NEAREST]
+    return Solving.of(attempts.add(connection, player.id, edition, rng.choice(easiest), now))
+
+
+def _is_step(outline: Outline) -> bool:
+    return task_of(outline) is Task.FORCE and outline.turns == _PLAIN_TURNS
+
+
 class _Chooser:
     """The puzzles of an edition that suit somebody who asks for a difficulty, or for none."""
 

@@ -72,6 +72,15 @@ def _suits_small(connection: Connection, person: Person, day: int) -> bool:
     return is_new and _at(connection, player.id, day, small=False) is None
 
 
+def small_is_left(connection: Connection, solving: Solving, now: datetime) -> bool:
+    """True if an attempt is at today's puzzle, and nobody has solved or lost the small one of the day in its stead."""
+    attempt = solving.attempt
+    if attempt.day != day_of(now) or solving.is_small:
+        return False
+    small = _at(connection, attempt.player_id, attempt.day, small=True)
+    return small is None or small.state is PuzzleState.OPEN
+
+
 def _at(connection: Connection, player_id: int, day: int, *, small: bool) -> PuzzleAttempt | None:
     """A player's attempt at the puzzle of a day, or at its small one; None if they have none."""
     made = attempts.at_day(connection, player_id, day)
