@@ -211,8 +211,9 @@ class ContestsTask(LookingTask):
                 self._client, channel, lambda message: is_of_pair(message, contest, pair)
             )
         if message is None:
+            # Many come at once: whoever plays hears of it in the thread, and everybody else by the contest's own message.
             message = await channel.send(
-                text, view=view, allowed_mentions=NOBODY, nonce=nonce("pair", pair.id)
+                text, view=view, allowed_mentions=NOBODY, nonce=nonce("pair", pair.id), silent=True
             )
         thread_id = await self._thread_under(message, name)
         begun = await self._database.write(

@@ -28,6 +28,8 @@ from tests.wire.test_forgeries import forge
 from tests.wire.test_settings import answers_in
 
 DAY = timedelta(days=1)
+#: Discord's flag of a message that notifies nobody.
+SILENT = 1 << 12
 
 
 async def announced(stage, **wanted):
@@ -96,6 +98,7 @@ async def test_a_league_is_announced_joined_played_and_opened_again(stage):
     assert labels_of(message) == ["I'm in", "Leave", "Table"]
     assert (await stage.bob.click(message, "I'm in")).content.startswith("You're in already.")
     await look(stage, 3 * DAY)
+    message = told(stage)
     assert "0 of 12 matches played." in message.content
     assert "**Division 1**" in message.content
     (picture,) = message.attachments
@@ -103,18 +106,25 @@ async def test_a_league_is_announced_joined_played_and_opened_again(stage):
     pairs = [each for each in stage.garden.messages.values() if "play two matches here" in each.content]
     assert len(pairs) == 6
     assert all(each.thread for each in pairs)
+    assert all(each.flags & SILENT and not each.pings for each in pairs)
+    assert seasons_in(stage.garden) == [message]
+    assert all(each.id < message.id for each in pairs), "what everybody is told of is one message, below them"
+    playing = f"▶️ Division 1, now playing: {' '.join(f'<#{each.thread.id}>' for each in pairs)}"
+    assert message.content.splitlines()[-1] == playing
     assert all(len(boards_in(each.thread)) == 2 for each in pairs)
     assert stage.row("SELECT count(*), count(DISTINCT pair_id) FROM matches WHERE loses_on_time") == (12, 6)
 
     table = await show_table(stage, stage.bob, message)
     assert table.ephemeral
     assert table.content.startswith("**Division 1** · points · matches played\n1. ")
+    assert table.content.endswith(playing)
     await end_all(stage)
     for match in (1, 2):  # they were ended behind the bot's back
         await stage.bot.context.publisher.show_end(match)
     await stage.until(lambda: pairs[0].content.count(" beat ") == 2)
     await look(stage, DAY / 24)
     assert "🎉 The season is over!" in message.content
+    assert "now playing" not in message.content
     assert "6 of 6" in message.content
     assert "🏆 League divisions won here: 1" in (await stage.ann.use(stage.garden, "profile")).content
     hall = await finished(stage, await stage.bob.use(stage.garden, "champions"))
@@ -178,8 +188,9 @@ def without_results(stage):
 
 @pytest.mark.long
 async def test_the_boards_of_whoever_leaves_say_that_their_matches_are_over(stage):
-    message, people = await filled(stage, 4)
+    _, people = await filled(stage, 4)
     await look(stage, 3 * DAY)
+    message = told(stage)
     asked = await people[1].click(message, "Leave")
     assert asked.content.splitlines() == [
         "Leave Winter league in the middle of the season? Your running matches will end.",
@@ -205,8 +216,9 @@ async def test_the_boards_of_whoever_leaves_say_that_their_matches_are_over(stag
 
 @pytest.mark.long
 async def test_whoever_was_removed_reads_that_everywhere_and_in_a_letter(stage):
-    message, _ = await filled(stage, 4)
+    await filled(stage, 4)
     await look(stage, 3 * DAY)
+    message = told(stage)
     page = await stage.ann.use(stage.garden, "league")
     form = await stage.ann.click(page.message, "Remove someone")
     assert people_in(form) == ["Ann", "Bob", "Cleo", "P0"]
@@ -273,6 +285,7 @@ async def test_where_no_thread_can_be_made_the_matches_are_in_the_channel(stage)
     await filled(stage, 4)
     await look(stage, 3 * DAY)
     assert len(boards_in(stage.garden)) == 12 + 1
+    assert "now playing" not in told(stage).content, "they are all here"
     assert stage.row("SELECT count(DISTINCT channel_id) FROM matches") == (1,)
 
 
@@ -534,8 +547,9 @@ async def test_the_leagues_message_stands_below_those_of_its_pairs_once_all_have
 
 @pytest.mark.long
 async def test_two_moderators_pause_at_once_and_it_is_paused(stage):
-    message, people = await filled(stage, 4)
+    _, people = await filled(stage, 4)
     await look(stage, 3 * DAY)
+    message = told(stage)
     stage.guild.moderators.add(stage.bob.user.id)
     pages = []
     for person in people[:2]:
@@ -557,8 +571,9 @@ async def test_two_moderators_pause_at_once_and_it_is_paused(stage):
 
 @pytest.mark.long
 async def test_a_pause_stops_the_clocks_and_each_place_is_told_once_of_it_and_of_its_end(stage):
-    message, people = await filled(stage, 4)
+    _, people = await filled(stage, 4)
     await look(stage, 3 * DAY)
+    message = told(stage)
     await pressed(stage, "Pause", "Pause")
     threads = [each.thread for each in stage.garden.messages.values() if each.thread]
     until = "until someone who manages the server resumes it"
@@ -725,10 +740,11 @@ def news_in(channel):
 
 @pytest.mark.long
 async def test_the_end_of_a_season_is_news_and_told_once_also_after_a_kill(stage):
-    message, _ = await filled(stage, 4)
+    await filled(stage, 4)
     stage.guild.moderators.add(stage.ann.user.id)
     await stage.ann.use(stage.lounge, "server", clubhouse=True)
     await look(stage, 3 * DAY)
+    message = told(stage)
     without_results(stage)
     await end_all(stage)
     await look(stage, DAY / 24)

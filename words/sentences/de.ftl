@@ -3638,6 +3638,7 @@ league-alt-row =
        *[no] { $place }. { $name }. Punkte: { $points }, Partien: { $played }.
     }
 league-pair = **{ $contest }**, { $division }: { $one } und { $other } spielen hier zwei Partien und beginnen je eine.
+league-playing = ▶️ { $division }, hier wird gespielt: { $threads }
 contest-thread = { $one } – { $other } · { $contest }
 games-contest =
     { $contest-kind ->

@@ -4963,6 +4963,8 @@ league-alt-row =
 # Where: A message, 2000 characters at most, with all else there.
 league-pair = **{ $contest }**, { $division }: { $one } and { $other } will play two matches here, each starting one.
 # Where: A message, 2000 characters at most, with all else there.
+league-playing = ▶️ { $division }, now playing: { $threads }
+# Where: A message, 2000 characters at most, with all else there.
 contest-thread = { $one } – { $other } · { $contest }
 # Where: The list of somebody's matches, 2000 characters at most, with all else there.
 games-contest =

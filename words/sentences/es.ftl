@@ -3704,6 +3704,7 @@ league-alt-row =
        *[no] { $place }. { $name }. Puntos: { $points }, partidas: { $played }.
     }
 league-pair = **{ $contest }**, { $division }: { $one } y { $other } juegan aquí dos partidas; cada cual empieza una.
+league-playing = ▶️ { $division }, partidas en curso: { $threads }
 contest-thread = { $one } – { $other } · { $contest }
 games-contest =
     { $contest-kind ->

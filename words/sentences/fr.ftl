@@ -3682,6 +3682,7 @@ league-alt-row =
        *[no] { $place }. { $name }. Points : { $points }, parties : { $played }.
     }
 league-pair = **{ $contest }**, { $division } : { $one } et { $other } jouent ici deux parties et commencent à tour de rôle.
+league-playing = ▶️ { $division }, parties en cours : { $threads }
 contest-thread = { $one } – { $other } · { $contest }
 games-contest =
     { $contest-kind ->

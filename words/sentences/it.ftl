@@ -3694,6 +3694,7 @@ league-alt-row =
        *[no] { $place }. { $name }. Punti: { $points }, partite: { $played }.
     }
 league-pair = **{ $contest }**, { $division }: { $one } e { $other } giocano qui due partite e ne cominciano una a testa.
+league-playing = ▶️ { $division }, partite in corso: { $threads }
 contest-thread = { $one } – { $other } · { $contest }
 games-contest =
     { $contest-kind ->

@@ -3271,6 +3271,7 @@ league-alt-row =
        *[no] { $place }位：{ $name }、勝ち点{ $points }、対戦{ $played }回。
     }
 league-pair = **{ $contest }** { $division }：{ $one }さんと{ $other }さんが、ここで2回対戦します。先手は1回ずつです。
+league-playing = ▶️ { $division }、対戦中：{ $threads }
 contest-thread = { $one } 対 { $other } · { $contest }
 games-contest =
     { $contest-kind ->

@@ -3285,6 +3285,7 @@ league-alt-row =
        *[no] { $place }위: { $name }, 승점 { $points }, { $played }판.
     }
 league-pair = **{ $contest }**, { $division }: { $one }님과 { $other }님이 여기서 두 판을 둬요. 한 번씩 선공이에요.
+league-playing = ▶️ { $division }, 진행 중인 대국: { $threads }
 contest-thread = { $one } 대 { $other } · { $contest }
 games-contest =
     { $contest-kind ->

@@ -3928,6 +3928,7 @@ league-alt-row =
        *[no] { $place }. { $name }. Punkty: { $points }, partie: { $played }.
     }
 league-pair = **{ $contest }**, { $division }: { $one } i { $other } grają tu dwie partie, każda strona zaczyna raz.
+league-playing = ▶️ { $division }, trwające partie: { $threads }
 contest-thread = { $one } – { $other } · { $contest }
 games-contest =
     { $contest-kind ->

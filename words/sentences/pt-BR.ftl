@@ -3657,6 +3657,7 @@ league-alt-row =
        *[no] { $place }. { $name }, pontos: { $points }, partidas: { $played }.
     }
 league-pair = **{ $contest }**, { $division }: { $one } e { $other } jogam aqui duas partidas, e cada lado começa uma.
+league-playing = ▶️ { $division }, partidas em andamento: { $threads }
 contest-thread = { $one } – { $other } · { $contest }
 games-contest =
     { $contest-kind ->

@@ -3273,6 +3273,7 @@ league-alt-row =
        *[no] 第 { $place } 名：{ $name }，得分 { $points }，已下 { $played } 局。
     }
 league-pair = **{ $contest }** { $division }：{ $one } 和 { $other } 在這裡下兩局，雙方各先手一次。
+league-playing = ▶️ { $division }，進行中：{ $threads }
 contest-thread = { $one } 對 { $other } · { $contest }
 games-contest =
     { $contest-kind ->

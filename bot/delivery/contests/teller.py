@@ -35,8 +35,8 @@ log = logging.getLogger(__name__)
 
 #: For so long the message of an arena that runs is near the bottom of its channel.
 _NEAR_FOR: Final = timedelta(minutes=20)
-#: So many messages of pairs below that of a league or a cup bury it.
-_MANY: Final = 8
+#: So many messages of pairs below that of a league or a cup bury it. A league's pairs begin once a season: its message is the one that tells of it.
+_MANY: Final = {ContestKind.LEAGUE: 1, ContestKind.CUP: 8}
 
 
 class ContestTeller:
@@ -156,13 +156,14 @@ class ContestTeller:
         return sent.id
 
     async def _is_buried(self, contest: Contest) -> bool:
-        """True if the messages of many pairs stand below that of a league or a cup, so that nobody finds it: it is sent anew once all have begun."""
-        if contest.kind is ContestKind.ARENA or contest.state is not ContestState.RUNNING:
+        """True if messages of pairs stand below that of a league or a cup, so that nobody finds it: it is sent anew once all have begun."""
+        most = _MANY.get(contest.kind)
+        if most is None or contest.state is not ContestState.RUNNING:
             return False
         if contest.message_id is None or contest.channel_id == NOWHERE:
             return False
         below = await self._database.read(contest_pairs.messages_below, contest, contest.message_id)
-        return below >= _MANY
+        return below >= most
 
     def _is_far_up(self, contest: Contest) -> bool:
         """True if the message of an arena that runs has been there for so long that many of its pairs' stand below: it is sent anew.

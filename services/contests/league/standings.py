@@ -29,7 +29,10 @@ class Forfeit(NamedTuple):
 
 
 class DivisionTable(NamedTuple):
-    """A division of a season: its rows, the best first, who they are in the order of their seeds, its matches that are over, and how many are running or have yet to begin."""
+    """A division of a season: its rows, the best first, who they are in the order of their seeds, its matches that are over, and how many are running or have yet to begin.
+
+    ``threads`` are those in which matches are running, in the order in which they began; those in the league's own channel have none.
+    """
 
     rows: Sequence[LeagueStanding]
     players: Mapping[int, Player]
@@ -37,6 +40,7 @@ class DivisionTable(NamedTuple):
     encounters: Sequence[Encounter]
     running: int
     waiting: int
+    threads: Sequence[int] = ()
 
     @property
     def counted(self) -> Sequence[Encounter]:
@@ -86,6 +90,7 @@ def tables(connection: Connection, contest: Contest) -> Sequence[DivisionTable]:
     for number in sorted({each.entry.division for each in entrants if each.entry.division is not None}):
         members = [each for each in entrants if each.entry.division == number]
         mine = [match for match in played if division_of[match.pair_id or 0] == number]
+        running = [match for match in mine if match.state is MatchState.RUNNING]
         encounters = list(encounters_of(mine))
         ids = [each.player.id for each in members]
         out = {each.player.id for each in members if each.entry.state is not EntryState.IN}
@@ -95,8 +100,13 @@ def tables(connection: Connection, contest: Contest) -> Sequence[DivisionTable]:
                 {each.player.id: each.player for each in members},
                 {each.player.id: each.entry for each in members},
                 encounters,
-                sum(match.state is MatchState.RUNNING for match in mine),
+                len(running),
                 sum(pair.division == number and pair.id not in begun for pair in pairs),
+                list(
+                    dict.fromkeys(
+                        each.channel_id for each in running if each.channel_id != contest.channel_id
+                    )
+                ),
             )
         )
     return found

@@ -66,6 +66,14 @@ def division_lines(seen: ContestSeen, number: int) -> list[str]:
     return [heading, *rows]
 
 
+def playing_lines(seen: ContestSeen, number: int) -> list[str]:
+    """The way to the matches of a division that are running, a link to each thread; nothing where there is none."""
+    threads = [f"<#{thread}>" for thread in seen.divisions[number].threads]
+    return (
+        [say("league-playing", division=division_title(number), threads=" ".join(threads))] if threads else []
+    )
+
+
 def division_alt_text(seen: ContestSeen, number: int) -> str:
     """The picture of a division in words."""
     division = seen.divisions[number]

@@ -22,6 +22,7 @@ from words.pages.contests.leagues import (
     league_pair,
     league_state,
     league_title,
+    playing_lines,
 )
 from words.pages.contests.naming import JOINED, due, names
 from words.play.contests import named
@@ -50,7 +51,9 @@ def contest_text(seen: ContestSeen) -> str:
     contest, words = seen.contest, _WORDS[seen.contest.kind]
     opening = [_rules(contest.kind)] if contest.state is ContestState.OPEN else []
     lines = [words.title(contest), _now(seen), *opening, *words.lines(seen), *_joined(seen)]
-    return as_far_as_fits(lines, CONTENT)
+    # Last, so that of many divisions the tables are all there; the way to a division's matches is below its table in private, too.
+    playing = [line for number in range(len(seen.divisions)) for line in playing_lines(seen, number)]
+    return as_far_as_fits([*lines, *playing], CONTENT)
 
 
 def list_text(kind: ContestKind, listed: Sequence[ContestSeen], *, may_announce: bool) -> str:
@@ -83,7 +86,9 @@ def shared_text(seen: ContestSeen, division: int) -> str:
 
 
 def _standing(seen: ContestSeen, division: int) -> Sequence[str]:
-    return division_lines(seen, division) if seen.divisions else _WORDS[seen.contest.kind].lines(seen)
+    if not seen.divisions:
+        return _WORDS[seen.contest.kind].lines(seen)
+    return [*division_lines(seen, division), *playing_lines(seen, division)]
 
 
 def pair_text(contest: Contest, pair: ContestPair, one: Player, other: Player, *, level: bool) -> str:
