@@ -35,8 +35,9 @@ log = logging.getLogger(__name__)
 
 #: For so long the message of an arena that runs is near the bottom of its channel.
 _NEAR_FOR: Final = timedelta(minutes=20)
-#: So many messages of pairs below that of a league or a cup bury it. A league's pairs begin once a season: its message is the one that tells of it.
-_MANY: Final = {ContestKind.LEAGUE: 1, ContestKind.CUP: 8}
+#: So many messages of pairs below that of a contest bury it. A league's begin once a season: its message is the one that tells of it.
+#: An arena's is sent anew by time.
+_MANY: Final = {ContestKind.LEAGUE: 1, ContestKind.CUP: 8, ContestKind.ARENA: None}
 
 
 class ContestTeller:
@@ -157,7 +158,7 @@ class ContestTeller:
 
     async def _is_buried(self, contest: Contest) -> bool:
         """True if messages of pairs stand below that of a league or a cup, so that nobody finds it: it is sent anew once all have begun."""
-        most = _MANY.get(contest.kind)
+        most = _MANY[contest.kind]
         if most is None or contest.state is not ContestState.RUNNING:
             return False
         if contest.message_id is None or contest.channel_id == NOWHERE:
