@@ -11,6 +11,7 @@ from sandbox.stand_in.interactions import InteractionType
 from sandbox.world.places import Permission
 from tests.cases import in_turn
 from tests.wire.chairs import state, withdraw
+from tests.wire.taps import labels_of
 from tests.wire.test_forgeries import forge
 
 
@@ -348,7 +349,7 @@ async def test_the_question_before_a_match_is_ended_is_asked_anew_where_it_has_g
     assert again.content.startswith("Something has happened in that match since you asked.\nEnd the match")
     assert stage.row("SELECT state FROM matches") == ("running",)
     ended = await stage.cleo.click(again.message, "Yes, end it")
-    assert ended.content == "I've ended that match."
+    assert ended.content == f"I've ended match 1 between {stage.ann.mention} and {stage.bob.mention}."
     await stage.settle()
     assert stage.row("SELECT state FROM matches") == ("over",)
 
@@ -373,8 +374,14 @@ async def test_a_moderator_reads_one_answer_wherever_the_match_is(stage):
     await stage.settle()
     assert done.message is question
     first, where = question.content.splitlines()
-    assert first == "I've ended that match."
+    assert first == f"I've ended match 1 between {stage.ann.mention} and {stage.bob.mention}."
     assert where.startswith("-# The board: https://discord.com/channels/")
+    back = await stage.cleo.click(question, "Back to the list")
+    assert (back.message, back.content) == (
+        question,
+        "Nobody else is playing a match on this server right now.",
+    )
+    assert labels_of(question) == []
     assert answers_in(stage.garden) == before
 
 
@@ -388,7 +395,7 @@ async def test_both_players_read_why_a_moderator_has_ended_their_match(stage):
     done = await stage.cleo.fill(form, {"Why": written})
     await stage.settle()
     assert done.message is question
-    assert question.content.startswith("I've ended that match.\n-# The board: ")
+    assert re.match(r"I've ended match 1 between .*\n-# The board: ", question.content)
     assert state(stage) == ("over", "cancelled", None)
     *_, board, told = [each for each in channel.messages.values() if not each.ephemeral]
     assert "a moderator ended match" in board.content

@@ -309,10 +309,20 @@ def pace_options(chosen: Pace) -> list[Option]:
 
 def cancel_question(snapshot: Snapshot) -> str:
     """The question before a moderator ends a match; of one that belongs to a contest also what becomes of its points."""
-    match, played = snapshot.match, snapshot.played_in
-    both = {"orange": mention(snapshot.orange), "gray": mention(snapshot.gray)}
-    asked = say("server-end-sure", edition=match.edition, match=str(match.id), **both)
+    played = snapshot.played_in
+    asked = say("server-end-sure", edition=snapshot.match.edition, **_which(snapshot))
     return run_on((asked, say("server-end-contest", contest=named(played.contest)) if played else None))
+
+
+def cancelled_text(snapshot: Snapshot) -> str:
+    """For the moderator who has ended a match: which one."""
+    return say("server-ended", **_which(snapshot))
+
+
+def _which(snapshot: Snapshot) -> Mapping[str, str]:
+    """The number of a match and its players, by the names that a sentence has for them."""
+    both = {"orange": mention(snapshot.orange), "gray": mention(snapshot.gray)}
+    return {"match": str(snapshot.match.id), **both}
 
 
 def end_reason_text(match: Match, reason: str) -> str:

@@ -1261,7 +1261,7 @@ server-end-own = Deine eigenen stehen nicht in der Liste: Gib sie mit { COMMAND(
 server-end-others = Nicht dabei? Tipp einen Namen hinter `/server { option-end-match }:`.
 server-end-none = Auf diesem Server spielt gerade sonst niemand eine Partie.
 server-end-contest = Sie gehört zu { $contest }: Punkte dafür bekommt niemand.
-server-ended = Die Partie ist beendet.
+server-ended = Partie { $match } zwischen { $orange } und { $gray } ist beendet.
 server-end-since = In dieser Partie ist seit deiner Frage etwas passiert.
 server-end-reason = 💬 Warum Partie { $match } von der Moderation beendet wurde:
 server-end-untold = Deinen Grund konnte ich nicht überbringen: Dort kann ich nichts schreiben, und Direktnachrichten kommen bei beiden nicht an.
@@ -1269,6 +1269,7 @@ server-kept = Gut, die Partie geht weiter.
 button-end-yes = Ja, beenden
 button-end-why = Mit Grund beenden
 button-end-no = Nein, weiterspielen
+button-end-list = Zurück zur Liste
 choice-server-match = { $orange } gegen { $gray } · { edition } · Partie { $match }
 server-match-about =
     { $in-contest ->

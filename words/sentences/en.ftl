@@ -1662,7 +1662,7 @@ server-end-none = Nobody else is playing a match on this server right now.
 # Where: A message, 2000 characters at most, with all else there.
 server-end-contest = It's a match of { $contest }: nobody gets any points for it.
 # Where: A message, 2000 characters at most, with all else there.
-server-ended = I've ended that match.
+server-ended = I've ended match { $match } between { $orange } and { $gray }.
 # Where: A message, 2000 characters at most, with all else there.
 server-end-since = Something has happened in that match since you asked.
 # Where: A message, 2000 characters at most, with all else there.
@@ -1677,6 +1677,8 @@ button-end-yes = Yes, end it
 button-end-why = End it and say why
 # Where: A button, 80 characters at most.
 button-end-no = No, keep it
+# Where: A button, 80 characters at most.
+button-end-list = Back to the list
 # Where: An entry of the list under a command, 100 characters at most.
 choice-server-match = { $orange } against { $gray } · { edition } · match { $match }
 # Where: A message, 2000 characters at most, with all else there.

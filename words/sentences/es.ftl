@@ -1318,7 +1318,7 @@ server-end-own = Las tuyas no están en la lista: ríndete con { COMMAND("resign
 server-end-others = ¿No está en la lista? Escribe un nombre después de `/server { option-end-match }:`.
 server-end-none = Nadie más está jugando una partida en este servidor ahora mismo.
 server-end-contest = Es de { $contest }: nadie recibirá sus puntos.
-server-ended = Hecho: cerré esa partida.
+server-ended = Hecho: cerré la partida { $match } entre { $orange } y { $gray }.
 server-end-since = Ha pasado algo en esa partida desde que preguntaste.
 server-end-reason = 💬 Por qué la moderación cerró la partida { $match }:
 server-end-untold = No pude entregar tu motivo: allí no puedo escribir, y no reciben mis mensajes directos.
@@ -1326,6 +1326,7 @@ server-kept = De acuerdo: la partida sigue.
 button-end-yes = Sí, ciérrala
 button-end-why = Cerrarla y decir por qué
 button-end-no = No, que siga
+button-end-list = Volver a la lista
 choice-server-match = { $orange } contra { $gray } · { edition } · partida { $match }
 server-match-about =
     { $in-contest ->

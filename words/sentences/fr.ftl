@@ -1303,7 +1303,7 @@ server-end-own = Les tiennes n’y sont pas : abandonne avec { COMMAND("resign"
 server-end-others = Elle n’est pas dans la liste ? Tape un nom après `/server { option-end-match }:`.
 server-end-none = Personne d’autre ne joue de partie sur ce serveur en ce moment.
 server-end-contest = Elle fait partie de { $contest } : personne n’en aura les points.
-server-ended = J’ai arrêté cette partie.
+server-ended = J’ai arrêté la partie { $match } entre { $orange } et { $gray }.
 server-end-since = Il s’est passé quelque chose dans cette partie depuis ta demande.
 server-end-reason = 💬 Pourquoi la modération a arrêté la partie { $match } :
 server-end-untold = Ta raison n’a pas pu être transmise : je ne peux pas écrire là-bas, et leurs messages privés me sont fermés.
@@ -1311,6 +1311,7 @@ server-kept = D’accord, la partie continue.
 button-end-yes = Oui, l’arrêter
 button-end-why = L’arrêter et dire pourquoi
 button-end-no = Non, continuer
+button-end-list = Retour à la liste
 choice-server-match = { $orange } contre { $gray } · { edition } · partie { $match }
 server-match-about =
     { $in-contest ->

@@ -1297,7 +1297,7 @@ server-end-own = Le tue non sono nell’elenco: arrenditi con { COMMAND("resign"
 server-end-others = Non è nell’elenco? Scrivi un nome dopo `/server { option-end-match }:`.
 server-end-none = Al momento nessun altro gioca una partita su questo server.
 server-end-contest = Fa parte di { $contest }: nessuno ne avrà i punti.
-server-ended = Ho chiuso quella partita.
+server-ended = Ho chiuso la partita { $match } tra { $orange } e { $gray }.
 server-end-since = In quella partita è successo qualcosa da quando hai chiesto.
 server-end-reason = 💬 Perché la moderazione ha chiuso la partita { $match }:
 server-end-untold = Non sono riuscito a far arrivare il motivo: lì non posso scrivere, e non ricevono i miei messaggi diretti.
@@ -1305,6 +1305,7 @@ server-kept = Va bene, la partita continua.
 button-end-yes = Sì, chiudila
 button-end-why = Chiudila e spiega perché
 button-end-no = No, continua
+button-end-list = Torna all’elenco
 choice-server-match = { $orange } contro { $gray } · { edition } · partita { $match }
 server-match-about =
     { $in-contest ->

@@ -1108,7 +1108,7 @@ server-end-own = 自分の対戦は一覧にありません。{ COMMAND("resign"
 server-end-others = 一覧にないときは、`/server { option-end-match }:`のあとに名前を入力してください。
 server-end-none = このサーバーでは今、ほかの人の対戦は行われていません。
 server-end-contest = { $contest }の対戦なので、だれにもポイントは入りません。
-server-ended = 対戦を終了しました。
+server-ended = { $orange }さんと{ $gray }さんの対戦{ $match }を終了しました。
 server-end-since = 確認のあと、その対戦に動きがありました。
 server-end-reason = 💬 モデレーターが対戦{ $match }を終了した理由：
 server-end-untold = 理由を届けられませんでした。そこには書き込めず、ダイレクトメッセージも送れません。
@@ -1116,6 +1116,7 @@ server-kept = わかりました。対戦は続きます。
 button-end-yes = はい、終了する
 button-end-why = 理由を伝えて終了する
 button-end-no = いいえ、続ける
+button-end-list = 一覧に戻る
 choice-server-match = { $orange } 対 { $gray } · { edition } · 対戦{ $match }
 server-match-about =
     { $in-contest ->

@@ -1108,7 +1108,7 @@ server-end-own = 내 대국은 목록에 없어요. { COMMAND("resign") } 명령
 server-end-others = 목록에 없나요? `/server { option-end-match }:` 뒤에 이름을 입력하세요.
 server-end-none = 지금 이 서버에서 다른 사람이 두는 대국은 없어요.
 server-end-contest = { $contest } 대국이라 아무도 점수를 받지 못해요.
-server-ended = 그 대국을 끝냈어요.
+server-ended = { $orange }님과 { $gray }님의 { $match }번 대국을 끝냈어요.
 server-end-since = 물어본 뒤로 그 대국에 변화가 있었어요.
 server-end-reason = 💬 서버 관리자가 { $match }번 대국을 끝낸 이유:
 server-end-untold = 이유를 전하지 못했어요. 그곳에 글을 쓸 수 없고, 다이렉트 메시지도 보낼 수 없어요.
@@ -1116,6 +1116,7 @@ server-kept = 네, 대국은 계속돼요.
 button-end-yes = 네, 끝내요
 button-end-why = 이유를 알리고 끝내기
 button-end-no = 아니요, 놔둘게요
+button-end-list = 목록으로
 choice-server-match = { $orange } 대 { $gray } · { edition } · { $match }번 대국
 server-match-about =
     { $in-contest ->

@@ -1431,7 +1431,7 @@ server-end-own = Twoich nie ma na liście: poddaj je przez { COMMAND("resign") }
 server-end-others = Nie ma jej na liście? Wpisz nazwę po `/server { option-end-match }:`.
 server-end-none = Nikt inny nie gra teraz partii na tym serwerze.
 server-end-contest = Należy do rozgrywek { $contest }: nikt nie dostanie za nią punktów.
-server-ended = Gotowe, ta partia jest zakończona.
+server-ended = Gotowe, partia { $match } ({ $orange } i { $gray }) jest zakończona.
 server-end-since = Od twojego pytania w tej partii coś się wydarzyło.
 server-end-reason = 💬 Dlaczego moderacja zakończyła partię { $match }:
 server-end-untold = Nie udało się przekazać powodu: nie mogę tam pisać, a wiadomości prywatne do nich nie docierają.
@@ -1439,6 +1439,7 @@ server-kept = Dobrze, partia trwa dalej.
 button-end-yes = Tak, zakończ
 button-end-why = Zakończ i podaj powód
 button-end-no = Nie, niech trwa
+button-end-list = Wróć do listy
 choice-server-match = { $orange } i { $gray } · { edition } · partia { $match }
 server-match-about =
     { $in-contest ->

@@ -1267,7 +1267,7 @@ server-end-own = As suas não estão na lista: desista com { COMMAND("resign") }
 server-end-others = Não está na lista? Digite um nome depois de `/server { option-end-match }:`.
 server-end-none = Ninguém mais está jogando uma partida neste servidor agora.
 server-end-contest = Ela faz parte de { $contest }: ninguém ganha os pontos dela.
-server-ended = Encerrei essa partida.
+server-ended = Encerrei a partida { $match } entre { $orange } e { $gray }.
 server-end-since = Algo aconteceu nessa partida desde que você perguntou.
 server-end-reason = 💬 Por que a moderação encerrou a partida { $match }:
 server-end-untold = Não consegui entregar o motivo: não posso escrever lá, e eles não recebem minhas mensagens diretas.
@@ -1275,6 +1275,7 @@ server-kept = Certo, a partida continua.
 button-end-yes = Sim, encerrar
 button-end-why = Encerrar e dizer por quê
 button-end-no = Não, manter
+button-end-list = Voltar à lista
 choice-server-match = { $orange } contra { $gray } · { edition } · partida { $match }
 server-match-about =
     { $in-contest ->

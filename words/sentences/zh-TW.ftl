@@ -1102,7 +1102,7 @@ server-end-own = 你自己的對局不在名單裡：用 { COMMAND("resign") } �
 server-end-others = 不在清單裡？在 `/server { option-end-match }:` 後面輸入名字。
 server-end-none = 這個伺服器上現在沒有別人的對局。
 server-end-contest = 這是 { $contest } 的對局，雙方都拿不到分數。
-server-ended = 我已經結束那一局了。
+server-ended = 我已經結束 { $orange } 和 { $gray } 的對局 { $match }。
 server-end-since = 在你詢問之後，那場對局有了變化。
 server-end-reason = 💬 管理員結束對局 { $match } 的原因：
 server-end-untold = 原因沒能送達：我不能在那裡發訊息，也傳不了私訊給他們。
@@ -1110,6 +1110,7 @@ server-kept = 好，這局繼續。
 button-end-yes = 對，結束
 button-end-why = 結束並說明原因
 button-end-no = 不，繼續
+button-end-list = 返回清單
 choice-server-match = { $orange } 對 { $gray } · { edition } · 對局 { $match }
 server-match-about =
     { $in-contest ->

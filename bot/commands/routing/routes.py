@@ -249,6 +249,7 @@ ROUTES: Final[Mapping[str, Handler]] = {
     "puzzlehereyes": server.post_puzzle_here,
     # A moderator ending a match.
     "endmatch": ending.open_running,
+    "endlist": ending.turn_to_running,
     "endthis": ending.ask_about,
     "cancel": ending.cancel,
     "cancelwhy": ending.open_reason,

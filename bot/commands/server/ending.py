@@ -39,21 +39,37 @@ def cancel_view(match: Match) -> discord.ui.View:
     )
 
 
+def ended_view() -> discord.ui.View:
+    """The way back to the list, once a match is ended."""
+    return view_of(button(say("button-end-list"), "endlist"))
+
+
 async def open_running(interaction: Interaction) -> None:
     """List the server's running matches, for a moderator to choose one that is to end."""
+    await send_ephemeral(interaction, **await _listed(interaction))
+
+
+async def turn_to_running(interaction: Interaction) -> None:
+    """List them in place of what has been said of one of them."""
+    await edit_answer(interaction, **{"view": None, **await _listed(interaction)})
+
+
+async def _listed(interaction: Interaction) -> dict[str, Any]:
+    """The server's running matches to choose one from, as arguments for a message. Refuses NOT_A_MODERATOR."""
     servers.refuse_others(interaction.permissions.manage_guild)
     running = await _running(interaction, "")
     if not running:
-        await send_ephemeral(interaction, say("server-end-none"))
-        return
+        return {"content": say("server-end-none")}
     options = [
         discord.SelectOption(label=each.label, value=each.value, description=each.about)
         for each in words.match_options(running, interaction.client.context.clock.now())
     ]
     others = [small(say("server-end-others"))] if len(running) == OPTIONS else []
     lines = [say("server-end-which"), small(say("server-end-own")), *others]
-    view = view_of(menu(say("button-end-match"), options, "endthis"))
-    await send_ephemeral(interaction, "\n".join(lines), view=view)
+    return {
+        "content": "\n".join(lines),
+        "view": view_of(menu(say("button-end-match"), options, "endthis")),
+    }
 
 
 async def ask_about(interaction: Interaction, match_id: Number) -> None:
@@ -163,8 +179,9 @@ async def _cancel(interaction: Interaction, match_id: int, version: int) -> bool
         asked["content"] = "\n".join((say("server-end-since"), asked["content"]))
         await edit_answer(interaction, **asked, allowed_mentions=NOBODY)
         return False
-    told = say("server-ended")
-    await best_effort(edit_answer(interaction, content=told, view=None))
+    told = words.cancelled_text(await context.database.read(load, match_id))
+    answer = edit_answer(interaction, content=told, view=ended_view(), allowed_mentions=NOBODY)
+    await best_effort(answer)
     await show_change(interaction, match_id, below=told)
     return True
 
