@@ -175,7 +175,7 @@ CHOOSE_BY = {
         "with-hints lose-on-time nights-off away-from away-days away-rules rescue weekends-off challenges-from daily-hour note contest-name contest-begins contest-member contest-kept-out arena-lasts end-reason vote-level vote-hours vote-code"
     ),
     "form": words(
-        "reminders privacy language matches channels clubhouse away challenge note league cup arena contest-correct contest-remove contest-let-in end-reason vote vote-challenge vote-code"
+        "reminders privacy language matches channels clubhouse away challenge note league cup arena contest-correct contest-end contest-remove contest-let-in end-reason vote vote-challenge vote-code"
     ),
     "challenge-time-up how": words("claim lose"),
     "command-challenge-time-up-name how": words("claim lose"),

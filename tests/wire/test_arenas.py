@@ -160,7 +160,7 @@ async def test_a_moderator_ends_an_arena_and_what_runs_is_played_on(stage):
         *("Remove someone", "End the arena", "Announce an arena"),
     ]
     asked = await stage.ann.click(page.message, "End the arena")
-    assert labels_of(asked.message) == ["End the arena", "No, keep it"]
+    assert labels_of(asked.message) == ["End the arena", "End it and say why", "No, keep it"]
     before = stage.kept()
     kept = await stage.ann.click(asked.message, "No, keep it")
     assert "End the arena" in labels_of(kept.message), "its page is there again"
@@ -168,7 +168,7 @@ async def test_a_moderator_ends_an_arena_and_what_runs_is_played_on(stage):
     asked = await stage.ann.click(page.message, "End the arena")
     ended = await stage.ann.click(asked.message, "End the arena")
     assert ended.message is asked.message, "the answer stands where the question stood"
-    assert labels_of(ended.message) == []
+    assert labels_of(ended.message) == ["All arenas"]
     await look(stage)
     assert "It's over, and nobody finished a match." in message.content
     told = "A moderator has ended Friday. Matches that are still on can be played to the end."

@@ -698,9 +698,52 @@ async def test_from_one_of_two_leagues_a_button_leads_back_to_the_list(stage):
     other = (await stage.ann.use(stage.garden, "league")).message
     await stage.ann.pick(other, "Which league?", "Summer league")
     await stage.ann.click((await stage.ann.click(shown.message, "End the league")).message, "End the league")
+    assert (shown.message.content, labels_of(shown.message)) == (
+        "Winter league has been called off.",
+        ["All leagues"],
+    )
+    left = await stage.ann.click(shown.message, "All leagues")
+    assert (left.message, left.content.splitlines()[0][:17]) == (shown.message, "### 🏆 Summer leag")
     alone = await stage.ann.click(other, "All leagues")
     assert alone.content.startswith("### 🏆 Summer league"), "of one alone there is no list"
     assert "All leagues" not in labels_of(alone.message)
+
+
+@pytest.mark.long
+async def test_everybody_reads_in_its_channel_why_a_moderator_has_ended_a_league(stage):
+    message, _ = await filled(stage, 3)
+    page = (await stage.ann.use(stage.lounge, "league")).message
+    asked = await stage.ann.click(page, "End the league")
+    form = await stage.ann.click(asked.message, "End it and say why")
+    done = await stage.ann.fill(form, {"Why": f"  Too *few*,\n {stage.bob.mention} "})
+    await stage.settle()
+    assert (done.message, labels_of(page)) == (page, ["All leagues"])
+    (reason,) = [each for each in stage.garden.messages.values() if each.content.startswith("💬")]
+    assert reason.content.splitlines() == [
+        "💬 Why a moderator ended Winter league:",
+        rf"> Too \*few\*, \<\@{stage.bob.user.id}\>",
+    ]
+    assert (reason.answers, reason.pings) == (message, [])
+    assert "Too" not in stage.dump(), "it is kept nowhere"
+    assert (
+        (await stage.ann.fill(form, {"Why": "Again"}))
+        .content.splitlines()[-1]
+        .startswith("That one isn't here")
+    )
+    assert stage.faults() == []
+
+
+@pytest.mark.long
+async def test_whoever_ends_a_league_for_a_reason_that_can_not_be_posted_reads_that(stage):
+    await filled(stage, 3)
+    asked = await stage.ann.click((await stage.ann.use(stage.lounge, "league")).message, "End the league")
+    form = await stage.ann.click(asked.message, "End it and say why")
+    await stage.server.allow(stage.garden, Permission.SEND, given=False)
+    await stage.ann.fill(form, {"Why": "Bedtime!"})
+    await stage.settle()
+    untold = "I couldn't deliver your reason: I can't post in its channel."
+    assert answers_in(stage.lounge)[-1].content == untold
+    assert stage.row("SELECT state FROM contests") == ("ended",)
 
 
 @pytest.mark.long
@@ -852,6 +895,7 @@ async def test_whoever_manages_nothing_changes_nothing(stage, everyone_announces
         "leagueheresure:1",
         "leagueendsure:1",
         "leagueend:1",
+        "leagueendwhy:1",
         "leagueremove:1",
         *([] if everyone_announces else ["leagueannounce"]),
     ):

@@ -1983,6 +1983,7 @@ form-title =
         [arena] Neue Arena
         [contest-correct] Vor dem Beginn ändern
         [end-reason] Partie beenden
+        [contest-end] Beenden
         [contest-remove] Jemanden entfernen
         [contest-let-in] Jemanden wieder zulassen
         [vote] Neue Abstimmungspartie
@@ -3745,6 +3746,8 @@ contest-waited =
 contest-corrected = ✏️ Bei { $contest } hat sich etwas geändert:
 contest-ended = { $contest } ist beendet.
 contest-ended-early = { $contest } ist abgesagt.
+contest-end-reason = 💬 Warum { $contest } von der Moderation beendet wurde:
+contest-end-untold = Deinen Grund konnte ich nicht überbringen: In den Kanal kann ich nichts schreiben.
 contest-begins =
     { $days ->
         [0] In einer Stunde
@@ -3797,8 +3800,10 @@ button-contest-end =
         [cup] Pokal beenden
        *[arena] Arena beenden
     }
+button-contest-end-why = Mit Grund beenden
 form-about-contest-name = Diesen Namen sehen alle
 form-about-contest-begins = Uhrzeiten gelten in deiner Zeitzone, { $zone }; /settings ändert sie.
+form-about-contest-end-reason = Alle lesen ihn im Kanal. Ich hebe ihn nicht auf.
 form-contest-member = Noch niemand
 form-about-contest-member = Wer nicht mehr mitspielen soll
 form-about-contest-kept-out = Wer sich wieder anmelden darf

@@ -2671,6 +2671,7 @@ form-title =
         [arena] New arena
         [contest-correct] Edit before the start
         [end-reason] End the match
+        [contest-end] End it
         [contest-remove] Remove someone
         [contest-let-in] Let someone join again
         [vote] New vote match
@@ -5109,6 +5110,10 @@ contest-ended = { $contest } has ended.
 # Where: A message, 2000 characters at most, with all else there.
 contest-ended-early = { $contest } has been called off.
 # Where: A message, 2000 characters at most, with all else there.
+contest-end-reason = 💬 Why a moderator ended { $contest }:
+# Where: A message, 2000 characters at most, with all else there.
+contest-end-untold = I couldn't deliver your reason: I can't post in its channel.
+# Where: A message, 2000 characters at most, with all else there.
 contest-begins =
     { $days ->
         [0] In an hour
@@ -5186,10 +5191,14 @@ button-contest-end =
         [cup] End the cup
        *[arena] End the arena
     }
+# Where: A button, 80 characters at most.
+button-contest-end-why = End it and say why
 # Where: A note in a form, 100 characters at most.
 form-about-contest-name = The name everyone will see
 # Where: A note in a form, 100 characters at most.
 form-about-contest-begins = Times of day are in your time zone, { $zone }; /settings changes it.
+# Where: A note in a form, 100 characters at most.
+form-about-contest-end-reason = Everyone will read it in its channel. I don't keep it.
 # Where: A note in a form, 100 characters at most.
 form-contest-member = Nobody yet
 # Where: A note in a form, 100 characters at most.

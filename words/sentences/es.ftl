@@ -2054,6 +2054,7 @@ form-title =
         [arena] Nueva arena
         [contest-correct] Editar antes de empezar
         [end-reason] Cerrar la partida
+        [contest-end] Terminar
         [contest-remove] Quitar a alguien
         [contest-let-in] Permitir que alguien vuelva
         [vote] Nueva partida por votación
@@ -3811,6 +3812,8 @@ contest-waited =
 contest-corrected = ✏️ { $contest } ha cambiado. Ahora es así:
 contest-ended = { $contest } termina aquí.
 contest-ended-early = { $contest } queda cancelado.
+contest-end-reason = 💬 Por qué la moderación cerró { $contest }:
+contest-end-untold = No pude entregar tu motivo: en su canal no puedo escribir.
 contest-begins =
     { $days ->
         [0] Dentro de una hora
@@ -3863,8 +3866,10 @@ button-contest-end =
         [cup] Terminar la copa
        *[arena] Terminar la arena
     }
+button-contest-end-why = Terminar y decir por qué
 form-about-contest-name = Así lo leerá todo el mundo
 form-about-contest-begins = Las horas son de tu zona horaria, { $zone }; /settings la cambia.
+form-about-contest-end-reason = Todos lo leerán en su canal. Yo no lo guardo.
 form-contest-member = Nadie todavía
 form-about-contest-member = A quién quitar
 form-about-contest-kept-out = Quién puede volver a apuntarse

@@ -2023,6 +2023,7 @@ form-title =
         [arena] Nouvelle arène
         [contest-correct] Modifier avant le début
         [end-reason] Arrêter la partie
+        [contest-end] Arrêter
         [contest-remove] Retirer quelqu’un
         [contest-let-in] Permettre à quelqu’un de revenir
         [vote] Nouvelle partie par votes
@@ -3789,6 +3790,8 @@ contest-waited =
 contest-corrected = ✏️ Du nouveau pour { $contest } :
 contest-ended = { $contest } s’arrête ici.
 contest-ended-early = { $contest } est annulé.
+contest-end-reason = 💬 Pourquoi la modération a mis fin à { $contest } :
+contest-end-untold = Ta raison n’a pas pu être transmise : je ne peux pas écrire dans son salon.
 contest-begins =
     { $days ->
         [0] Dans une heure
@@ -3841,8 +3844,10 @@ button-contest-end =
         [cup] Arrêter la coupe
        *[arena] Arrêter l’arène
     }
+button-contest-end-why = Arrêter et dire pourquoi
 form-about-contest-name = Tel que tout le monde le lira
 form-about-contest-begins = Les heures sont dans ton fuseau horaire, { $zone } ; /settings le change.
+form-about-contest-end-reason = Tout le monde la lira dans son salon. Je ne la garde pas.
 form-contest-member = Personne pour l’instant
 form-about-contest-member = La personne qui ne participera plus
 form-about-contest-kept-out = La personne qui peut se réinscrire

@@ -2033,6 +2033,7 @@ form-title =
         [arena] Nuova arena
         [contest-correct] Modifica prima dell’inizio
         [end-reason] Chiudi la partita
+        [contest-end] Chiudi
         [contest-remove] Togli qualcuno
         [contest-let-in] Lascia iscrivere qualcuno di nuovo
         [vote] Nuova partita a voti
@@ -3801,6 +3802,8 @@ contest-waited =
 contest-corrected = ✏️ Qualcosa è cambiato per { $contest }:
 contest-ended = { $contest } finisce qui.
 contest-ended-early = { $contest } è annullato.
+contest-end-reason = 💬 Perché la moderazione ha chiuso { $contest }:
+contest-end-untold = Non sono riuscito a far arrivare il motivo: nel suo canale non posso scrivere.
 contest-begins =
     { $days ->
         [0] Tra un’ora
@@ -3853,8 +3856,10 @@ button-contest-end =
         [cup] Chiudi la coppa
        *[arena] Chiudi l’arena
     }
+button-contest-end-why = Chiudi e spiega perché
 form-about-contest-name = Come lo leggeranno tutti
 form-about-contest-begins = Le ore sono nel tuo fuso orario, { $zone }; /settings lo cambia.
+form-about-contest-end-reason = Tutti lo leggono nel suo canale. Io non lo conservo.
 form-contest-member = Ancora nessuno
 form-about-contest-member = Chi deve uscire
 form-about-contest-kept-out = Chi può iscriversi di nuovo

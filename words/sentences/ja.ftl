@@ -1758,6 +1758,7 @@ form-title =
         [arena] 新しいアリーナ
         [contest-correct] 開始前の編集
         [end-reason] 対戦を終了する
+        [contest-end] 終了する
         [contest-remove] だれかを外す
         [contest-let-in] また参加できるようにする
         [vote] 新しい投票対戦
@@ -3377,6 +3378,8 @@ contest-waited =
 contest-corrected = ✏️ { $contest }の内容が変わりました：
 contest-ended = { $contest }は終了しました。
 contest-ended-early = { $contest }は中止されました。
+contest-end-reason = 💬 モデレーターが{ $contest }を終了した理由：
+contest-end-untold = 理由を届けられませんでした。そのチャンネルには書き込めません。
 contest-begins =
     { $days ->
         [0] 1時間後
@@ -3428,8 +3431,10 @@ button-contest-end =
         [cup] カップ戦を終了する
        *[arena] アリーナを終了する
     }
+button-contest-end-why = 理由を伝えて終了する
 form-about-contest-name = 全員に見える名前
 form-about-contest-begins = 時刻は{ $zone }の時間帯です。/settingsで変えられます。
+form-about-contest-end-reason = チャンネルで全員が読みます。保存はされません。
 form-contest-member = 未選択
 form-about-contest-member = 外す人を選ぶ
 form-about-contest-kept-out = また参加できるようにする人

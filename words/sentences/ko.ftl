@@ -1766,6 +1766,7 @@ form-title =
         [arena] 새 아레나
         [contest-correct] 시작 전에 수정하기
         [end-reason] 대국 끝내기
+        [contest-end] 끝내기
         [contest-remove] 참가자 내보내기
         [contest-let-in] 다시 참가 허락하기
         [vote] 새 투표 대국
@@ -3391,6 +3392,8 @@ contest-waited =
 contest-corrected = ✏️ { $contest } 내용이 바뀌었어요:
 contest-ended = { $contest } 종료.
 contest-ended-early = { $contest } 취소됨.
+contest-end-reason = 💬 { $contest }: 서버 관리자가 끝낸 이유
+contest-end-untold = 이유를 전하지 못했어요. 그 채널에 글을 쓸 수 없어요.
 contest-begins =
     { $days ->
         [0] 1시간 뒤
@@ -3442,8 +3445,10 @@ button-contest-end =
         [cup] 컵 대회 끝내기
        *[arena] 아레나 끝내기
     }
+button-contest-end-why = 이유를 알리고 끝내기
 form-about-contest-name = 모두에게 보이는 이름
 form-about-contest-begins = 시각은 내 시간대 { $zone } 기준이에요. /settings에서 바꿀 수 있어요.
+form-about-contest-end-reason = 채널에서 모두가 읽어요. 따로 저장하지 않아요.
 form-contest-member = 선택 안 함
 form-about-contest-member = 누구를 내보낼지
 form-about-contest-kept-out = 다시 참가해도 되는 사람

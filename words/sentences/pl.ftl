@@ -2184,6 +2184,7 @@ form-title =
         [arena] Nowa arena
         [contest-correct] Zmień przed startem
         [end-reason] Zakończ partię
+        [contest-end] Zakończ
         [contest-remove] Usuń kogoś
         [contest-let-in] Pozwól komuś wrócić
         [vote] Nowa gra na głosy
@@ -4036,6 +4037,8 @@ contest-waited =
 contest-corrected = ✏️ Zmiany: { $contest }. Teraz jest tak:
 contest-ended = { $contest }: to już koniec.
 contest-ended-early = { $contest }: odwołane.
+contest-end-reason = 💬 { $contest }: dlaczego moderacja kończy rozgrywki
+contest-end-untold = Nie udało się przekazać powodu: nie mogę pisać na tym kanale.
 contest-begins =
     { $days ->
         [0] Za godzinę
@@ -4090,8 +4093,10 @@ button-contest-end =
         [cup] Zakończ puchar
        *[arena] Zakończ arenę
     }
+button-contest-end-why = Zakończ i podaj powód
 form-about-contest-name = Tę nazwę zobaczą wszyscy
 form-about-contest-begins = Godziny są w twojej strefie czasowej, { $zone }; zmienisz ją w /settings.
+form-about-contest-end-reason = Przeczytają go wszyscy na kanale. Nie zapisuję go.
 form-contest-member = Jeszcze nikt
 form-about-contest-member = Kto ma odejść
 form-about-contest-kept-out = Kto może dołączyć ponownie

@@ -1998,6 +1998,7 @@ form-title =
         [arena] Nova arena
         [contest-correct] Editar antes de começar
         [end-reason] Encerrar a partida
+        [contest-end] Encerrar
         [contest-remove] Remover alguém
         [contest-let-in] Deixar alguém voltar
         [vote] Nova partida por votação
@@ -3764,6 +3765,8 @@ contest-waited =
 contest-corrected = ✏️ { $contest } mudou. Agora é assim:
 contest-ended = { $contest } chegou ao fim.
 contest-ended-early = { $contest } foi cancelado.
+contest-end-reason = 💬 Por que a moderação encerrou { $contest }:
+contest-end-untold = Não consegui entregar o motivo: não posso escrever no canal.
 contest-begins =
     { $days ->
         [0] Daqui a uma hora
@@ -3816,8 +3819,10 @@ button-contest-end =
         [cup] Encerrar a copa
        *[arena] Encerrar a arena
     }
+button-contest-end-why = Encerrar e dizer por quê
 form-about-contest-name = O nome que todo mundo vai ver
 form-about-contest-begins = Os horários são do seu fuso, { $zone }; /settings muda isso.
+form-about-contest-end-reason = Todo mundo vai ler no canal. Eu não guardo.
 form-contest-member = Ninguém ainda
 form-about-contest-member = Quem deve sair
 form-about-contest-kept-out = Quem pode se inscrever de novo

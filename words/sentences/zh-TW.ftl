@@ -1766,6 +1766,7 @@ form-title =
         [arena] 新快棋賽
         [contest-correct] 開始前的編輯
         [end-reason] 結束對局
+        [contest-end] 結束
         [contest-remove] 移除玩家
         [contest-let-in] 讓玩家重新報名
         [vote] 新的投票對局
@@ -3379,6 +3380,8 @@ contest-waited =
 contest-corrected = ✏️ { $contest } 有變動：
 contest-ended = { $contest } 結束了。
 contest-ended-early = { $contest } 取消了。
+contest-end-reason = 💬 管理員結束 { $contest } 的原因：
+contest-end-untold = 原因沒能送達：我不能在那個頻道發訊息。
 contest-begins =
     { $days ->
         [0] 1 小時後
@@ -3430,8 +3433,10 @@ button-contest-end =
         [cup] 結束盃賽
        *[arena] 結束快棋賽
     }
+button-contest-end-why = 結束並說明原因
 form-about-contest-name = 大家看到的名稱
 form-about-contest-begins = 時刻以你的時區 { $zone } 為準，可用 /settings 更改。
+form-about-contest-end-reason = 所有人都會在頻道裡看到。我不會保存。
 form-contest-member = 未選擇
 form-about-contest-member = 要請誰離開
 form-about-contest-kept-out = 可以重新報名的人

@@ -21,7 +21,6 @@ from bot.origin import main_channel, person
 from bot.replies import NOBODY, best_effort, edit_answer, is_on_private_message, send_ephemeral
 from bot.views.contests.contests import (
     Visit,
-    end_view,
     leave_view,
     list_view,
     page_view,
@@ -229,31 +228,6 @@ async def _pause(interaction: Interaction, contest_id: int, *, goes_on: bool) ->
     await tell_and_turn(interaction, contest)
 
 
-@on_page
-async def ask_to_end(interaction: Interaction, contest_id: Number) -> None:
-    """Ask a moderator, in place of the contest's page, whether it is to end for good."""
-    servers.refuse_others(may_manage(interaction))
-    seen = await going_on(interaction, contest_id)
-    question = answers.end_question(seen.contest)
-    await edit_answer(interaction, content=question, view=end_view(seen.contest), allowed_mentions=NOBODY)
-
-
-@on_page
-async def end(interaction: Interaction, contest_id: Number) -> None:
-    """End a contest for good."""
-    servers.refuse_others(may_manage(interaction))
-    context = interaction.client.context
-    before = await going_on(interaction, contest_id)
-    now = context.clock.now()
-    contest = await context.database.write(stopping.end, interaction.guild_id or 0, contest_id, now)
-    await settle_and_tell(interaction, answers.ended_text(before), contest)
-
-
-async def keep(interaction: Interaction) -> None:
-    """Close the question: nothing ends."""
-    await interaction.response.edit_message(content=say("contest-kept"), view=None)
-
-
 def may_manage(interaction: Interaction) -> bool:
     """True for whoever may manage the server."""
     return interaction.permissions.manage_guild
@@ -337,9 +311,11 @@ async def answer_and_tell(interaction: Interaction, text: str, contest: Contest)
     _tell_now(interaction, contest)
 
 
-async def settle_and_tell(interaction: Interaction, text: str, contest: Contest) -> None:
-    """The same, where a question was asked: the answer stands in its place, without its buttons."""
-    await best_effort(edit_answer(interaction, content=text, view=None))
+async def settle_and_tell(
+    interaction: Interaction, text: str, contest: Contest, view: discord.ui.View | None = None
+) -> None:
+    """The same, where a question was asked: the answer stands in its place, with a ``view`` or without buttons."""
+    await best_effort(edit_answer(interaction, content=text, view=view))
     _tell_now(interaction, contest)
 
 

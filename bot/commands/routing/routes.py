@@ -20,6 +20,7 @@ from bot.commands import (
 from bot.commands import help as help_pages
 from bot.commands.challenges import answers, bot_matches, command
 from bot.commands.contests import announcing, contests, moving, removal, server_matches, votes
+from bot.commands.contests import ending as contest_ending
 from bot.commands.matches import boards, follows, games, notes, offers, picker, plans
 from bot.commands.members import blocks
 from bot.commands.routing.router import Handler
@@ -223,9 +224,11 @@ ROUTES: Final[Mapping[str, Handler]] = {
     "leagueletin": removal.let_in,
     "leagueletinwho": removal.ask_whom_to_let_in,
     "leagueletinform": removal.let_in_chosen,
-    "leagueend": contests.ask_to_end,
-    "leagueendsure": contests.end,
-    "leaguekeep": contests.keep,
+    "leagueend": contest_ending.ask,
+    "leagueendsure": contest_ending.end,
+    "leagueendwhy": contest_ending.open_reason,
+    "leagueendreason": contest_ending.end_for_reason,
+    "leaguekeep": contest_ending.keep,
     # Privacy.
     "export": privacy.export,
     "forget": privacy.ask,

@@ -28,7 +28,7 @@ from data.records.contests import NOWHERE, Contest, ContestKind, ContestState
 from services.contests import telling
 from services.contests.telling import ContestSeen
 from words.catalogue import speaking
-from words.pages.contests.answers import moved_text
+from words.pages.contests.answers import end_reason_text, moved_text
 from words.pages.contests.messages import contest_text, corrected_text
 
 log = logging.getLogger(__name__)
@@ -93,6 +93,17 @@ class ContestTeller:
         channel = self._client.get_partial_messageable(now.channel_id, guild_id=now.guild_id)
         once = nonce("contest-corrected", now.id, int(self._clock.now().timestamp()))
         await in_answer_to_message(now, partial(channel.send, told, allowed_mentions=NOBODY, nonce=once))
+
+    async def tell_reason(self, ended: Contest, reason: str) -> None:
+        """Tell in a contest's channel, without a ping, why a moderator has ``ended`` it. Raises as ``UNDELIVERED`` says.
+
+        It is told once, and kept nowhere.
+        """
+        with speaking(self._languages.of_server(ended.guild_id)):
+            told = end_reason_text(ended, reason)
+        channel = self._client.get_partial_messageable(ended.channel_id, guild_id=ended.guild_id)
+        once = nonce("contest-why", ended.id)
+        await in_answer_to_message(ended, partial(channel.send, told, allowed_mentions=NOBODY, nonce=once))
 
     async def _show(self, seen: ContestSeen) -> Status:
         contest, text = seen.contest, contest_text(seen)

@@ -143,12 +143,18 @@ def move_view(contest: Contest) -> discord.ui.View:
 
 
 def end_view(contest: Contest) -> discord.ui.View:
-    """Yes, or back to the contest's page, before it ends for good."""
+    """Yes, with or without a reason, or back to the contest's page, before it ends for good."""
     label = say("button-contest-end", contest_kind=contest.kind)
     return view_of(
         button(label, "leagueendsure", contest.id, style=_DANGER),
+        button(say("button-contest-end-why"), "leagueendwhy", contest.id),
         button(say("button-contest-keep"), "leaguepage", contest.id),
     )
+
+
+def ended_view(contest: Contest) -> discord.ui.View:
+    """The way back to the list, once a contest is ended."""
+    return view_of(_list_button(contest.kind))
 
 
 def remove_view(contest: Contest, discord_id: int) -> discord.ui.View:
@@ -215,6 +221,12 @@ def remove_reason_form(contest: Contest, discord_id: int) -> discord.ui.Modal:
     """The form that asks why somebody is taken out of a contest."""
     field = reason_field(say("form-about-remove-reason"))
     return form("contest-remove", [field], "leagueremovereason", contest.id, discord_id)
+
+
+def end_reason_form(contest: Contest) -> discord.ui.Modal:
+    """The form that asks why a contest is to end."""
+    field = reason_field(say("form-about-contest-end-reason"))
+    return form("contest-end", [field], "leagueendreason", contest.id)
 
 
 def let_in_form(contest: Contest, kept_out: Sequence[Player]) -> discord.ui.Modal:

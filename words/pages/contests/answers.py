@@ -183,3 +183,13 @@ def end_question(contest: Contest) -> str:
 def ended_text(seen: ContestSeen) -> str:
     """For the moderator who has ended a contest, as it was before."""
     return say("contest-ended" if seen.has_begun else "contest-ended-early", contest=named(seen.contest))
+
+
+def end_reason_text(contest: Contest, reason: str) -> str:
+    """The message to everybody with the words of the moderator who has ended a contest."""
+    return "\n".join((say("contest-end-reason", contest=named(contest)), quotation(reason)))
+
+
+def end_reason_untold() -> str:
+    """For the moderator whose reason can't be posted."""
+    return say("contest-end-untold")
