@@ -70,3 +70,12 @@ def missing_for_threads_in(guild: discord.Guild | None, channel_id: int) -> list
     if not isinstance(channel, discord.TextChannel):
         return []
     return missing_for_threads(channel.permissions_for(channel.guild.me))
+
+
+def missing_for_contests_in(guild: discord.Guild | None, channel_id: int) -> list[str]:
+    """The permissions for want of which no contest goes on in a channel, and with them those for threads: whoever gives them is asked once.
+
+    None where the bot may post; without threads, boards are in the channel itself.
+    """
+    missing = missing_in(guild, channel_id)
+    return [*missing, *missing_for_threads_in(guild, channel_id)] if missing else []

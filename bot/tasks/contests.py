@@ -16,7 +16,7 @@ from bot.delivery.arrivals import find_arrived
 from bot.delivery.contests.news import ContestNews
 from bot.delivery.contests.teller import ContestTeller
 from bot.delivery.drawing import Drawing
-from bot.delivery.permissions import missing_in
+from bot.delivery.permissions import missing_for_contests_in
 from bot.delivery.publisher import Publisher
 from bot.delivery.status import Status, is_channel_gone, status_of
 from bot.languages import Languages
@@ -172,7 +172,8 @@ class ContestsTask(LookingTask):
         if channel_id == NOWHERE:
             await self._owners.tell(guild_id, channel_id, Posts.CONTESTS)
         elif is_closed:
-            missing = missing_in(self._client.get_guild(guild_id), channel_id) or ["send-messages"]
+            guild = self._client.get_guild(guild_id)
+            missing = missing_for_contests_in(guild, channel_id) or ["send-messages"]
             await self._owners.tell(guild_id, channel_id, Posts.CONTESTS, missing)
 
     async def _begin_pairs(self, contest_id: int) -> None:

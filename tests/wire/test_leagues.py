@@ -322,19 +322,23 @@ async def test_without_permission_a_league_rests_for_ten_minutes_and_goes_on_by_
     await stage.cleo.use(stage.lounge, "settings", language="Deutsch")
     await stage.restart_bot()
     await stage.server.allow(stage.garden, Permission.SEND, given=False)
+    await stage.server.allow(stage.garden, Permission.CREATE_THREADS, given=False)
     await look(stage, 3 * DAY)
     (letter,) = stage.server.world.direct_channel(stage.cleo.user).messages.values()
     assert "stehen die Wettbewerbe dort still" in letter.content, "in the owner's own language"
+    assert "Nachrichten senden und Öffentliche Threads erstellen" in letter.content, "all that is missing"
     asked = len(stage.server.served)
     await look(stage, timedelta(minutes=5))
     assert len(stage.server.served) == asked, "it is not asked again so soon"
     trouble = (
         f"⚠️ I can't post in <#{stage.garden.id}> right now, so no contest begins anything there: "
-        "I'm missing Send Messages."
+        "I'm missing Send Messages"
     )
-    assert (await stage.bob.use(stage.lounge, "league")).content.endswith(trouble)
-    assert trouble in (await stage.ann.use(stage.lounge, "server")).content
+    page = (await stage.bob.use(stage.lounge, "league")).content
+    assert page.endswith(f"{trouble}, Create Public Threads.")
+    assert f"{trouble}." in (await stage.ann.use(stage.lounge, "server")).content
     await stage.server.allow(stage.garden, Permission.SEND, given=True)
+    await stage.server.allow(stage.garden, Permission.CREATE_THREADS, given=True)
     await stage.settle()
     assert "⚠️" not in (await stage.bob.use(stage.lounge, "league")).content
     await look(stage, timedelta(minutes=10))

@@ -16,7 +16,7 @@ from bot.commands.common.sharing import shown_once
 from bot.commands.contests.venues import refuse_if_off
 from bot.context import Interaction
 from bot.delivery.contests.pictures import pictures
-from bot.delivery.permissions import missing_for_threads_in, missing_in
+from bot.delivery.permissions import missing_for_contests_in, missing_for_threads_in
 from bot.origin import main_channel, person
 from bot.replies import NOBODY, best_effort, edit_answer, is_on_private_message, send_ephemeral
 from bot.views.contests.contests import (
@@ -284,7 +284,7 @@ async def read_kept_out(interaction: Interaction, contest: Contest) -> Sequence[
 def with_trouble(interaction: Interaction, text: str, contest: Contest) -> str:
     """A text about a contest and, where the bot may not post in its channel just now, that nothing goes on there; or that it makes no threads there."""
     guild, channel_id = interaction.guild, contest.channel_id
-    trouble = answers.trouble(channel_id, missing_in(guild, channel_id))
+    trouble = answers.trouble(channel_id, missing_for_contests_in(guild, channel_id))
     boards = answers.no_threads(channel_id, missing_for_threads_in(guild, channel_id))
     return "\n".join(filter(None, (text, trouble or boards)))
 
