@@ -37,8 +37,11 @@ async def announced(stage, **wanted):
     stage.guild.moderators.add(stage.ann.user.id)
     listed = await stage.ann.use(stage.garden, "league")
     form = await stage.ann.click(listed.message, "Announce a league")
+    about = fields_of(form.modal)["contest-name"]["description"]
+    assert about == "The name everyone will see. I announce it in #garden."
     answer = await stage.ann.fill(form, {"Name": "Winter **league**", **wanted})
     assert answer.ephemeral
+    assert f"Winter league is announced in <#{stage.garden.id}>." in answer.content
     await stage.settle()
     return told(stage)
 

@@ -37,6 +37,7 @@ async def challenged(stage):
     form = await stage.ann.click(page.message, "Challenge another server")
     answer = await stage.ann.fill(form, {})
     assert answer.ephemeral
+    assert f"the match starts in <#{stage.garden.id}>," in answer.content
     return re.search(r"`([A-Z]{8})`", answer.content)[1]
 
 

@@ -8,6 +8,7 @@ import pytest
 from data import MatchEnd
 from data.queries.matches import matches
 from game import Position, square_name
+from sandbox.forms import fields_of
 from sandbox.stand_in.interactions import InteractionType
 from sandbox.stand_in.trouble import Fault, Trouble
 from sandbox.world.places import Permission
@@ -27,6 +28,8 @@ async def begun(stage, channel=None, **wanted):
     channel = channel or stage.garden
     page = await stage.ann.use(channel, "vote")
     form = await stage.ann.click(page.message, "Start a vote match")
+    about = fields_of(form.modal)["edition"]["description"]
+    assert about == f"The boards go to #{channel.name}, where everyone votes."
     answer = await stage.ann.fill(form, {"My level": "1 · Sleepy kitten", **wanted})
     assert answer.ephemeral, answer.content
     await stage.settle()

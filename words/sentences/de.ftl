@@ -3802,6 +3802,7 @@ button-contest-end =
     }
 button-contest-end-why = Mit Grund beenden
 form-about-contest-name = Diesen Namen sehen alle
+form-about-contest-announce = Diesen Namen sehen alle. Angekündigt wird in #{ $channel }.
 form-about-contest-begins = Uhrzeiten gelten in deiner Zeitzone, { $zone }; /settings ändert sie.
 form-about-contest-end-reason = Alle lesen ihn im Kanal. Ich hebe ihn nicht auf.
 form-contest-member = Noch niemand
@@ -4031,7 +4032,7 @@ vote-terms-server =
     }
 vote-page-server = { $team } ist dran. Nach dem Zug könnt ihr in { $channel } abstimmen.
 vote-what-server = In dieser Abstimmungspartie spielen zwei Server gegeneinander. Ist ein Server dran, stimmt er bei sich geheim ab. Ist die Zeit um, spiele ich den Zug mit den meisten Stimmen, bei Gleichstand den, der zuerst vorgeschlagen wurde. Vom anderen Server seht ihr nur den Namen und die gespielten Züge.
-vote-offered = Gib diesen Code denen, die den anderen Server verwalten: `{ $code }`. Geben sie ihn dort mit { COMMAND("vote") } ein, beginnt die Partie hier, und euer Server fängt an. Der Code gilt einmal, bis <t:{ $until }:f>.
+vote-offered = Gib diesen Code denen, die den anderen Server verwalten: `{ $code }`. Geben sie ihn dort mit { COMMAND("vote") } ein, beginnt die Partie in { $channel }, und euer Server fängt an. Der Code gilt einmal, bis <t:{ $until }:f>.
 vote-asked =
     { $hours ->
         [24] { $team } fordert diesen Server heraus: { edition-title }, ein Zug am Tag. Jeder Server stimmt über seine eigenen Züge ab, und { $team } fängt an. Eure Bretter kommen in diesen Kanal.
@@ -4055,6 +4056,7 @@ button-vote-end = Abstimmungspartie beenden
 button-vote-challenge = Server herausfordern
 button-vote-accept = Herausforderung annehmen
 form-about-vote-code = Acht Buchstaben; ihr bekommt sie vom anderen Server
+form-about-vote-channel = Die Bretter kommen nach #{ $channel }, dort stimmen alle ab.
 refusal-no-vote-match = Hier läuft keine Abstimmungspartie. { COMMAND("vote") } beginnt eine.
 refusal-vote-match-on = Hier läuft schon eine Abstimmungspartie. { COMMAND("vote") } zeigt sie.
 refusal-other-vote-match-on = Auf dem anderen Server läuft schon eine Abstimmungspartie. Versuch es danach noch einmal: Der Code gilt eine Woche.

@@ -5196,6 +5196,8 @@ button-contest-end-why = End it and say why
 # Where: A note in a form, 100 characters at most.
 form-about-contest-name = The name everyone will see
 # Where: A note in a form, 100 characters at most.
+form-about-contest-announce = The name everyone will see. I announce it in #{ $channel }.
+# Where: A note in a form, 100 characters at most.
 form-about-contest-begins = Times of day are in your time zone, { $zone }; /settings changes it.
 # Where: A note in a form, 100 characters at most.
 form-about-contest-end-reason = Everyone will read it in its channel. I don't keep it.
@@ -5515,7 +5517,7 @@ vote-page-server = It's { $team }'s turn. Once they've moved, you can vote in { 
 # Where: A message, 2000 characters at most, with all else there.
 vote-what-server = In this vote match, two servers play each other. Each side votes on its own server, in private, when it's their turn. When time is up, I play the turn most of you want; if there's a tie, I play the one that was voted for first. All you see of the other server is its name and the turns it plays.
 # Where: A message, 2000 characters at most, with all else there.
-vote-offered = Give this code to whoever manages the other server: `{ $code }`. When they enter it there with { COMMAND("vote") }, the match starts here, and your server takes the first turn. The code works once, until <t:{ $until }:f>.
+vote-offered = Give this code to whoever manages the other server: `{ $code }`. When they enter it there with { COMMAND("vote") }, the match starts in { $channel }, and your server takes the first turn. The code works once, until <t:{ $until }:f>.
 # Where: A message, 2000 characters at most, with all else there.
 vote-asked =
     { $hours ->
@@ -5555,6 +5557,8 @@ button-vote-challenge = Challenge another server
 button-vote-accept = Accept a challenge
 # Where: A note in a form, 100 characters at most.
 form-about-vote-code = Eight letters, from whoever manages the other server
+# Where: A note in a form, 100 characters at most.
+form-about-vote-channel = The boards go to #{ $channel }, where everyone votes.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-no-vote-match = There's no vote match here. { COMMAND("vote") } starts one.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.

@@ -3868,6 +3868,7 @@ button-contest-end =
     }
 button-contest-end-why = Terminar y decir por qué
 form-about-contest-name = Así lo leerá todo el mundo
+form-about-contest-announce = Así lo leerá todo el mundo. Se anuncia en #{ $channel }.
 form-about-contest-begins = Las horas son de tu zona horaria, { $zone }; /settings la cambia.
 form-about-contest-end-reason = Todos lo leerán en su canal. Yo no lo guardo.
 form-contest-member = Nadie todavía
@@ -4097,7 +4098,7 @@ vote-terms-server =
     }
 vote-page-server = Es el turno de { $team }. Después de su jugada se podrá votar en { $channel }.
 vote-what-server = En esta partida por votación juegan dos servidores, uno contra otro. Cada uno vota en secreto en su propio servidor cuando le toca. Cuando se acaba el tiempo, hago la jugada con más votos; si hay empate, la que se votó antes. Del otro servidor solo se ven el nombre y las jugadas que hace.
-vote-offered = Dale este código a quien gestiona el otro servidor: `{ $code }`. Cuando lo escriba allí con { COMMAND("vote") }, la partida empieza aquí, y la primera jugada es de tu servidor. El código sirve una vez, hasta el <t:{ $until }:f>.
+vote-offered = Dale este código a quien gestiona el otro servidor: `{ $code }`. Cuando lo escriba allí con { COMMAND("vote") }, la partida empieza en { $channel }, y la primera jugada es de tu servidor. El código sirve una vez, hasta el <t:{ $until }:f>.
 vote-asked =
     { $hours ->
         [24] { $team } reta a este servidor a una partida de { edition }, con una jugada al día. Cada servidor vota sus propias jugadas, y empieza { $team }. Los tableros de este servidor llegarán a este canal.
@@ -4121,6 +4122,7 @@ button-vote-end = Terminar la partida
 button-vote-challenge = Retar a otro servidor
 button-vote-accept = Aceptar un reto
 form-about-vote-code = Las ocho letras que te dio quien gestiona el otro servidor
+form-about-vote-channel = Los tableros llegan a #{ $channel }; allí vota todo el mundo.
 refusal-no-vote-match = Aquí no hay ninguna partida por votación. { COMMAND("vote") } empieza una.
 refusal-vote-match-on = Aquí ya hay una partida por votación. { COMMAND("vote") } la muestra.
 refusal-other-vote-match-on = Ese servidor ya está en una partida por votación. Inténtalo cuando termine: el código sirve una semana.

@@ -3846,6 +3846,7 @@ button-contest-end =
     }
 button-contest-end-why = Arrêter et dire pourquoi
 form-about-contest-name = Tel que tout le monde le lira
+form-about-contest-announce = Tel que tout le monde le lira. Annonce dans #{ $channel }.
 form-about-contest-begins = Les heures sont dans ton fuseau horaire, { $zone } ; /settings le change.
 form-about-contest-end-reason = Tout le monde la lira dans son salon. Je ne la garde pas.
 form-contest-member = Personne pour l’instant
@@ -4063,7 +4064,7 @@ vote-terms-server =
     }
 vote-page-server = C’est à { $team } de jouer. Après son coup, vous pourrez voter dans { $channel }.
 vote-what-server = Dans cette partie par votes, deux serveurs jouent l’un contre l’autre. Chacun vote chez soi, à bulletin secret, quand c’est son tour. Quand le temps est écoulé, je joue le coup qui a le plus de voix ; à égalité, celui que quelqu’un a choisi en premier. De l’autre serveur, on ne voit que le nom et les coups joués.
-vote-offered = Donne ce code à qui gère l’autre serveur : `{ $code }`. Une fois le code entré là-bas avec { COMMAND("vote") }, la partie commence ici, et c’est ton serveur qui joue en premier. Le code sert une seule fois, jusqu’au <t:{ $until }:f>.
+vote-offered = Donne ce code à qui gère l’autre serveur : `{ $code }`. Une fois le code entré là-bas avec { COMMAND("vote") }, la partie commence dans { $channel }, et c’est ton serveur qui joue en premier. Le code sert une seule fois, jusqu’au <t:{ $until }:f>.
 vote-asked =
     { $hours ->
         [24] { $team } défie ce serveur : { edition-title }, un coup par jour. Chaque serveur vote pour ses propres coups, et { $team } commence. Vos plateaux arriveront dans ce salon.
@@ -4087,6 +4088,7 @@ button-vote-end = Arrêter la partie par votes
 button-vote-challenge = Défier un autre serveur
 button-vote-accept = Accepter un défi
 form-about-vote-code = Les huit lettres que t’a données la personne qui gère l’autre serveur
+form-about-vote-channel = Les plateaux arrivent dans #{ $channel }, où tout le monde vote.
 refusal-no-vote-match = Il n’y a pas de partie par votes ici. { COMMAND("vote") } en commence une.
 refusal-vote-match-on = Il y a déjà une partie par votes ici. { COMMAND("vote") } la montre.
 refusal-other-vote-match-on = L’autre serveur est déjà dans une partie par votes. Réessaie quand elle sera finie : le code est valable une semaine.

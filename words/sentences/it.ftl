@@ -3858,6 +3858,7 @@ button-contest-end =
     }
 button-contest-end-why = Chiudi e spiega perché
 form-about-contest-name = Come lo leggeranno tutti
+form-about-contest-announce = Come lo leggeranno tutti. L’annuncio va in #{ $channel }.
 form-about-contest-begins = Le ore sono nel tuo fuso orario, { $zone }; /settings lo cambia.
 form-about-contest-end-reason = Tutti lo leggono nel suo canale. Io non lo conservo.
 form-contest-member = Ancora nessuno
@@ -4091,7 +4092,7 @@ vote-terms-server =
     }
 vote-page-server = Tocca a { $team }. Dopo la sua mossa potrete votare in { $channel }.
 vote-what-server = In questa partita a voti due server giocano l’uno contro l’altro. Quando tocca a un server si vota lì, in segreto. Quando il tempo è finito gioco la mossa con più voti; in caso di parità, quella votata per prima. Dell’altro server si vedono solo il nome e le mosse giocate.
-vote-offered = Dai questo codice a chi gestisce l’altro server: `{ $code }`. Quando lo inserisce lì con { COMMAND("vote") }, la partita parte qui, e comincia il tuo server. Il codice vale una volta, fino al <t:{ $until }:f>.
+vote-offered = Dai questo codice a chi gestisce l’altro server: `{ $code }`. Quando lo inserisce lì con { COMMAND("vote") }, la partita parte in { $channel }, e comincia il tuo server. Il codice vale una volta, fino al <t:{ $until }:f>.
 vote-asked =
     { $hours ->
         [24] { $team } sfida questo server: { edition-title }, una mossa al giorno. Ogni server vota le proprie mosse, e comincia { $team }. I vostri tabelloni arriveranno in questo canale.
@@ -4119,6 +4120,7 @@ button-vote-end = Chiudi la partita a voti
 button-vote-challenge = Sfida un altro server
 button-vote-accept = Accetta una sfida
 form-about-vote-code = Otto lettere, da chi gestisce l’altro server
+form-about-vote-channel = I tabelloni arrivano in #{ $channel }, dove votano tutti.
 refusal-no-vote-match = Qui non c’è nessuna partita a voti. { COMMAND("vote") } ne comincia una.
 refusal-vote-match-on = Qui c’è già una partita a voti. { COMMAND("vote") } la mostra.
 refusal-other-vote-match-on = Quel server è già in una partita a voti. Riprova quando è finita: il codice vale una settimana.

@@ -3433,6 +3433,7 @@ button-contest-end =
     }
 button-contest-end-why = 理由を伝えて終了する
 form-about-contest-name = 全員に見える名前
+form-about-contest-announce = 全員に見える名前。お知らせは#{ $channel }に出ます。
 form-about-contest-begins = 時刻は{ $zone }の時間帯です。/settingsで変えられます。
 form-about-contest-end-reason = チャンネルで全員が読みます。保存はされません。
 form-contest-member = 未選択
@@ -3645,7 +3646,7 @@ vote-terms-server =
     }
 vote-page-server = { $team }の番です。相手の手のあと、{ $channel }で投票できます。
 vote-what-server = この投票対戦では、2つのサーバーが対戦します。自分たちの番が来たら、それぞれのサーバーで、ひとりひとりがこっそり投票します。時間になったら、いちばん票の多い手をわたしが打ちます。同数なら、先に票が入った手です。相手のサーバーについて見えるのは、名前と打った手だけです。
-vote-offered = 相手のサーバーを管理する人に、コード`{ $code }`を渡してください。そのサーバーの{ COMMAND("vote") }で入力されると、ここで対戦が始まり、このサーバーが先手になります。コードは1回だけ、<t:{ $until }:f>まで使えます。
+vote-offered = 相手のサーバーを管理する人に、コード`{ $code }`を渡してください。そのサーバーの{ COMMAND("vote") }で入力されると、{ $channel }で対戦が始まり、このサーバーが先手になります。コードは1回だけ、<t:{ $until }:f>まで使えます。
 vote-asked =
     { $hours ->
         [24] { $team }からこのサーバーへの挑戦です：{ edition-title }、1日1手です。手はそれぞれのサーバーの投票で決まり、{ $team }が先手です。こちらの盤面はこのチャンネルに届きます。
@@ -3669,6 +3670,7 @@ button-vote-end = 投票対戦を終了する
 button-vote-challenge = ほかのサーバーに挑戦する
 button-vote-accept = 挑戦を受ける
 form-about-vote-code = 相手のサーバーを管理する人からもらった8文字
+form-about-vote-channel = 盤面は#{ $channel }に届き、みんなはそこで投票します。
 refusal-no-vote-match = 今、ここでは投票対戦をしていません。{ COMMAND("vote") }で始められます。
 refusal-vote-match-on = ここではもう投票対戦をしています。{ COMMAND("vote") }で見られます。
 refusal-other-vote-match-on = 相手のサーバーはもう投票対戦をしています。終わったら、もう一度試してください。コードは1週間使えます。

@@ -3447,6 +3447,7 @@ button-contest-end =
     }
 button-contest-end-why = 이유를 알리고 끝내기
 form-about-contest-name = 모두에게 보이는 이름
+form-about-contest-announce = 모두에게 보이는 이름이에요. #{ $channel } 채널에 알려요.
 form-about-contest-begins = 시각은 내 시간대 { $zone } 기준이에요. /settings에서 바꿀 수 있어요.
 form-about-contest-end-reason = 채널에서 모두가 읽어요. 따로 저장하지 않아요.
 form-contest-member = 선택 안 함
@@ -3659,7 +3660,7 @@ vote-terms-server =
     }
 vote-page-server = { $team } 차례예요. 상대가 두고 나면 { $channel }에서 투표할 수 있어요.
 vote-what-server = 이 투표 대국에서는 두 서버가 서로 겨뤄요. 자기 차례가 되면 각자 자기 서버에서 비공개로 투표해요. 시간이 되면 표가 가장 많은 수를 두고, 표가 같으면 먼저 표를 받은 수를 둬요. 상대 서버는 이름과 둔 수만 보여요.
-vote-offered = 이 코드를 상대 서버 관리자에게 전해 주세요: `{ $code }`. 그 서버에서 { COMMAND("vote") } 명령어로 입력하면 여기서 대국이 시작되고, 이 서버가 먼저 둬요. 코드는 한 번만, <t:{ $until }:f>까지 쓸 수 있어요.
+vote-offered = 이 코드를 상대 서버 관리자에게 전해 주세요: `{ $code }`. 그 서버에서 { COMMAND("vote") } 명령어로 입력하면 { $channel } 채널에서 대국이 시작되고, 이 서버가 먼저 둬요. 코드는 한 번만, <t:{ $until }:f>까지 쓸 수 있어요.
 vote-asked =
     { $hours ->
         [24] { $team } 서버가 이 서버에 도전해요: { edition-title }, 하루에 한 수예요. 수는 각 서버가 투표로 정하고, 선공은 { $team }. 이 서버의 게임판은 이 채널에 올라와요.
@@ -3683,6 +3684,7 @@ button-vote-end = 투표 대국 끝내기
 button-vote-challenge = 다른 서버에 도전하기
 button-vote-accept = 도전 수락하기
 form-about-vote-code = 상대 서버 관리자에게 받은 여덟 글자
+form-about-vote-channel = 게임판은 #{ $channel } 채널에 올라오고, 투표도 거기서 해요.
 refusal-no-vote-match = 지금은 투표 대국이 없어요. { COMMAND("vote") } 명령어로 시작할 수 있어요.
 refusal-vote-match-on = 여기서는 이미 투표 대국이 진행 중이에요. { COMMAND("vote") } 명령어로 볼 수 있어요.
 refusal-other-vote-match-on = 그 서버는 이미 다른 투표 대국 중이에요. 끝난 뒤에 다시 해 보세요. 코드는 일주일 동안 쓸 수 있어요.

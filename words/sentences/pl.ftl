@@ -4095,6 +4095,7 @@ button-contest-end =
     }
 button-contest-end-why = Zakończ i podaj powód
 form-about-contest-name = Tę nazwę zobaczą wszyscy
+form-about-contest-announce = Tę nazwę zobaczą wszyscy. Ogłoszę to na #{ $channel }.
 form-about-contest-begins = Godziny są w twojej strefie czasowej, { $zone }; zmienisz ją w /settings.
 form-about-contest-end-reason = Przeczytają go wszyscy na kanale. Nie zapisuję go.
 form-contest-member = Jeszcze nikt
@@ -4318,7 +4319,7 @@ vote-terms-server =
     }
 vote-page-server = Ruch ma { $team }. Potem zacznie się głosowanie na { $channel }.
 vote-what-server = W tej grze na głosy dwa serwery grają ze sobą. Każdy głosuje tajnie u siebie, gdy jest jego ruch. Gdy czas minie, gram ruch z największą liczbą głosów, a przy remisie ten, na który najwcześniej padł głos. Z drugiego serwera widać tylko nazwę i zagrane ruchy.
-vote-offered = Przekaż ten kod osobie, która zarządza drugim serwerem: `{ $code }`. Gdy wpisze go tam przez { COMMAND("vote") }, partia zacznie się tutaj, a pierwszy ruch zrobi wasz serwer. Kod działa raz, do <t:{ $until }:f>.
+vote-offered = Przekaż ten kod osobie, która zarządza drugim serwerem: `{ $code }`. Gdy wpisze go tam przez { COMMAND("vote") }, partia zacznie się na { $channel }, a pierwszy ruch zrobi wasz serwer. Kod działa raz, do <t:{ $until }:f>.
 vote-asked =
     { $hours ->
         [24] { $team } wyzywa ten serwer: { edition-title }, jeden ruch dziennie. Każdy serwer głosuje na własne ruchy, a zaczyna { $team }. Wasze plansze pojawią się na tym kanale.
@@ -4344,6 +4345,7 @@ button-vote-end = Zakończ grę na głosy
 button-vote-challenge = Wyzwij inny serwer
 button-vote-accept = Przyjmij wyzwanie
 form-about-vote-code = Osiem liter od osoby, która zarządza drugim serwerem
+form-about-vote-channel = Plansze trafią na #{ $channel }, tam wszyscy głosują.
 refusal-no-vote-match = Nie ma tu gry na głosy. Zaczniesz ją przez { COMMAND("vote") }.
 refusal-vote-match-on = Gra na głosy już tu trwa. { COMMAND("vote") } ją pokaże.
 refusal-other-vote-match-on = Tamten serwer gra już na głosy. Spróbuj, gdy skończy: kod działa przez tydzień.

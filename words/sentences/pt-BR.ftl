@@ -3821,6 +3821,7 @@ button-contest-end =
     }
 button-contest-end-why = Encerrar e dizer por quê
 form-about-contest-name = O nome que todo mundo vai ver
+form-about-contest-announce = O nome que todo mundo vai ver. O anúncio sai em #{ $channel }.
 form-about-contest-begins = Os horários são do seu fuso, { $zone }; /settings muda isso.
 form-about-contest-end-reason = Todo mundo vai ler no canal. Eu não guardo.
 form-contest-member = Ninguém ainda
@@ -4042,7 +4043,7 @@ vote-terms-server =
     }
 vote-page-server = É a vez de { $team }. Depois dessa jogada, a votação de vocês abre em { $channel }.
 vote-what-server = Nesta partida por votação, dois servidores jogam um contra o outro. Cada um vota no próprio servidor, em segredo, quando chega a vez dele. Quando o tempo acaba, faço a jogada com mais votos; se der empate, a que recebeu um voto primeiro. Do outro servidor só dá para ver o nome e as jogadas.
-vote-offered = Passe este código a quem gerencia o outro servidor: `{ $code }`. Quando alguém digitar o código lá com { COMMAND("vote") }, a partida começa aqui, e o seu servidor joga primeiro. O código vale uma vez, até <t:{ $until }:f>.
+vote-offered = Passe este código a quem gerencia o outro servidor: `{ $code }`. Quando alguém digitar o código lá com { COMMAND("vote") }, a partida começa em { $channel }, e o seu servidor joga primeiro. O código vale uma vez, até <t:{ $until }:f>.
 vote-asked =
     { $hours ->
         [24] { $team } desafia este servidor: { edition-title }, uma jogada por dia. Cada servidor vota nas próprias jogadas, e { $team } começa. Os tabuleiros de vocês vão aparecer neste canal.
@@ -4066,6 +4067,7 @@ button-vote-end = Encerrar a partida
 button-vote-challenge = Desafiar outro servidor
 button-vote-accept = Aceitar um desafio
 form-about-vote-code = As oito letras que você recebeu de quem gerencia o outro servidor
+form-about-vote-channel = Os tabuleiros saem em #{ $channel }, onde todo mundo vota.
 refusal-no-vote-match = Agora não tem partida por votação aqui. Para começar uma, use { COMMAND("vote") }.
 refusal-vote-match-on = Já tem uma partida por votação aqui: veja em { COMMAND("vote") }.
 refusal-other-vote-match-on = Esse servidor já está numa partida por votação. Tente de novo quando ela acabar: o código vale uma semana.

@@ -3435,6 +3435,7 @@ button-contest-end =
     }
 button-contest-end-why = 結束並說明原因
 form-about-contest-name = 大家看到的名稱
+form-about-contest-announce = 大家看到的名稱。會在 #{ $channel } 公告。
 form-about-contest-begins = 時刻以你的時區 { $zone } 為準，可用 /settings 更改。
 form-about-contest-end-reason = 所有人都會在頻道裡看到。我不會保存。
 form-contest-member = 未選擇
@@ -3647,7 +3648,7 @@ vote-terms-server =
     }
 vote-page-server = 輪到 { $team } 了。對方下完後，你們就能在 { $channel } 投票。
 vote-what-server = 這場投票對局是兩個伺服器對戰。輪到哪一邊，哪一邊就在自己的伺服器投票，別人看不到你投什麼。時間到了，我就照得票最多的那一手下；票數一樣時，就下最早有人投的那一手。至於對方，你們只看得到伺服器的名稱和下過的棋。
-vote-offered = 把這組代碼交給另一個伺服器的管理員：`{ $code }`。對方在那裡用 { COMMAND("vote") } 輸入後，對局就在這裡開始，由你們的伺服器先手。代碼只能用一次，<t:{ $until }:f> 前有效。
+vote-offered = 把這組代碼交給另一個伺服器的管理員：`{ $code }`。對方在那裡用 { COMMAND("vote") } 輸入後，對局就在 { $channel } 開始，由你們的伺服器先手。代碼只能用一次，<t:{ $until }:f> 前有效。
 vote-asked =
     { $hours ->
         [24] { $team } 向這個伺服器發起挑戰：{ edition-title }，每天一手。兩邊各自投票決定自己的棋，由 { $team } 先手。你們的盤面會出現在這個頻道。
@@ -3671,6 +3672,7 @@ button-vote-end = 結束投票對局
 button-vote-challenge = 挑戰另一個伺服器
 button-vote-accept = 接受挑戰
 form-about-vote-code = 另一個伺服器的管理員給你的八個字母
+form-about-vote-channel = 盤面會發在 #{ $channel }，大家在那裡投票。
 refusal-no-vote-match = 這裡目前沒有投票對局。用 { COMMAND("vote") } 可以開一場。
 refusal-vote-match-on = 這裡已經有投票對局了。用 { COMMAND("vote") } 就能看。
 refusal-other-vote-match-on = 那個伺服器已經有投票對局了。等結束後再試一次：代碼一週內有效。

@@ -14,7 +14,7 @@ from bot.commands.contests.contests import (
     on_page,
     tell_and_turn,
 )
-from bot.commands.contests.venues import refuse_if_off, venue_channel
+from bot.commands.contests.venues import called, refuse_if_off, venue_channel
 from bot.context import Interaction
 from bot.origin import person
 from bot.replies import best_effort
@@ -36,13 +36,13 @@ async def open_form(interaction: Interaction, kind: ContestKind = ContestKind.LE
     """Ask, in a form, for the terms of a new contest."""
     refuse_if_off(interaction)
     await _refuse_unless_may_announce(interaction)
-    await venue_channel(interaction)
+    where = called(interaction, await venue_channel(interaction))
     read = interaction.client.context.database.read
     refuse_more = partial(announcing.refuse_more, may_manage=may_manage(interaction))
     await read(refuse_more, interaction.guild_id or 0)
     guild, _ = await read(servers.settings, interaction.guild_id)
     mine = await read(preferences.read, person(interaction))
-    form = announce_form(guild, kind, interaction.client.context.clock.now(), zone_of(mine))
+    form = announce_form(guild, kind, where, interaction.client.context.clock.now(), zone_of(mine))
     await interaction.response.send_modal(form)
 
 

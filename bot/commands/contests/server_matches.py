@@ -6,6 +6,7 @@ from random import SystemRandom
 
 from bot.commands.common.arguments import Code
 from bot.commands.common.forms import Filled
+from bot.commands.contests.venues import called
 from bot.commands.contests.votes import vote_channel, vote_venue
 from bot.context import Interaction
 from bot.replies import NOBODY, best_effort, edit_answer, send_ephemeral
@@ -18,9 +19,9 @@ from words.pages.contests import votes as words
 
 async def open_form(interaction: Interaction) -> None:
     """Ask, in a form, for the terms of a challenge."""
-    await vote_channel(interaction)
+    where = called(interaction, await vote_channel(interaction))
     guild, _ = await interaction.client.context.database.read(servers.settings, interaction.guild_id)
-    await interaction.response.send_modal(challenge_form(guild))
+    await interaction.response.send_modal(challenge_form(guild, where))
 
 
 async def offer(interaction: Interaction, filled: Filled) -> None:

@@ -8,6 +8,7 @@ from bot.commands.common.permissions import refuse_around_thread, refuse_where_b
 from bot.context import Interaction
 from bot.origin import main_channel
 from services.refusals import Refusal, Refused
+from words.turns.pieces import shortened
 
 
 def refuse_if_off(interaction: Interaction) -> None:
@@ -25,3 +26,9 @@ async def venue_channel(interaction: Interaction) -> int:
     if isinstance(interaction.channel, discord.Thread):
         refuse_around_thread(interaction.channel)
     return main_channel(interaction)
+
+
+def called(interaction: Interaction, channel_id: int) -> str:
+    """The name of a channel of the server, for a form, in which a link is none."""
+    known = interaction.guild.get_channel(channel_id) if interaction.guild else None
+    return shortened(getattr(known or interaction.channel, "name", None) or "")

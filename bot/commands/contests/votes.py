@@ -13,7 +13,7 @@ from bot.commands.common.arguments import SEEN, MatchId, Picked, Seen, Version
 from bot.commands.common.forms import Filled
 from bot.commands.common.options import localised
 from bot.commands.common.picker import Picker, Tap
-from bot.commands.contests.venues import refuse_if_off, venue_channel
+from bot.commands.contests.venues import called, refuse_if_off, venue_channel
 from bot.context import Interaction
 from bot.origin import main_channel, person, person_of
 from bot.replies import NOBODY, best_effort, edit_answer, is_on_private_message, send_ephemeral
@@ -96,9 +96,9 @@ async def cast(interaction: Interaction, match_id: MatchId, version: Version, re
 
 async def open_form(interaction: Interaction) -> None:
     """Ask, in a form, for the terms of a vote match."""
-    await vote_channel(interaction)
+    where = called(interaction, await vote_channel(interaction))
     guild, _ = await interaction.client.context.database.read(servers.settings, interaction.guild_id)
-    await interaction.response.send_modal(begin_form(guild))
+    await interaction.response.send_modal(begin_form(guild, where))
 
 
 async def begin(interaction: Interaction, filled: Filled) -> None:

@@ -166,10 +166,12 @@ def remove_view(contest: Contest, discord_id: int) -> discord.ui.View:
     )
 
 
-def announce_form(guild: Guild, kind: ContestKind, now: datetime, zone: ZoneInfo) -> discord.ui.Modal:
-    """The form that announces a contest; the hours in it are those of a ``zone``."""
+def announce_form(
+    guild: Guild, kind: ContestKind, where: str, now: datetime, zone: ZoneInfo
+) -> discord.ui.Modal:
+    """The form that announces a contest in the channel of that name; the hours in it are those of a ``zone``."""
     fields = _terms_fields(
-        "",
+        _name_field(say("form-about-contest-announce", channel=where), ""),
         edition_options(first_edition(kind, guild.edition)),
         contest_pace_options(kind, first_pace(kind)),
         _begins_field(begins_options(kind, now, zone), zone),
@@ -181,7 +183,7 @@ def announce_form(guild: Guild, kind: ContestKind, now: datetime, zone: ZoneInfo
 def correct_form(contest: Contest, now: datetime, zone: ZoneInfo) -> discord.ui.Modal:
     """The same form, filled with the terms of a contest that was announced."""
     fields = _terms_fields(
-        contest.name,
+        _name_field(say("form-about-contest-name"), contest.name),
         edition_options(contest.edition),
         contest_pace_options(contest.kind, contest.pace),
         _begins_field(begins_options(contest.kind, now, zone, contest.due_at), zone),
@@ -191,7 +193,7 @@ def correct_form(contest: Contest, now: datetime, zone: ZoneInfo) -> discord.ui.
 
 
 def _terms_fields(
-    name: str,
+    name: Field,
     editions: Sequence[Option],
     paces: Sequence[Option],
     begins: Field,
@@ -199,12 +201,16 @@ def _terms_fields(
 ) -> Sequence[Field]:
     """The fields for the terms of a contest; for how long it ``lasts`` is asked only where there are options for that."""
     return (
-        text_field("contest-name", say("form-about-contest-name"), name, LONGEST_NAME),
+        name,
         menu_field("edition", editions),
         menu_field("pace", paces),
         begins,
         *([menu_field("arena-lasts", lasts)] if lasts else []),
     )
+
+
+def _name_field(about: str, name: str) -> Field:
+    return text_field("contest-name", about, name, LONGEST_NAME)
 
 
 def _begins_field(options: Sequence[Option], zone: ZoneInfo) -> Field:

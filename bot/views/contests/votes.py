@@ -7,7 +7,7 @@ from typing import Final
 import discord
 
 from bot.views.buttons import Button, button, link_button, view_of
-from bot.views.forms import form, menu_field, text_field
+from bot.views.forms import Field, form, menu_field, text_field
 from bot.views.picker import PickerVerbs, picker_items
 from data import Guild, VoteOffer
 from services.contests.votes.voting import Poll, VotePage
@@ -96,10 +96,10 @@ def accept_view(offer: VoteOffer) -> discord.ui.View:
     return view_of(button(say("button-accept"), "voteaccept", offer.code, style=_GOOD))
 
 
-def challenge_form(guild: Guild) -> discord.ui.Modal:
-    """The form that challenges another server."""
+def challenge_form(guild: Guild, where: str) -> discord.ui.Modal:
+    """The form that challenges another server; this one would vote in the channel of that name."""
     fields = (
-        menu_field("edition", edition_options(guild.edition)),
+        _edition_field(guild, where),
         menu_field("vote-hours", words.hours_options()),
     )
     return form("vote-challenge", fields, "voteaskform")
@@ -111,11 +111,16 @@ def code_form() -> discord.ui.Modal:
     return form("vote-code", (field,), "votecodeform")
 
 
-def begin_form(guild: Guild) -> discord.ui.Modal:
-    """The form that begins a vote match."""
+def begin_form(guild: Guild, where: str) -> discord.ui.Modal:
+    """The form that begins a vote match in the channel of that name."""
     fields = (
-        menu_field("edition", edition_options(guild.edition)),
+        _edition_field(guild, where),
         menu_field("vote-level", words.level_options()),
         menu_field("vote-hours", words.hours_options()),
     )
     return form("vote", fields, "voteform")
+
+
+def _edition_field(guild: Guild, where: str) -> Field:
+    about = say("form-about-vote-channel", channel=where)
+    return menu_field("edition", edition_options(guild.edition), about)

@@ -88,9 +88,9 @@ def begun_text(match: Match) -> str:
 
 
 def offered_text(offer: VoteOffer) -> str:
-    """For whoever has challenged another server: the code, what to do with it, and until when it is good."""
+    """For whoever has challenged another server: the code, what to do with it, where the match begins, and until when it is good."""
     until = str(int((offer.offered_at + VALID).timestamp()))
-    return say("vote-offered", code=offer.code, until=until)
+    return say("vote-offered", code=offer.code, channel=f"<#{offer.channel_id}>", until=until)
 
 
 def asked_text(asked: Asked) -> str:
