@@ -119,6 +119,12 @@ def holders(connection: Connection, clubhouse: Clubhouse) -> Sequence[Player]:
     return players.with_ids(connection, held) if held else []
 
 
+def would_get(connection: Connection, guild_id: int, now: datetime) -> Sequence[Player]:
+    """The players who would be given a role that is chosen now: the champions of the last season."""
+    champions = champions_of(connection, guild_id, Season.of(now).before)
+    return [each for each in champions if each.discord_id]
+
+
 def held_by(connection: Connection, discord_id: int) -> Sequence[RoleInServer]:
     """The roles that somebody was given, in all servers."""
     player = players.by_discord_id(connection, discord_id)

@@ -72,4 +72,5 @@ def test_a_moderator_chooses_a_role(look):
     form = page.get_by_role("dialog", name="Clubhouse")
     form.get_by_label("Champions' role").select_option("Champions")
     form.get_by_role("button", name="Submit").click()
+    ann.press("Yes, give it out")
     ann.sees("Champions' role: @Champions")

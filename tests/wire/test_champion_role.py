@@ -16,9 +16,13 @@ from services.players import privacy
 from services.ranking.seasons import Season
 from tests.databases import looking_into
 from tests.wire.chairs import DAY, forget_me
+from tests.wire.taps import labels_of
 
 #: What a role must not allow that whoever wins is given: to kick, ban, manage channels, mention everybody, and time people out.
 POWERS = (1 << 1, 1 << 2, 1 << 3, 1 << 4, 1 << 5, 1 << 13, 1 << 17, 1 << 28, 1 << 29, 1 << 34, 1 << 40)
+
+
+YES, NO = "Yes, give it out", "No, leave it as it is"
 
 
 def win(stage, player_id, season, edition=Edition.CLASSIC, rating=1600):
@@ -53,8 +57,12 @@ async def known(stage):
 
 
 async def choose(stage, role, person=None):
-    answer = await (person or stage.ann).use(stage.garden, "server", champion_role=role)
+    """Choose a role for champions, and say yes where that is asked."""
+    person = person or stage.ann
+    answer = await person.use(stage.garden, "server", champion_role=role)
     assert answer.ephemeral
+    if YES in labels_of(answer.message):
+        answer = await person.click(answer.message, YES)
     return answer.content
 
 
@@ -156,7 +164,20 @@ async def test_a_form_names_it_and_takes_it_away(stage):
     settings = await stage.ann.use(stage.garden, "server")
     assert "Champions' role: **none**" in settings.content
     form = await stage.ann.click(settings.message, "Clubhouse")
-    told = await stage.ann.fill(form, {"Champions' role": [role]})
+    asks = await stage.ann.fill(form, {"Champions' role": [role], "Results": "All results"})
+    assert asks.message is settings.message
+    assert asks.content == (
+        f"Give <@&{role.id}> to each season's champions? Last season's would get it right away: {stage.ann.mention}."
+    )
+    await look(stage)
+    assert have(stage, role) == [], "nobody before that is answered"
+    kept = await stage.ann.click(asks.message, NO)
+    assert "Champions' role: **none**" in kept.content
+    assert stage.row("SELECT results FROM clubhouses") == ("all",), "all else is saved"
+    form = await stage.ann.click(settings.message, "Clubhouse")
+    asks = await stage.ann.fill(form, {"Champions' role": [role]})
+    told = await stage.ann.click(asks.message, YES)
+    assert told.message is settings.message
     assert f"<@&{role.id}>" in told.content
     await look(stage)
     assert have(stage, role) == ["Ann"]
@@ -174,6 +195,8 @@ async def test_a_form_names_it_and_takes_it_away(stage):
 async def test_another_role_is_given_instead_and_the_former_one_taken(stage):
     _, role = await chosen(stage)
     other = await stage.server.add_role(stage.guild, "Royals", 3)
+    asks = await stage.ann.use(stage.garden, "server", champion_role=other)
+    assert asks.content.endswith(f" It replaces <@&{role.id}>, which {stage.ann.mention} would lose.")
     await choose(stage, other)
     await look(stage)
     assert have(stage, role) == []
@@ -529,3 +552,24 @@ async def test_servers_without_a_role_cost_one_statement_for_all(stage):
     await next_season(stage)
     await look(stage)
     assert asked(stage) == []
+
+
+@pytest.mark.both
+async def test_before_a_role_is_given_out_a_question_says_who_gets_it(stage):
+    _, role = await allowed(stage)
+    asks = (await stage.ann.use(stage.garden, "server", champion_role=role, threads=False)).message
+    assert stage.row("SELECT threads FROM guilds") == (0,), "all else is saved"
+    assert asks.content == (
+        f"Give <@&{role.id}> to each season's champions? "
+        "There were none last season, so nobody gets it before this one ends."
+    )
+    assert labels_of(asks) == [YES, NO]
+    assert stage.row("SELECT count(*) FROM clubhouses WHERE role_id IS NOT NULL") == (0,)
+    assert "Champions' role: **none**" in (await stage.ann.click(asks, NO)).content
+    asks = (await stage.ann.use(stage.garden, "server", champion_role=role)).message
+    stage.guild.moderators.clear()
+    for label in (YES, NO):
+        refused = await stage.ann.click(asks, label)
+        assert refused.content.startswith("Only people who can manage this server")
+    assert stage.row("SELECT count(*) FROM clubhouses WHERE role_id IS NOT NULL") == (0,)
+    assert stage.faults() == []

@@ -160,6 +160,21 @@ def champions_role(clubhouse: Clubhouse, trouble: RoleTrouble | None, champions:
     return run_on([told, say("setting-champion-role-trouble", trouble=trouble, missing=missing)])
 
 
+def role_question(
+    role_id: int, champions: Sequence[Player], clubhouse: Clubhouse, former: Sequence[Player]
+) -> str:
+    """The question before the champions are given another role: who would get it at once, and who would lose the one that they have."""
+    wanted = f"<@&{role_id}>"
+    if champions:
+        asked = say("champion-role-ask", role=wanted, names=join_list(map(mention, champions)))
+    else:
+        asked = say("champion-role-ask-nobody", role=wanted)
+    if not former:
+        return asked
+    names = join_list(map(mention, former))
+    return run_on([asked, say("champion-role-ask-former", role=f"<@&{clubhouse.role_id}>", names=names)])
+
+
 def _invitation(invitation: Invitation) -> str:
     """Whoever looks for somebody: for which edition and pace, and for how many games, if not for one."""
     challenge = invitation.challenge

@@ -3294,6 +3294,11 @@ audit-champion =
         [yes] Boop-Champion der letzten Saison
        *[no] Nicht mehr Boop-Champion der letzten Saison
     }
+champion-role-ask = { $role } den Champions jeder Saison geben? Sofort bekämen sie die der letzten: { $names }.
+champion-role-ask-nobody = { $role } den Champions jeder Saison geben? In der letzten gab es keine, also bekommt sie niemand, bevor diese endet.
+champion-role-ask-former = Sie ersetzt { $role }; die verlieren dann: { $names }.
+button-role-yes = Ja, vergeben
+button-role-no = Nein, so lassen
 
 ## The week of a server: a picture, and a few lines above it.
 

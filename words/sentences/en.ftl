@@ -4500,6 +4500,16 @@ audit-champion =
         [yes] Last season's boop champion
        *[no] No longer the reigning boop champion
     }
+# Where: A message, 2000 characters at most, with all else there.
+champion-role-ask = Give { $role } to each season's champions? Last season's would get it right away: { $names }.
+# Where: A message, 2000 characters at most, with all else there.
+champion-role-ask-nobody = Give { $role } to each season's champions? There were none last season, so nobody gets it before this one ends.
+# Where: A message, 2000 characters at most, with all else there.
+champion-role-ask-former = It replaces { $role }, which { $names } would lose.
+# Where: A button, 80 characters at most.
+button-role-yes = Yes, give it out
+# Where: A button, 80 characters at most.
+button-role-no = No, leave it as it is
 
 ## The week of a server: a picture, and a few lines above it.
 

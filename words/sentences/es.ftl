@@ -3361,6 +3361,11 @@ audit-champion =
         [yes] Ganó la última temporada de boop
        *[no] Ya no es quien ganó la última temporada de boop
     }
+champion-role-ask = ¿Doy { $role } a quien gane cada temporada? Por la última, lo recibiría enseguida: { $names }.
+champion-role-ask-nobody = ¿Doy { $role } a quien gane cada temporada? La última no la ganó nadie, así que no lo doy hasta que acabe esta.
+champion-role-ask-former = Sustituye a { $role }, que perdería: { $names }.
+button-role-yes = Sí, darlo
+button-role-no = No, dejarlo como está
 
 ## The week of a server: a picture, and a few lines above it.
 

@@ -3329,6 +3329,11 @@ audit-champion =
         [yes] A gagné la dernière saison de boop
        *[no] La dernière saison de boop a été gagnée par quelqu’un d’autre
     }
+champion-role-ask = Donner { $role } à qui gagne chaque saison ? Pour la dernière, ce serait tout de suite : { $names }.
+champion-role-ask-nobody = Donner { $role } à qui gagne chaque saison ? Personne n’a gagné la dernière, alors je ne le donne qu’à la fin de celle-ci.
+champion-role-ask-former = Il remplace { $role }, que perdrait : { $names }.
+button-role-yes = Oui, le donner
+button-role-no = Non, ne rien changer
 
 ## The week of a server: a picture, and a few lines above it.
 

@@ -3346,6 +3346,11 @@ audit-champion =
         [yes] Ha vinto l’ultima stagione di boop
        *[no] Non ha più il titolo dell’ultima stagione di boop
     }
+champion-role-ask = Do { $role } a chi vince ogni stagione? Per l’ultima, subito: { $names }.
+champion-role-ask-nobody = Do { $role } a chi vince ogni stagione? L’ultima non l’ha vinta nessuno, quindi fino alla fine di questa non lo do.
+champion-role-ask-former = Sostituisce { $role }, che perderebbe: { $names }.
+button-role-yes = Sì, dallo
+button-role-no = No, lascia tutto così
 
 ## The week of a server: a picture, and a few lines above it.
 

@@ -2966,6 +2966,11 @@ audit-champion =
         [yes] boopの前シーズンの優勝者
        *[no] boopの前シーズンの優勝者ではなくなりました
     }
+champion-role-ask = { $role }をシーズンごとの優勝者に渡しますか？　前のシーズンの優勝者にはすぐに渡します：{ $names }。
+champion-role-ask-nobody = { $role }をシーズンごとの優勝者に渡しますか？　前のシーズンには優勝者がいないので、渡すのは今のシーズンが終わってからです。
+champion-role-ask-former = これまでの{ $role }は、{ $names }から外れます。
+button-role-yes = はい、渡す
+button-role-no = いいえ、このままにする
 
 ## The week of a server: a picture, and a few lines above it.
 

@@ -2980,6 +2980,11 @@ audit-champion =
         [yes] boop 지난 시즌 챔피언
        *[no] 이제 boop 지난 시즌 챔피언이 아님
     }
+champion-role-ask = { $role } 역할을 시즌마다 챔피언에게 줄까요? 지난 시즌 챔피언은 바로 받아요: { $names }.
+champion-role-ask-nobody = { $role } 역할을 시즌마다 챔피언에게 줄까요? 지난 시즌에는 챔피언이 없어서, 이번 시즌이 끝나야 줘요.
+champion-role-ask-former = 지금까지 쓰던 { $role } 역할은 거둬요: { $names }.
+button-role-yes = 네, 줘요
+button-role-no = 아니요, 그대로 둘게요
 
 ## The week of a server: a picture, and a few lines above it.
 

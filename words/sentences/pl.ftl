@@ -3567,6 +3567,11 @@ audit-champion =
         [yes] Mistrzostwo w ostatnim sezonie boop
        *[no] Koniec mistrzostwa: ostatni sezon boop wygrał ktoś inny
     }
+champion-role-ask = Nadawać { $role } mistrzom każdego sezonu? Za ostatni sezon od razu: { $names }.
+champion-role-ask-nobody = Nadawać { $role } mistrzom każdego sezonu? W ostatnim ich nie było, więc do końca tego nikt jej nie dostanie.
+champion-role-ask-former = Zastąpi { $role }; tę rolę straci: { $names }.
+button-role-yes = Tak, nadaj
+button-role-no = Nie, zostaw jak jest
 
 ## The week of a server: a picture, and a few lines above it.
 

@@ -3309,6 +3309,11 @@ audit-champion =
         [yes] Venceu a última temporada de boop
        *[no] Não tem mais a coroa da última temporada de boop
     }
+champion-role-ask = Dou { $role } a quem vence cada temporada? Pela última, sairia logo para: { $names }.
+champion-role-ask-nobody = Dou { $role } a quem vence cada temporada? Ninguém venceu a última, então só dou quando esta acabar.
+champion-role-ask-former = Ele substitui { $role }, que deixa de ser de: { $names }.
+button-role-yes = Sim, dar
+button-role-no = Não, deixar como está
 
 ## The week of a server: a picture, and a few lines above it.
 

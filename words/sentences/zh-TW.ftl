@@ -2968,6 +2968,11 @@ audit-champion =
         [yes] boop 上個賽季的冠軍
        *[no] 不再是 boop 上個賽季的冠軍
     }
+champion-role-ask = 要把 { $role } 給每個賽季的冠軍嗎？上個賽季的冠軍會馬上拿到：{ $names }。
+champion-role-ask-nobody = 要把 { $role } 給每個賽季的冠軍嗎？上個賽季沒有冠軍，所以要等這個賽季結束才會給。
+champion-role-ask-former = 這會取代 { $role }，{ $names } 會失去它。
+button-role-yes = 對，給
+button-role-no = 不，維持現狀
 
 ## 本週回顧
 

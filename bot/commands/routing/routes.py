@@ -248,6 +248,8 @@ ROUTES: Final[Mapping[str, Handler]] = {
     "settingsform": settings.change,
     "server": server.open_form,
     "serverform": server.change,
+    "rolegive": server.give_role,
+    "rolekeep": server.keep_role,
     "puzzlehere": server.offer_puzzle_here,
     "puzzlehereyes": server.post_puzzle_here,
     # A moderator ending a match.

@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.commands.common.arguments import Number
 from bot.commands.common.forms import Filled
 from bot.commands.common.options import EDITIONS, PACES, Language, language_chosen, localised, offered
 from bot.commands.common.permissions import (
@@ -17,11 +18,12 @@ from bot.commands.common.permissions import (
     refuse_where_puzzles_cannot_come,
 )
 from bot.commands.puzzles import show_daily
+from bot.commands.server import champion_role as role_choice
 from bot.commands.server import ending
 from bot.context import Interaction
 from bot.delivery.permissions import missing_for_threads_in, missing_in
 from bot.origin import is_commands_only, main_channel
-from bot.replies import best_effort, edit_answer, send_ephemeral
+from bot.replies import NOBODY, best_effort, edit_answer, send_ephemeral
 from bot.tasks.roles import trouble_with
 from bot.views.buttons import button, view_of
 from bot.views.settings import server_form, server_view
@@ -64,10 +66,35 @@ async def change(interaction: Interaction, which: ServerForm, filled: Filled) ->
     of_house = _house_changes(which, filled)
     await _refuse_house(interaction, of_house)
     settings = await _choose(interaction, _changes(interaction, which, filled))
-    house = await _open_house(interaction, of_house)
+    house, to_give = await _open_house(interaction, of_house)
+    if to_give:
+        question = await role_choice.question(interaction, house, to_give)
+        await edit_answer(interaction, **question, allowed_mentions=NOBODY)
+        return
     told = await _told(interaction, settings, house, saved=True)
     where = words.puzzle_beside(settings.guild, house) if which is ServerForm.CLUBHOUSE else None
     await edit_answer(interaction, content="\n".join(filter(None, (told, where))), view=server_view())
+
+
+async def give_role(interaction: Interaction, role_id: Number) -> None:
+    """Let the champions have a role, after the question, and show all settings in its place. Refuses as ``_refuse_house`` does."""
+    chosen = ClubhouseChanges(champion_role=role_id)
+    await _refuse_house(interaction, chosen)
+    await _store_house(interaction, chosen)
+    await _show_saved(interaction)
+
+
+async def keep_role(interaction: Interaction) -> None:
+    """Show all settings in place of the question: the champions' role stays as it is."""
+    servers.refuse_others(interaction.permissions.manage_guild)
+    await _show_saved(interaction)
+
+
+async def _show_saved(interaction: Interaction) -> None:
+    read, guild_id = interaction.client.context.database.read, interaction.guild_id
+    settings, house = await read(servers.settings, guild_id), await read(choices.chosen, guild_id)
+    told = await _told(interaction, settings, house, saved=True)
+    await edit_answer(interaction, content=told, view=server_view(), allowed_mentions=NOBODY)
 
 
 async def _puzzle_channel(interaction: Interaction) -> int | None:
@@ -168,7 +195,19 @@ async def _choose(interaction: Interaction, changes: ServerChanges) -> ServerSet
     return settings
 
 
-async def _open_house(interaction: Interaction, changes: ClubhouseChanges) -> Clubhouse:
+async def _open_house(interaction: Interaction, changes: ClubhouseChanges) -> tuple[Clubhouse, int | None]:
+    """Store what a moderator changes of the clubhouse, if anything; the clubhouse, and another role that is chosen for its champions.
+
+    That is not stored: it would be given out at once, so a question comes first. Refuses NOT_A_MODERATOR.
+    """
+    before = await interaction.client.context.database.read(choices.chosen, interaction.guild_id)
+    wanted = changes.champion_role
+    if wanted in {None, NO_ROLE, before.role_id}:
+        return await _store_house(interaction, changes), None
+    return await _store_house(interaction, changes._replace(champion_role=None)), wanted
+
+
+async def _store_house(interaction: Interaction, changes: ClubhouseChanges) -> Clubhouse:
     """Store what a moderator changes of the clubhouse, if anything, and return it; refuses NOT_A_MODERATOR.
 
     It is looked at by the next round of its tasks.
@@ -326,9 +365,12 @@ class ServerCog(commands.Cog):
         )
         await _refuse_house(interaction, moved)
         settings = await _choose(interaction, changes)
-        house = await _open_house(interaction, moved)
+        house, to_give = await _open_house(interaction, moved)
         if to_end is not None:
             await ending.ask(interaction, to_end)
+        if to_give:
+            await send_ephemeral(interaction, **await role_choice.question(interaction, house, to_give))
+        if to_end is not None or to_give:
             return
         saved = (changes, moved) != (ServerChanges(), ClubhouseChanges())
         told = await _told(interaction, settings, house, saved=saved)
