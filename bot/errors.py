@@ -75,7 +75,8 @@ async def _refuse(interaction: Interaction, refused: Refused) -> None:
 
     Of what was filled in, it stands below the private message from which the form was opened: there it is read, and goes with the next try.
     """
-    view, private = refusal_view(refused), is_on_private_message(interaction)
+    view = refusal_view(refused, may_manage=interaction.permissions.manage_guild)
+    private = is_on_private_message(interaction)
     current = await _current_board(interaction, refused, over=private)
     if current and private and not current.snapshot.running:
         told, files = result_text(current.snapshot), [current.file]

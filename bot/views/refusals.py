@@ -1,4 +1,4 @@
-"""The buttons under a refusal: to a board, a challenge or a match against the bot; to withdraw one's own challenge, or to lift a block."""
+"""The buttons under a refusal: to a board, a challenge, a match against the bot, or the setting that forbids it; to withdraw one's own challenge, or to lift a block."""
 
 from __future__ import annotations
 
@@ -12,10 +12,12 @@ from bot.views.buttons import Button, link_button, view_of
 from bot.views.challenges import withdraw_button
 from bot.views.offers import answer_buttons
 from bot.views.plans import plan_button
+from bot.views.settings import server_button
 from data import Challenge, Match, Player
 from services.refusals import Refusal, Refused
 from words.catalogue import say
 from words.links import address_of
+from words.pages.settings import ServerForm
 
 #: Refusals because of a challenge that the person who is refused can take back.
 _OWN: Final = {
@@ -33,8 +35,8 @@ _ALONE: Final = {
 }
 
 
-def refusal_view(refused: Refused) -> discord.ui.View | None:
-    """The buttons under a refusal; None if it has none."""
+def refusal_view(refused: Refused, *, may_manage: bool = False) -> discord.ui.View | None:
+    """The buttons under a refusal, for whoever may manage the server also to where it is set; None if it has none."""
     shown = refused.details.get("link")
     buttons: list[Button] = []
     if isinstance(shown, Match) and refused.refusal is Refusal.YOUR_OWN_OFFER:
@@ -52,6 +54,8 @@ def refusal_view(refused: Refused) -> discord.ui.View | None:
         buttons.append(unblock_button(blocked.discord_id))
     if isinstance(planned := refused.details.get("ahead"), Match):
         buttons.append(plan_button(planned))
+    if refused.refusal is Refusal.NOT_IN_THIS_CHANNEL and may_manage:
+        buttons.append(server_button(ServerForm.CHANNELS))
     if refused.refusal in _ALONE:
         buttons.append(play_me_button())
     return view_of(*buttons) if buttons else None

@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 import discord
 
-from bot.views.buttons import button, view_of
+from bot.views.buttons import Button, button, view_of
 from bot.views.forms import (
     WITH_MATCHES,
     WITH_MESSAGES,
@@ -86,8 +86,13 @@ def _zone(mine: Preferences) -> str:
 
 def server_view() -> discord.ui.View:
     """The buttons that change a server's settings, and the one that ends a match."""
-    forms = (button(say("form-title", form=each), "server", each) for each in ServerForm)
+    forms = map(server_button, ServerForm)
     return view_of(*forms, button(say("button-end-match"), "endmatch"))
+
+
+def server_button(which: ServerForm) -> Button:
+    """The button that opens a form with some of a server's settings."""
+    return button(say("form-title", form=which), "server", which)
 
 
 def server_form(

@@ -937,6 +937,58 @@ async def test_anyone_announces_where_moderators_allow_it_and_may_do_nothing_els
     )
 
 
+async def test_nothing_is_offered_where_the_bot_may_not_post(stage):
+    stage.guild.moderators.add(stage.ann.user.id)
+    await stage.server.allow(stage.lounge, Permission.SEND, given=False)
+    closed = "⚠️ I can't post boards here. I'm missing: Send Messages."
+    listed = await stage.ann.use(stage.lounge, "league")
+    assert labels_of(listed.message) == []
+    assert listed.content.startswith("There's no league here right now. Someone who manages the server can")
+    assert closed in listed.content
+    await announced(stage)
+    page = await stage.ann.use(stage.lounge, "league")
+    assert labels_of(page.message) == ["I'm in", "Edit", "End the league"]
+    assert closed in page.content
+    assert "⚠️" not in (await stage.bob.use(stage.lounge, "league")).content, (
+        "who could do nothing here anyway"
+    )
+    vote = await stage.ann.use(stage.lounge, "vote")
+    assert (labels_of(vote.message), closed in vote.content) == ([], True)
+    await stage.server.allow(stage.lounge, Permission.SEND, given=True)
+    await stage.settle()
+    page = await stage.ann.use(stage.lounge, "league")
+    assert labels_of(page.message) == [
+        "I'm in",
+        "Edit",
+        "Move it here",
+        "End the league",
+        "Announce a league",
+    ]
+    assert "⚠️" not in page.content
+
+
+async def test_where_the_channels_are_set_otherwise_the_refusal_leads_there(stage):
+    await announced(stage)
+    await stage.ann.use(stage.garden, "server", matches_here=True)
+    page = (await stage.ann.use(stage.lounge, "league")).message
+    refused = await stage.ann.click(page, "Move it here")
+    assert refused.content == f"On this server, matches are played in <#{stage.garden.id}>. Try it there."
+    assert labels_of(refused.message) == ["Channels"]
+    form = await stage.ann.click(refused.message, "Channels")
+    saved = await stage.ann.fill(form, {"Where matches are played": [stage.garden, stage.lounge]})
+    assert saved.message is refused.message
+    assert (await stage.ann.click(page, "Move it here")).content.startswith("Move Winter league to")
+    await stage.ann.fill(form, {"Where matches are played": [stage.garden]})
+    stage.write("UPDATE guilds SET anyone_announces = true")
+    closed = await stage.bob.use(stage.lounge, "league")
+    assert labels_of(closed.message) == ["I'm in"]
+    assert closed.content.endswith(
+        f"⚠️ On this server, matches are played in <#{stage.garden.id}>. Try it there."
+    )
+    refused = await stage.bob.use(stage.lounge, "challenge", member=stage.cleo)
+    assert labels_of(refused.message) == [], "nobody else can change it"
+
+
 @pytest.mark.long
 async def test_a_league_of_a_hundred_fits_into_its_messages(stage):
     """With many divisions all is still a message that Discord takes, in the channel and in private, five such leagues together too."""

@@ -13,7 +13,7 @@ from discord.ext import commands
 from bot.commands.common.arguments import Number
 from bot.commands.common.options import localised
 from bot.commands.common.sharing import shown_once
-from bot.commands.contests.venues import refuse_if_off
+from bot.commands.contests.venues import closed_venue, refuse_if_off, with_reason
 from bot.context import Interaction
 from bot.delivery.contests.pictures import pictures
 from bot.delivery.permissions import missing_for_contests_in, missing_for_threads_in
@@ -115,8 +115,10 @@ async def _listed(interaction: Interaction, kind: ContestKind) -> tuple[str, dis
     if len(listed) == 1:
         return await _page(interaction, listed[0])
     announces = await may_announce(interaction)
+    closed = await closed_venue(interaction) if announces else None
+    announces = announces and closed is None
     text = messages.list_text(kind, listed, may_announce=announces)
-    return text, list_view(kind, listed, may_announce=announces)
+    return with_reason(text, closed), list_view(kind, listed, may_announce=announces)
 
 
 async def turn_to(interaction: Interaction, contest_id: Number) -> None:
@@ -264,12 +266,20 @@ async def turn_page(interaction: Interaction, seen: ContestSeen, done: str = "")
 
 async def _page(interaction: Interaction, seen: ContestSeen) -> tuple[str, discord.ui.View]:
     """One contest as this person reads it, and what they may do there."""
-    me, manages = person(interaction), may_manage(interaction)
+    me, manages, announces = person(interaction), may_manage(interaction), await may_announce(interaction)
+    is_here = seen.contest.channel_id == main_channel(interaction)
+    closed = await closed_venue(interaction) if manages or announces else None
     others = await interaction.client.context.database.read(telling.others, seen.contest)
     visit = Visit(
-        *(me, main_channel(interaction), manages, await may_announce(interaction)), has_others=bool(others)
+        me,
+        may_manage=manages,
+        may_move_here=not (is_here or closed),
+        may_announce=announces and closed is None,
+        has_others=bool(others),
     )
     text = messages.page_text(seen, me)
+    if not is_here:  # else it says below that it can't go on here
+        text = with_reason(text, closed)
     if seen.contest.state is not ContestState.ENDED:
         text = with_trouble(interaction, text, seen.contest)
     keeps_out = manages and bool(await read_kept_out(interaction, seen.contest))

@@ -8,6 +8,7 @@ from bot.commands.common.permissions import refuse_around_thread, refuse_where_b
 from bot.context import Interaction
 from bot.origin import main_channel
 from services.refusals import Refusal, Refused
+from words import refusals
 from words.turns.pieces import shortened
 
 
@@ -26,6 +27,21 @@ async def venue_channel(interaction: Interaction) -> int:
     if isinstance(interaction.channel, discord.Thread):
         refuse_around_thread(interaction.channel)
     return main_channel(interaction)
+
+
+async def closed_venue(interaction: Interaction) -> Refused | None:
+    """The refusal of whoever would have a contest or a vote match here; None if they can, or could set that in the server's settings, to which the refusal leads on."""
+    try:
+        await venue_channel(interaction)
+    except Refused as refused:
+        is_set = refused.refusal is Refusal.NOT_IN_THIS_CHANNEL
+        return None if is_set and interaction.permissions.manage_guild else refused
+    return None
+
+
+def with_reason(text: str, closed: Refused | None) -> str:
+    """A page and, where it offers nothing because this place is ``closed``, why not."""
+    return "\n".join((text, f"{refusals.MARK} {refusals.sentence(closed)}")) if closed else text
 
 
 def called(interaction: Interaction, channel_id: int) -> str:

@@ -13,7 +13,7 @@ from bot.commands.common.arguments import SEEN, MatchId, Picked, Seen, Version
 from bot.commands.common.forms import Filled
 from bot.commands.common.options import localised
 from bot.commands.common.picker import Picker, Tap
-from bot.commands.contests.venues import called, refuse_if_off, venue_channel
+from bot.commands.contests.venues import called, closed_venue, refuse_if_off, venue_channel, with_reason
 from bot.context import Interaction
 from bot.origin import main_channel, person, person_of
 from bot.replies import NOBODY, best_effort, edit_answer, is_on_private_message, send_ephemeral
@@ -168,7 +168,11 @@ async def _page(interaction: Interaction) -> tuple[str, discord.ui.View]:
     database, guild_id = interaction.client.context.database, interaction.guild_id or 0
     page = await database.read(voting.look, guild_id, person(interaction))
     may_manage = interaction.permissions.manage_guild
-    return words.page_text(page), page_view(page, here=main_channel(interaction), may_manage=may_manage)
+    closed = await closed_venue(interaction) if may_manage else None
+    view = page_view(
+        page, here=main_channel(interaction), may_manage=may_manage, may_vote_here=closed is None
+    )
+    return with_reason(words.page_text(page), closed), view
 
 
 async def _turn_page(interaction: Interaction) -> None:

@@ -49,11 +49,11 @@ def contest_view(contest: Contest) -> discord.ui.View:
 
 
 class Visit(NamedTuple):
-    """Somebody who looks at a contest: who, in which channel, what they may do there, and whether there are others of its kind to look at."""
+    """Somebody who looks at a contest: who, what they may do, also in the channel in which they look, and whether there are others of its kind to look at."""
 
     person: Person
-    channel_id: int
     may_manage: bool
+    may_move_here: bool
     may_announce: bool
     has_others: bool
 
@@ -65,7 +65,7 @@ def page_view(seen: ContestSeen, visit: Visit, *, keeps_out: bool) -> discord.ui
     begun = seen.divisions or seen.cup or seen.arena
     table = [button(_table(contest), "leaguetable", contest.id, 0)] if begun else []
     moderates = visit.may_manage and not over
-    moderating = _for_moderators(seen, visit.channel_id, keeps_out=keeps_out) if moderates else ()
+    moderating = _for_moderators(seen, visit, keeps_out=keeps_out) if moderates else ()
     announce = [_announce_button(contest.kind)] if visit.may_announce else []
     every = [_list_button(contest.kind)] if visit.has_others else []
     return view_of(*in_row(0, *own, *table), *in_row(1, *moderating), *in_row(2, *announce, *every))
@@ -267,8 +267,8 @@ def _table(contest: Contest) -> str:
     return say("button-contest-table", contest_kind=contest.kind)
 
 
-def _for_moderators(seen: ContestSeen, channel_id: int, *, keeps_out: bool) -> Iterator[Button]:
-    """The buttons of a moderator who looks at a contest in a channel, five at most."""
+def _for_moderators(seen: ContestSeen, visit: Visit, *, keeps_out: bool) -> Iterator[Button]:
+    """The buttons of a moderator who looks at a contest, five at most."""
     contest = seen.contest
     # Each does what it says, also if another moderator has just done the same.
     if contest.state is ContestState.OPEN:
@@ -277,7 +277,7 @@ def _for_moderators(seen: ContestSeen, channel_id: int, *, keeps_out: bool) -> I
         yield button(say("button-contest-pause", paused="yes"), "leaguegoon", contest.id)
     elif contest.state is ContestState.RUNNING and contest.kind is not ContestKind.ARENA:
         yield button(say("button-contest-pause", paused="no"), "leaguepause", contest.id)
-    if contest.channel_id != channel_id:
+    if visit.may_move_here:
         yield button(say("button-contest-here"), "leaguehere", contest.id)
     if seen.members:
         yield button(say("button-contest-remove"), "leagueremove", contest.id)

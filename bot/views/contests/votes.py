@@ -66,18 +66,18 @@ def voted_view(poll: Poll) -> discord.ui.View:
     return view_of(vote_button(poll.snapshot, again=True))
 
 
-def page_view(page: VotePage, *, here: int, may_manage: bool) -> discord.ui.View:
-    """The buttons of the private page: to vote, to see the board and, for those who manage the server, to begin, to move it ``here``, to end it."""
+def page_view(page: VotePage, *, here: int, may_manage: bool, may_vote_here: bool) -> discord.ui.View:
+    """The buttons of the private page: to vote, to see the board and, for those who manage the server, to begin, to move it ``here``, where that can be, to end it."""
     buttons: list[Button] = []
     if page.poll is not None:
         buttons.append(vote_button(page.poll.snapshot, again=page.poll.mine is not None))
         buttons.append(link_button(say("button-board"), address_of(page.poll.snapshot.match)))
-    if may_manage and page.kept is None:
+    if may_manage and may_vote_here and page.kept is None:
         buttons.append(button(say("button-vote-begin"), "votebegin", style=_GOOD))
         buttons.append(button(say("button-vote-challenge"), "voteask"))
         buttons.append(button(say("button-vote-accept"), "votecode"))
     elif may_manage and page.kept is not None:
-        if page.kept.channel_id != here:
+        if may_vote_here and page.kept.channel_id != here:
             buttons.append(button(say("button-vote-here"), "votehere"))
         buttons.append(button(say("button-vote-end"), "voteend", style=_DANGER))
     return view_of(*buttons)
