@@ -565,7 +565,9 @@ async def test_before_a_role_is_given_out_a_question_says_who_gets_it(stage):
     )
     assert labels_of(asks) == [YES, NO]
     assert stage.row("SELECT count(*) FROM clubhouses WHERE role_id IS NOT NULL") == (0,)
-    assert "Champions' role: **none**" in (await stage.ann.click(asks, NO)).content
+    kept = await stage.ann.click(asks, NO)
+    assert "Champions' role: **none**" in kept.content
+    assert "Saved." not in kept.content
     asks = (await stage.ann.use(stage.garden, "server", champion_role=role)).message
     stage.guild.moderators.clear()
     for label in (YES, NO):

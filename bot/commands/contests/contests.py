@@ -277,11 +277,11 @@ async def _page(interaction: Interaction, seen: ContestSeen) -> tuple[str, disco
         may_announce=announces and closed is None,
         has_others=bool(others),
     )
-    text = messages.page_text(seen, me)
-    if not is_here:  # else it says below that it can't go on here
-        text = with_reason(text, closed)
+    text = page = messages.page_text(seen, me)
     if seen.contest.state is not ContestState.ENDED:
-        text = with_trouble(interaction, text, seen.contest)
+        text = with_trouble(interaction, page, seen.contest)
+    if text == page or not is_here:  # else it says already why nothing goes on here
+        text = with_reason(text, closed)
     keeps_out = manages and bool(await read_kept_out(interaction, seen.contest))
     return text, page_view(seen, visit, keeps_out=keeps_out)
 

@@ -81,19 +81,20 @@ async def give_role(interaction: Interaction, role_id: Number) -> None:
     chosen = ClubhouseChanges(champion_role=role_id)
     await _refuse_house(interaction, chosen)
     await _store_house(interaction, chosen)
-    await _show_saved(interaction)
+    await _show_all(interaction, saved=True)
 
 
 async def keep_role(interaction: Interaction) -> None:
     """Show all settings in place of the question: the champions' role stays as it is."""
     servers.refuse_others(interaction.permissions.manage_guild)
-    await _show_saved(interaction)
+    await _show_all(interaction, saved=False)
 
 
-async def _show_saved(interaction: Interaction) -> None:
+async def _show_all(interaction: Interaction, *, saved: bool) -> None:
+    """Show all settings in place of a question."""
     read, guild_id = interaction.client.context.database.read, interaction.guild_id
     settings, house = await read(servers.settings, guild_id), await read(choices.chosen, guild_id)
-    told = await _told(interaction, settings, house, saved=True)
+    told = await _told(interaction, settings, house, saved=saved)
     await edit_answer(interaction, content=told, view=server_view(), allowed_mentions=NOBODY)
 
 
