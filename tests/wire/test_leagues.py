@@ -65,6 +65,15 @@ async def look(stage, time=timedelta()):
     await stage.settle()
 
 
+async def begun(stage):
+    """The message of a league that begins, once it stands below those of all its pairs."""
+    await look(stage, 3 * DAY)
+    below = "SELECT message_id > (SELECT max(message_id) FROM contest_pairs) FROM contests"
+    await stage.until(lambda: stage.row(below)[0])
+    await stage.settle()
+    return told(stage)
+
+
 async def filled(stage, count=4):
     """A league that so many have joined, and their people."""
     message = await announced(stage)
@@ -100,8 +109,7 @@ async def test_a_league_is_announced_joined_played_and_opened_again(stage):
     assert "**Joined so far (4):**" in message.content
     assert labels_of(message) == ["I'm in", "Leave", "Table"]
     assert (await stage.bob.click(message, "I'm in")).content.startswith("You're in already.")
-    await look(stage, 3 * DAY)
-    message = told(stage)
+    message = await begun(stage)
     assert "0 of 12 matches played." in message.content
     assert "**Division 1**" in message.content
     (picture,) = message.attachments
@@ -192,8 +200,7 @@ def without_results(stage):
 @pytest.mark.long
 async def test_the_boards_of_whoever_leaves_say_that_their_matches_are_over(stage):
     _, people = await filled(stage, 4)
-    await look(stage, 3 * DAY)
-    message = told(stage)
+    message = await begun(stage)
     asked = await people[1].click(message, "Leave")
     assert asked.content.splitlines() == [
         "Leave Winter league in the middle of the season? Your running matches will end.",
@@ -220,8 +227,7 @@ async def test_the_boards_of_whoever_leaves_say_that_their_matches_are_over(stag
 @pytest.mark.long
 async def test_whoever_was_removed_reads_that_everywhere_and_in_a_letter(stage):
     await filled(stage, 4)
-    await look(stage, 3 * DAY)
-    message = told(stage)
+    message = await begun(stage)
     page = await stage.ann.use(stage.garden, "league")
     form = await stage.ann.click(page.message, "Remove someone")
     assert people_in(form) == ["Ann", "Bob", "Cleo", "P0"]
@@ -320,7 +326,7 @@ async def test_what_discord_answers_with_a_fault_is_sent_once(stage, fault):
 
 @pytest.mark.long
 async def test_without_permission_a_league_rests_for_ten_minutes_and_goes_on_by_itself(stage):
-    message, _ = await filled(stage, 4)
+    await filled(stage, 4)
     stage.guild.owner_id = stage.cleo.user.id
     await stage.cleo.use(stage.lounge, "settings", language="Deutsch")
     await stage.restart_bot()
@@ -346,7 +352,7 @@ async def test_without_permission_a_league_rests_for_ten_minutes_and_goes_on_by_
     assert "⚠️" not in (await stage.bob.use(stage.lounge, "league")).content
     await look(stage, timedelta(minutes=10))
     assert len(pairs_in(stage.garden)) == 6
-    assert "0 of 12 matches played." in message.content
+    assert "0 of 12 matches played." in told(stage).content
 
 
 @pytest.mark.both
@@ -555,8 +561,7 @@ async def test_the_leagues_message_stands_below_those_of_its_pairs_once_all_have
 @pytest.mark.long
 async def test_two_moderators_pause_at_once_and_it_is_paused(stage):
     _, people = await filled(stage, 4)
-    await look(stage, 3 * DAY)
-    message = told(stage)
+    message = await begun(stage)
     stage.guild.moderators.add(stage.bob.user.id)
     pages = []
     for person in people[:2]:
@@ -579,8 +584,7 @@ async def test_two_moderators_pause_at_once_and_it_is_paused(stage):
 @pytest.mark.long
 async def test_a_pause_stops_the_clocks_and_each_place_is_told_once_of_it_and_of_its_end(stage):
     _, people = await filled(stage, 4)
-    await look(stage, 3 * DAY)
-    message = told(stage)
+    message = await begun(stage)
     await pressed(stage, "Pause", "Pause")
     threads = [each.thread for each in stage.garden.messages.values() if each.thread]
     until = "until someone who manages the server resumes it"
@@ -793,8 +797,7 @@ async def test_the_end_of_a_season_is_news_and_told_once_also_after_a_kill(stage
     await filled(stage, 4)
     stage.guild.moderators.add(stage.ann.user.id)
     await stage.ann.use(stage.lounge, "server", clubhouse=True)
-    await look(stage, 3 * DAY)
-    message = told(stage)
+    message = await begun(stage)
     without_results(stage)
     await end_all(stage)
     await look(stage, DAY / 24)
