@@ -176,7 +176,7 @@ def _ghosts(shown: Scene, theme: Theme, layout: Layout) -> Iterator[Layer]:
 
 def _marks(shown: Scene, theme: Theme, layout: Layout) -> Iterator[Layer]:
     """The arrows and signs that show the turn, above the pieces."""
-    size, pushers = layout.square, tuple[Square, ...]()
+    size, pushers, by_ghost = layout.square, tuple[Square, ...](), False
     # No sign of what stood fast on a square that it has left since.
     left = pushed_from(shown.events)
     for event in shown.events:
@@ -184,12 +184,14 @@ def _marks(shown: Scene, theme: Theme, layout: Layout) -> Iterator[Layer]:
             case Placed(_, square):
                 pushers = (square,)
             case GhostMoved(_, _, stitch, _):
-                pushers = STITCH_SIDES[stitch]
+                pushers, by_ghost = STITCH_SIDES[stitch], True
             case Booped(piece, origin, to):
                 radius = cushion_radius(theme.coat(piece.side), piece.kind) + _BEFORE_THE_RIM
-                yield marks.arrow(theme, *between(origin, to), radius, size), layout.centre(origin)
+                step, start = between(origin, to), layout.centre(origin)
+                yield marks.arrow(theme, *step, radius, size, by_ghost=by_ghost), start
             case Fell(_, origin):
-                yield marks.falling_arrow(theme, *outwards(pushers, origin), size), layout.centre(origin)
+                step, start = outwards(pushers, origin), layout.centre(origin)
+                yield marks.falling_arrow(theme, *step, size, by_ghost=by_ghost), start
             case Scared(_, origin, to, over):
                 files, ranks = between(origin, over[-1] if to is None else to)
                 if to is None:

@@ -89,35 +89,46 @@ def ribbon(theme: Theme, files: int, ranks: int, squares: int, size: int) -> Spr
 
 
 @cache
-def arrow(theme: Theme, files: int, ranks: int, radius: float, size: int) -> Sprite:
+def arrow(
+    theme: Theme, files: int, ranks: int, radius: float, size: int, *, by_ghost: bool = False
+) -> Sprite:
     """From just past the middle of a square to the rim of a piece of that radius, so many files and ranks away.
 
-    The sprite's middle is the middle of the square it starts from.
+    The sprite's middle is the middle of the square it starts from. What a ghost pushes has dark arrows.
     """
-    return _straight(theme, (files, ranks), -_ARROW_START, 2 * math.hypot(files, ranks) - radius, size)
+    far = 2 * math.hypot(files, ranks) - radius
+    return _straight(theme, (files, ranks), -_ARROW_START, far, size, by_ghost=by_ghost)
 
 
 @cache
-def falling_arrow(theme: Theme, files: int, ranks: int, size: int) -> Sprite:
+def falling_arrow(theme: Theme, files: int, ranks: int, size: int, *, by_ghost: bool = False) -> Sprite:
     """A dashed arrow over the edge of the bed, which ends before a tray."""
     far = _OFF_THE_BED * math.hypot(files, ranks)
-    return _straight(theme, (files, ranks), _BESIDE_THE_FACE, far, size, dashed=True)
+    return _straight(theme, (files, ranks), _BESIDE_THE_FACE, far, size, by_ghost=by_ghost, dashed=True)
 
 
 def _straight(
-    theme: Theme, step: tuple[int, int], start: float, end: float, size: int, *, dashed: bool = False
+    theme: Theme,
+    step: tuple[int, int],
+    start: float,
+    end: float,
+    size: int,
+    *,
+    by_ghost: bool,
+    dashed: bool = False,
 ) -> Sprite:
     """An arrow along a step; ``start`` and ``end``: how far from the middle of the square, in half squares."""
     length = math.hypot(*step)
     along = (step[0] / length, -step[1] / length)
     count = max(2, round((end - start) / 0.12))
     distances = [start + (end - start) * part / count for part in range(count + 1)]
-    return _pointed(theme, [(along[0] * far, along[1] * far) for far in distances], size, dashed=dashed)
+    path = [(along[0] * far, along[1] * far) for far in distances]
+    return _pointed(theme, path, size, by_ghost=by_ghost, dashed=dashed)
 
 
 @cache
 def leap(theme: Theme, files: int, ranks: int, size: int, *, leaves: bool) -> Sprite:
-    """A low arc from a piece's old place to its new one; those it leapt over stay in sight below it.
+    """A low arc from a piece's old place to its new one, away from a ghost; those it leapt over stay in sight below it.
 
     A leap along a rank curves upwards; one along a file curves to the right. One that leaves the bed is dashed.
     """
@@ -130,11 +141,14 @@ def leap(theme: Theme, files: int, ranks: int, size: int, *, leaves: bool) -> Sp
         shorter = 1 - 0.60 / max(abs(end[0]), abs(end[1]))
         stop = (end[0] * shorter, end[1] * shorter)
     lifted = [(end[0] * share + bulge[0] * 1.28, end[1] * share + bulge[1] * 1.28) for share in (0.14, 0.90)]
-    return _pointed(theme, curve(start, *lifted, stop), size, dashed=leaves, dash=2)
+    return _pointed(theme, curve(start, *lifted, stop), size, by_ghost=True, dashed=leaves, dash=2)
 
 
-def _pointed(theme: Theme, path: Sequence[Point], size: int, *, dashed: bool, dash: int = 3) -> Sprite:
-    """A line with an arrow head at its end: white with a dark outline; a ``dash`` has so many of the path's steps."""
+def _pointed(
+    theme: Theme, path: Sequence[Point], size: int, *, by_ghost: bool, dashed: bool, dash: int = 3
+) -> Sprite:
+    """A line with an arrow head at its end: white with a dark outline, or the other way round; a ``dash`` has so many of the path's steps."""
+    outer, inner = (theme.arrow, theme.ink) if by_ghost else (theme.ink, theme.arrow)
     squares = 2 * math.ceil(max(max(abs(x), abs(y)) for x, y in path) / 2 + 1)
     around = [(x / squares, y / squares) for x, y in path]
     pen = Pen(size * squares, around=around, beyond=_WIDEST / squares)
@@ -144,7 +158,7 @@ def _pointed(theme: Theme, path: Sequence[Point], size: int, *, dashed: bool, da
     ux, uy = (tip[0] - before[0]) / length, (tip[1] - before[1]) / length
     neck = (tip[0] - ux * 0.40, tip[1] - uy * 0.40)
     shaft = [point for point in path if math.dist(point, tip) > 0.40] + [neck]
-    for grow, colour in ((_OUTLINE, theme.ink), (0.0, theme.arrow)):
+    for grow, colour in ((_OUTLINE, outer), (0.0, inner)):
         if dashed:
             pen.dashes(shaft, colour, _SHAFT + 2 * grow, every=dash)
         else:

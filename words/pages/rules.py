@@ -50,7 +50,7 @@ _KITTENS: Final = (
 _DRAWS: Final = RulesPage("rules-draws", "1K4/4k1/6/2k3/4K1/1k4 o 0/0 -/-", "K@e3")
 #: All signs of a picture in one: a golden square, arrows, a faded piece, a chain, a weight and, with ghosts, which way they go.
 _SIGNS: Final = RulesPage("rules-signs", "6/6/3K2/1kk3/k1c3/6 o 0/1 -/-", "K@b2")
-_SIGNS_GHOST: Final = RulesPage("rules-signs-ghost", "6/6/3K2/1kk3/k1c3/6 o 0/1 ef1n/ab5s", "K@b2")
+_SIGNS_GHOST: Final = RulesPage("rules-signs-ghost", "6/6/3K2/1kk3/k1c1k1/6 o 0/1 ef1n/ab5s", "K@b2")
 _SIGNS_KITTENS: Final = RulesPage("rules-signs-kittens", "6/6/3K2/1kk3/k2k2/6 o 0/0 -/-", "K@b2")
 _TYPING: Final = RulesPage("rules-typing", "6/4K1/3K2/6/1k4/6 o 0/0 -/-", "K@c3 =c3d4e5")
 _TYPING_GHOST: Final = RulesPage("rules-typing-ghost", "6/6/4k1/6/1k4/6 o 0/0 -/-", "K@c3 G@bc1")
