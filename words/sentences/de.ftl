@@ -842,7 +842,7 @@ challenge-friend = { $opponent }: { $challenger } fordert dich zu { edition } he
 challenge-anybody = Wer spielt { edition } mit { $challenger }?
 challenge-aim =
     { $edition ->
-        [ghost] Geister kommen vom Rand herein, gleiten nach jedem Zug von selbst weiter und schieben weg, wer neben ihnen steht. Drei Katzen in einer Reihe gewinnen.
+        [ghost] Geister kommen vom Rand herein, gleiten am Ende deiner Züge von selbst weiter und schieben weg, wer neben ihnen steht. Drei Katzen in einer Reihe gewinnen.
         [kittens] Stups Kätzchen umher und bring drei in eine Reihe.
        *[classic] Mach aus Kätzchen Katzen und bring drei in eine Reihe.
     }

@@ -1054,7 +1054,7 @@ challenge-anybody = Who wants to play { edition } with { $challenger }?
 # Where: A challenge, 2000 characters at most, with all else there.
 challenge-aim =
     { $edition ->
-        [ghost] Ghosts come in from the edge, glide on by themselves after each turn, and push whoever is beside them. Three cats in a line win.
+        [ghost] Ghosts come in from the edge, glide on by themselves at the end of your turns, and push whoever is beside them. Three cats in a line win.
         [kittens] Push kittens around, and get three in a line.
        *[classic] Push kittens around, grow them into cats, and get three in a line.
     }

@@ -903,7 +903,7 @@ challenge-friend = { $opponent }, ¡{ $challenger } te reta a una partida de { e
 challenge-anybody = ¿Quién se anima a una partida de { edition } con { $challenger }?
 challenge-aim =
     { $edition ->
-        [ghost] Los fantasmas entran por el borde, se deslizan solos tras cada jugada y empujan a quien tienen al lado. Ganan tres gatos en línea.
+        [ghost] Los fantasmas entran por el borde, se deslizan solos al final de tus turnos y empujan a quien tienen al lado. Ganan tres gatos en línea.
         [kittens] Empuja gatitos de acá para allá y pon tres en línea.
        *[classic] Haz crecer a tus gatitos y pon tres gatos en línea.
     }

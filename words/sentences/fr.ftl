@@ -884,7 +884,7 @@ challenge-friend = { $opponent }, { $challenger } te défie à { edition } !
 challenge-anybody = Qui veut jouer à { edition } avec { $challenger } ?
 challenge-aim =
     { $edition ->
-        [ghost] Les fantômes entrent par le bord, glissent tout seuls après chaque coup et poussent ce qui est à côté. Trois chats alignés gagnent.
+        [ghost] Les fantômes entrent par le bord, glissent tout seuls à la fin de tes coups et poussent ce qui est à côté. Trois chats alignés gagnent.
         [kittens] Pousse des chatons et alignes-en trois.
        *[classic] Fais grandir tes chatons et aligne trois chats.
     }

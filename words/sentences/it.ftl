@@ -878,7 +878,7 @@ challenge-friend = { $opponent }, { $challenger } ti sfida a { edition }!
 challenge-anybody = Chi vuole giocare a { edition } con { $challenger }?
 challenge-aim =
     { $edition ->
-        [ghost] I fantasmi entrano dal bordo, scivolano da soli dopo ogni mossa e spingono chi hanno accanto. Si vince con tre gatti in fila.
+        [ghost] I fantasmi entrano dal bordo, scivolano da soli alla fine delle tue mosse e spingono chi hanno accanto. Si vince con tre gatti in fila.
         [kittens] Spingi i gattini qua e là e mettine tre in fila.
        *[classic] Fai crescere i gattini e metti tre gatti in fila.
     }

@@ -693,7 +693,7 @@ challenge-friend = { $opponent }さん、{ $challenger }さんから{ edition }�
 challenge-anybody = { $challenger }さんと{ edition }で遊ぶ人はいませんか？
 challenge-aim =
     { $edition ->
-        [ghost] おばけはふちから入り、手番のたびにひとりでに進んで、となりのコマを押します。猫が3匹並べば勝ちです。
+        [ghost] おばけはふちから入り、自分の番の終わりにひとりでに進んで、となりのコマを押します。猫が3匹並べば勝ちです。
         [kittens] 子猫をぷにぷに押して、3匹並べましょう。
        *[classic] 子猫を猫に育てて、3匹並べましょう。
     }

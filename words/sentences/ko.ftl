@@ -693,7 +693,7 @@ challenge-friend = { $opponent }님, { $challenger }님이 { edition } 도전장
 challenge-anybody = { $challenger }님과 { edition } 한 판 둘 사람?
 challenge-aim =
     { $edition ->
-        [ghost] 유령은 가장자리로 들어와 차례마다 스스로 나아가며 옆에 있는 말을 밀어요. 고양이 세 마리를 한 줄로 모으면 이겨요.
+        [ghost] 유령은 가장자리로 들어와 내 차례가 끝날 때마다 스스로 나아가며 옆에 있는 말을 밀어요. 고양이 세 마리를 한 줄로 모으면 이겨요.
         [kittens] 아기 고양이를 콩콩 밀어서 세 마리를 한 줄로 모아요.
        *[classic] 아기 고양이를 고양이로 키워서 세 마리를 한 줄로 모아요.
     }

@@ -951,7 +951,7 @@ challenge-friend = { $opponent }, { $challenger } wyzywa cię na { edition }!
 challenge-anybody = Kto zagra w { edition }? Czeka { $challenger }.
 challenge-aim =
     { $edition ->
-        [ghost] Duchy wchodzą z brzegu, po każdym ruchu suną same i spychają, kto stoi obok. Trzy koty w linii wygrywają.
+        [ghost] Duchy wchodzą z brzegu, na koniec twoich ruchów suną same i spychają, kto stoi obok. Trzy koty w linii wygrywają.
         [kittens] Rozpychaj kociaki i ustaw trzy w linii.
        *[classic] Wychowaj kociaki na koty i ustaw trzy w linii.
     }

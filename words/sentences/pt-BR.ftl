@@ -852,7 +852,7 @@ challenge-friend = { $opponent }, { $challenger } desafiou você para uma partid
 challenge-anybody = Quem topa jogar { edition } com { $challenger }?
 challenge-aim =
     { $edition ->
-        [ghost] Fantasmas entram pela borda, deslizam sozinhos depois de cada jogada e empurram quem estiver ao lado. Três gatos em linha vencem.
+        [ghost] Fantasmas entram pela borda, deslizam sozinhos no fim das suas vezes e empurram quem estiver ao lado. Três gatos em linha vencem.
         [kittens] Empurre gatinhos para lá e para cá e alinhe três.
        *[classic] Faça os gatinhos virarem gatos e alinhe três gatos.
     }

@@ -688,7 +688,7 @@ challenge-friend = { $opponent }，{ $challenger } 找你下「{ edition }」！
 challenge-anybody = 誰要跟 { $challenger } 來一局「{ edition }」？
 challenge-aim =
     { $edition ->
-        [ghost] 幽靈從邊緣進場，每一手之後自己往前飄，推開兩旁的貓。三隻大貓連成一線就贏。
+        [ghost] 幽靈從邊緣進場，在你每一手結束時自己往前飄，推開兩旁的貓。三隻大貓連成一線就贏。
         [kittens] 把小貓推來推去，先讓三隻連成一線就贏。
        *[classic] 把小貓養成大貓，三隻連成一線就贏。
     }
