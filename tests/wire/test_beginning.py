@@ -22,7 +22,7 @@ def rows_of(message):
         ("classic", "Push kittens around, grow them into cats, and get three in a line."),
         (
             "ghost",
-            "Ghosts come in from the edge, glide on by themselves after each turn, and push whoever is beside them. Three cats in a line win.",
+            "Ghosts come in from the edge, glide on by themselves at the end of your turns, and push whoever is beside them. Three cats in a line win.",
         ),
         ("kittens", "Push kittens around, and get three in a line."),
     ],
