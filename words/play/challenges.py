@@ -154,9 +154,8 @@ def _notes(invitation: Invitation) -> Iterator[str]:
     if stored.games is not Games.ONE:
         yield run_on((say("challenge-games", games=stored.games), *_rated_games(invitation)))
     if stored.pace.time is not None:
-        yield say("challenge-time-up", how="lose" if stored.loses_on_time else "claim")
-    if is_long(stored.pace):
-        yield say("challenge-rescue")
+        up = say("challenge-time-up", how="lose" if stored.loses_on_time else "claim")
+        yield run_on((up, say("challenge-rescue") if is_long(stored.pace) else None))
     if stored.nights_off:
         yield say("challenge-nights-off")
     if invitation.rated_left == 0:

@@ -3459,7 +3459,7 @@ challenge-time-up =
         [lose] -# Wer keine Zeit mehr hat, verliert, aber erst, wenn ihr beide mindestens zwei Züge gemacht habt.
        *[claim] -# Ist deine Zeit um, darf dein Gegenüber den Sieg beanspruchen, aber erst, wenn ihr beide mindestens zwei Züge gemacht habt.
     }
-challenge-rescue = -# Ist sie zum ersten Mal um, springen zwei deiner Auszeittage ein, wenn du noch welche hast.
+challenge-rescue = Ist sie zum ersten Mal um, springen zwei deiner Auszeittage ein, wenn du noch welche hast.
 challenge-nights-off = -# In deiner Ruhezeit und an deinen freien Wochenenden steht deine Uhr still.
 challenge-away = { $opponent } ist bis <t:{ $until }:f> weg. Bis dahin läuft keine Uhr, und deine Herausforderung wartet eine Woche. Trotzdem abschicken?
 button-anyway = Trotzdem herausfordern

@@ -4713,7 +4713,7 @@ challenge-time-up =
        *[claim] -# When someone's time is up, the other player may claim the win, once you've both taken two turns.
     }
 # Where: A challenge, 2000 characters at most, with all else there.
-challenge-rescue = -# The first time yours is up, two of your away days step in, if you have them.
+challenge-rescue = The first time yours is up, two of your away days step in, if you have them.
 # Where: A challenge, 2000 characters at most, with all else there.
 challenge-nights-off = -# Each player's clock stops in their quiet hours and on their free weekends.
 # Where: A challenge, 2000 characters at most, with all else there.

@@ -3525,7 +3525,7 @@ challenge-time-up =
         [lose] -# Quien se quede sin tiempo pierde, siempre que ya haya dos jugadas de cada color.
        *[claim] -# Si a alguien se le acaba el tiempo cuando ya hay dos jugadas de cada color, su rival puede reclamar la victoria.
     }
-challenge-rescue = -# La primera vez que se te acabe, entran dos de tus días de ausencia, si te quedan.
+challenge-rescue = La primera vez que se te acabe, entran dos de tus días de ausencia, si te quedan.
 challenge-nights-off = -# El reloj de cada cual se detiene en sus horas de silencio y en sus fines de semana libres.
 challenge-away = { $opponent } está fuera hasta el <t:{ $until }:f>. Hasta entonces no corre ningún reloj, y tu reto espera una semana. ¿Enviarlo de todos modos?
 button-anyway = Retar de todos modos

@@ -3494,7 +3494,7 @@ challenge-time-up =
         [lose] -# Quand vous aurez joué deux coups chacun, qui dépasse son temps perd la partie.
        *[claim] -# Quand vous aurez joué deux coups chacun, si quelqu’un dépasse son temps, l’autre peut réclamer la victoire.
     }
-challenge-rescue = -# La première fois que le tien est écoulé, deux de tes jours d’absence prennent le relais, s’il t’en reste.
+challenge-rescue = La première fois que le tien est écoulé, deux de tes jours d’absence prennent le relais, s’il t’en reste.
 challenge-nights-off = -# Le chrono de chacun s’arrête pendant ses heures calmes et ses week-ends sans chrono.
 challenge-away = { $opponent } s’absente jusqu’au <t:{ $until }:f>. D’ici là, aucun chrono ne tourne, et ton défi attend une semaine. L’envoyer quand même ?
 button-anyway = Défier quand même

@@ -3510,7 +3510,7 @@ challenge-time-up =
         [lose] -# Chi finisce il tempo perde, dopo due mosse a testa.
        *[claim] -# Se qualcuno finisce il tempo, chi aspetta può prendersi la vittoria, dopo due mosse a testa.
     }
-challenge-rescue = -# La prima volta che il tuo finisce subentrano due tuoi giorni di assenza, se ne hai ancora.
+challenge-rescue = La prima volta che il tuo finisce subentrano due tuoi giorni di assenza, se ne hai ancora.
 challenge-nights-off = -# Il timer di ciascuno si ferma nelle sue ore di silenzio e nei suoi weekend liberi.
 challenge-away = { $opponent } è via fino al <t:{ $until }:f>. Fino ad allora i timer sono fermi, e la tua sfida resta aperta una settimana. La mando lo stesso?
 button-anyway = Sfida lo stesso

@@ -3111,7 +3111,7 @@ challenge-time-up =
         [lose] -# 서로 두 수씩 둔 뒤에는 시간이 다 되면 져요.
        *[claim] -# 서로 두 수씩 둔 뒤에는 시간이 다 되면 상대가 승리를 선언할 수 있어요.
     }
-challenge-rescue = -# 처음 시간이 다 되면, 남은 휴가가 있을 때 이틀을 대신 써요.
+challenge-rescue = 처음 시간이 다 되면, 남은 휴가가 있을 때 이틀을 대신 써요.
 challenge-nights-off = -# 각자의 시계는 자기 조용한 시간과 쉬는 주말에 멈춰요.
 challenge-away = { $opponent }님은 <t:{ $until }:f>까지 자리를 비워요. 그때까지 시계는 멈추고, 도전장은 일주일 동안 기다려요. 그래도 보낼까요?
 button-anyway = 그래도 보내기

@@ -3746,7 +3746,7 @@ challenge-time-up =
         [lose] -# Kto przekroczy czas, przegrywa, o ile każda strona ma już za sobą dwa ruchy.
        *[claim] -# Gdy komuś skończy się czas, druga strona może wziąć wygraną, o ile każda ma już za sobą dwa ruchy.
     }
-challenge-rescue = -# Gdy skończy się po raz pierwszy, wskakują dwa twoje dni wolne, o ile je masz.
+challenge-rescue = Gdy skończy się po raz pierwszy, wskakują dwa twoje dni wolne, o ile je masz.
 challenge-nights-off = -# Zegary stoją w godzinach ciszy i w wolne weekendy: u każdej strony według jej ustawień.
 challenge-away = { $opponent } ma wolne do <t:{ $until }:f>. Do tego czasu zegary stoją, a wyzwanie czeka tydzień. Wysłać mimo to?
 button-anyway = Wyzwij mimo to

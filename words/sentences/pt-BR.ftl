@@ -3473,7 +3473,7 @@ challenge-time-up =
         [lose] -# Se cada lado já tiver feito duas jogadas, quem ficar sem tempo perde.
        *[claim] -# Se cada lado já tiver feito duas jogadas e o tempo de alguém acabar, a outra pessoa pode reivindicar a vitória.
     }
-challenge-rescue = -# Na primeira vez que o seu acabar, entram dois dos seus dias de folga, se ainda houver.
+challenge-rescue = Na primeira vez que o seu acabar, entram dois dos seus dias de folga, se ainda houver.
 challenge-nights-off = -# Nas horas de silêncio e nos fins de semana livres de cada pessoa, o relógio dela fica parado.
 challenge-away = { $opponent } está fora até <t:{ $until }:f>. Até lá os relógios ficam parados, e seu desafio fica aberto por uma semana. Enviar mesmo assim?
 button-anyway = Desafiar mesmo assim

@@ -3099,7 +3099,7 @@ challenge-time-up =
         [lose] -# 雙方都下滿兩手後，時間用完就輸。
        *[claim] -# 雙方都下滿兩手後，一方時間用完，對手就可以拿下勝利。
     }
-challenge-rescue = -# 第一次用完時，如果還有假，會自動用上兩天。
+challenge-rescue = 第一次用完時，如果還有假，會自動用上兩天。
 challenge-nights-off = -# 每個人的計時會在自己的勿擾時段和休息的週末暫停。
 challenge-away = { $opponent } 請假到 <t:{ $until }:f>，在那之前都不會計時，你的挑戰會保留一週。還是要送出嗎？
 button-anyway = 照樣送出
