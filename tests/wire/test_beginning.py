@@ -31,7 +31,8 @@ async def test_a_challenge_is_a_card(stage, edition, aim):
     asked = (await stage.ann.use(stage.lounge, "challenge", member=stage.bob, edition=edition)).message
     called, told, terms, until, late, *first = asked.content.splitlines()
     assert late == (
-        "-# When someone's time is up, the other player may claim the win, once you've both taken two turns."
+        "-# When someone's time is up, the other player may claim the win, once you've both taken two turns. "
+        "The first time yours is up, two of your away days step in, if you have them."
     )
     assert called.startswith(f"{stage.bob.mention}, {stage.ann.mention} challenges you to ")
     assert told == aim
