@@ -100,6 +100,7 @@ async def test_a_turn_is_taken_from_the_line_that_has_buried_its_board(stage):
     assert declined.items == []
 
 
+@pytest.mark.long
 @pytest.mark.both
 async def test_a_line_that_asks_for_the_turn_is_retired_by_the_next_one(stage):
     await friendly(stage)
