@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from random import Random
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from sqlalchemy import Connection
 
@@ -41,11 +41,28 @@ class BotTerms(NamedTuple):
     pace: Pace
 
 
+class Beaten(NamedTuple):
+    """The levels of today at which somebody has beaten the bot; and of these those where it took no hint."""
+
+    ever: frozenset[int] = frozenset()
+    alone: frozenset[int] = frozenset()
+
+    def how(self, level: int) -> str:
+        """The word for how they have beaten a level, if they have."""
+        if level in self.alone:
+            return "yes"
+        return "hints" if level in self.ever else "no"
+
+
+#: For whoever is not known.
+NOTHING_BEATEN: Final = Beaten()
+
+
 class Levels(NamedTuple):
     """The level that some terms mean for a person, and the levels of today at which they have beaten the bot."""
 
     meant: int
-    beaten: frozenset[int]
+    beaten: Beaten
 
 
 @dataclass(frozen=True)
@@ -95,7 +112,8 @@ def levels_of(connection: Connection, terms: BotTerms, person: Person) -> Levels
     player = players.by_discord_id(connection, person.discord_id)
     scores = player_stats.all_bot_scores_of(connection, player.id) if player else ()
     beaten = frozenset(today(each.level) for each in scores if each.wins)
-    return Levels(level_of(connection, terms, person), beaten)
+    alone = player_stats.levels_beaten_alone(connection, player.id) if player else ()
+    return Levels(level_of(connection, terms, person), Beaten(beaten, frozenset(map(today, alone))))
 
 
 def refuse_another(connection: Connection, person: Person, edition: Edition) -> None:

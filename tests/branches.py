@@ -103,7 +103,7 @@ _PUSHED = words("nobody on all-off some-off")
 CHOOSE_BY = {
     "badge": Members(Badge),
     "became": Members(Became),
-    "beaten": _YES_NO,
+    "beaten": words("yes hints no"),
     "begun": _YES_NO,
     "better": _YES_NO,
     "difficulty": Members(Difficulty, name),

@@ -111,8 +111,8 @@ def _alone(profile: Profile) -> Iterator[tuple[str, str, str]]:
         yield "puzzles", str(solved.solved), say("card-puzzles")
         if solved.rating:
             yield "puzzle-rating", rating_text(solved.rating), say("card-puzzle-rating")
-        if solved.streak.longest > 1:
-            yield "days", str(solved.streak.longest), say("card-days")
+        if solved.streak.current > 1:
+            yield "days", str(solved.streak.current), say("card-days")
 
 
 def _record(score: Score) -> str:

@@ -1069,6 +1069,7 @@ level-about =
 level-option =
     { $beaten ->
         [yes] { $level } · { level-name } · besiegt ✓
+        [hints] { $level } · { level-name } · mit Tipps besiegt
        *[no] { $level } · { level-name }
     }
 level-match-me = Passend zu dir

@@ -1334,6 +1334,7 @@ level-about =
 level-option =
     { $beaten ->
         [yes] { $level } · { level-name } · beaten ✓
+        [hints] { $level } · { level-name } · beaten with hints
        *[no] { $level } · { level-name }
     }
 # Where: An entry of a menu, 100 characters at most.

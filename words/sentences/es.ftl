@@ -1130,6 +1130,7 @@ level-about =
 level-option =
     { $beaten ->
         [yes] { $level } · { level-name } · superado ✓
+        [hints] { $level } · { level-name } · superado con pistas
        *[no] { $level } · { level-name }
     }
 level-match-me = A mi medida

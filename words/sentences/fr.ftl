@@ -1111,6 +1111,7 @@ level-about =
 level-option =
     { $beaten ->
         [yes] { $level } · { level-name } · battu ✓
+        [hints] { $level } · { level-name } · battu avec indices
        *[no] { $level } · { level-name }
     }
 level-match-me = À ton niveau

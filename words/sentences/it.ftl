@@ -1105,6 +1105,7 @@ level-about =
 level-option =
     { $beaten ->
         [yes] { $level } · { level-name } · battuto ✓
+        [hints] { $level } · { level-name } · battuto con suggerimenti
        *[no] { $level } · { level-name }
     }
 level-match-me = Su misura

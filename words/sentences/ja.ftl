@@ -920,6 +920,7 @@ level-about =
 level-option =
     { $beaten ->
         [yes] { $level } · { level-name } · 勝利済み ✓
+        [hints] { $level } · { level-name } · ヒントありで勝利
        *[no] { $level } · { level-name }
     }
 level-match-me = おまかせ

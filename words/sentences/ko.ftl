@@ -920,6 +920,7 @@ level-about =
 level-option =
     { $beaten ->
         [yes] { $level } · { level-name } · 이겨 봄 ✓
+        [hints] { $level } · { level-name } · 힌트로 이김
        *[no] { $level } · { level-name }
     }
 level-match-me = 내 실력에 맞추기

@@ -1243,6 +1243,7 @@ level-about =
 level-option =
     { $beaten ->
         [yes] { $level } · { level-name } · pokonany ✓
+        [hints] { $level } · { level-name } · pokonany z podpowiedziami
        *[no] { $level } · { level-name }
     }
 level-match-me = Na twoją miarę

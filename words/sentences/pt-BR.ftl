@@ -1079,6 +1079,7 @@ level-about =
 level-option =
     { $beaten ->
         [yes] { $level } · { level-name } · superado ✓
+        [hints] { $level } · { level-name } · superado com dicas
        *[no] { $level } · { level-name }
     }
 level-match-me = Sob medida

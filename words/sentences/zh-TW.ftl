@@ -914,6 +914,7 @@ level-about =
 level-option =
     { $beaten ->
         [yes] { $level } · { level-name } · 贏過 ✓
+        [hints] { $level } · { level-name } · 用提示打敗過
        *[no] { $level } · { level-name }
     }
 level-match-me = 配合你的程度
