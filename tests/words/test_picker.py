@@ -68,7 +68,7 @@ def test_of_a_square_where_nobody_is_booped_nothing_is_said_nor_of_an_end_that_i
 def test_why_a_neighbour_stays_is_told():
     position = Position.parse("6/6/1k1C2/1k4/6/6 o 7/0 -/- classic")
     told = would(Picking.of(position, TurnRequest(square=parse_square("b5"))))
-    assert told.startswith("Your kitten on b5 would boop nobody.\n-# Held by a piece behind: b4.\n")
+    assert told.startswith("Your kitten on b5 would boop nobody.\n-# Can't move, with a piece behind: b4.\n")
     told = would(Picking.of(position, TurnRequest(square=parse_square("c5"))))
     assert "-# Pushed: b4 → a3 (theirs). Too heavy for a kitten: d4.\n" in told
     assert "Held" not in would(Picking.of(position, TurnRequest(square=parse_square("f1"))))
@@ -93,3 +93,10 @@ def test_practice_shows_in_the_preview_what_its_menus_keep_to_themselves():
         picking = kind.of(position, TurnRequest(square=parse_square("b1")))
         assert ("b1, b2, b3 grow up." in would(picking)) is told
     assert not Practice.tells_ends
+
+
+def test_a_piece_that_jumps_away_from_a_ghost_is_told_to_jump():
+    position = Position.parse("6/6/6/6/2kkK1/6 o 0/0 bc1n/- ghost")
+    told = would(Picking(position, TurnRequest(square=30)))
+    assert "Frightened, jump over others: c2 → f2 (theirs)." in told
+    assert "The ghost pushes" not in told

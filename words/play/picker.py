@@ -112,7 +112,7 @@ def asking(snapshot: Snapshot, picking: Picking) -> Iterator[str]:
         yield say("picker-cat-could-win", kind=kind_word(Kind.CAT))
     if _all_cats_are_out(picking):
         yield small(say("picker-cats-out"))
-    if any(isinstance(event, Graduated) for event in snapshot.events):
+    if not snapshot.in_words and any(isinstance(event, Graduated) for event in snapshot.events):
         # The picture, which is that of the board, shows them for the turn that it tells.
         yield small(say("picker-grown-free"))
     yield small(run_on([say("picker-side", side=side_word(side)), *_bed(snapshot, picking.position)]))

@@ -665,7 +665,9 @@ ways-pushed = Pushed: { $moves }.
 # Where: A message, 2000 characters at most, with all else there.
 ways-by-ghost = The ghost pushes: { $moves }.
 # Where: A message, 2000 characters at most, with all else there.
-ways-held = Held by a piece behind: { $squares }.
+ways-jump = Frightened, jump over others: { $moves }.
+# Where: A message, 2000 characters at most, with all else there.
+ways-held = Can't move, with a piece behind: { $squares }.
 # Where: A message, 2000 characters at most, with all else there.
 ways-heavy = Too heavy for a kitten: { $squares }.
 # Where: A message, 2000 characters at most, with all else there.

@@ -441,6 +441,7 @@ picker-ghost-scares =
     }
 ways-pushed = 動くコマ：{ $moves }。
 ways-by-ghost = おばけが動かすコマ：{ $moves }。
+ways-jump = びっくりして飛びこえるコマ：{ $moves }。
 ways-held = すぐ後ろにコマがいて動かないコマ：{ $squares }。
 ways-heavy = 子猫では動かせない猫：{ $squares }。
 move-off = { $square } → ベッドの外

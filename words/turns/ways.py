@@ -11,6 +11,7 @@ from game import (
     Kind,
     Obstacle,
     Push,
+    Scared,
     Side,
     by_piece_and_ghost,
     pushed_from,
@@ -24,7 +25,7 @@ def ways(events: Sequence[Event], side: Side) -> Iterator[str]:
     """Every piece that a turn of the reader moves, from where to where, and whose it is."""
     by_piece, by_ghost = by_piece_and_ghost(events)
     yield from _told("ways-pushed", by_piece, side, yours=True)
-    yield from _told("ways-by-ghost", by_ghost, side, yours=True)
+    yield from _by_ghost(by_ghost, side, yours=True)
 
 
 def ways_by_piece(events: Sequence[Event], side: Side) -> Iterator[str]:
@@ -36,7 +37,7 @@ def ways_by_piece(events: Sequence[Event], side: Side) -> Iterator[str]:
 def ways_by_ghost(events: Sequence[Event], side: Side, *, kinds: bool) -> Iterator[str]:
     """The same of those that its ghost moves; beside a picture their ``kinds`` need not be told, nor which are not its side's own."""
     _, by_ghost = by_piece_and_ghost(events)
-    yield from _told("ways-by-ghost", by_ghost, side, yours=False, kinds=kinds)
+    yield from _by_ghost(by_ghost, side, yours=False, kinds=kinds)
 
 
 def blocked(events: Sequence[Event]) -> Iterator[str]:
@@ -49,6 +50,14 @@ def blocked(events: Sequence[Event]) -> Iterator[str]:
     ):
         if squares := sorted({event.square for event in stay if event.obstacle is obstacle}):
             yield say(key, squares=squares_named(squares))
+
+
+def _by_ghost(moved: Sequence[Push], side: Side, *, yours: bool, kinds: bool = True) -> Iterator[str]:
+    """The ways of those that a ghost pushes one square, and of those that it makes jump over others."""
+    jump = [push for push in moved if isinstance(push, Scared)]
+    glides = [push for push in moved if not isinstance(push, Scared)]
+    yield from _told("ways-by-ghost", glides, side, yours=yours, kinds=kinds)
+    yield from _told("ways-jump", jump, side, yours=yours, kinds=kinds)
 
 
 def _told(key: str, moved: Sequence[Push], side: Side, *, yours: bool, kinds: bool = True) -> Iterator[str]:

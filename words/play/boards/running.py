@@ -149,6 +149,8 @@ def board_alt_text(snapshot: Snapshot) -> str:
     """The picture of a board in words."""
     end = ended_in(snapshot)
     names, planned = names_in(snapshot), snapshot.planned
-    described = describe(snapshot.position, snapshot.events, names=names, end=end, planned=planned)
+    # Where the text above tells all of a turn, whoever hears both hears it once.
+    events = () if snapshot.in_words and snapshot.turn_is_news else snapshot.events
+    described = describe(snapshot.position, events, names=names, end=end, planned=planned)
     votes = votes_described(snapshot)
     return as_far_as_fits([described, votes], ALT_TEXT, run_on) if votes else described
