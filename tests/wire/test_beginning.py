@@ -32,7 +32,7 @@ async def test_a_challenge_is_a_card(stage, edition, aim):
     called, told, terms, until, late, *first = asked.content.splitlines()
     assert late == (
         "-# When someone's time is up, the other player may claim the win, once you've both taken two turns. "
-        "The first time yours is up, two of your away days step in, if you have them."
+        "The first time, they usually get two days' grace."
     )
     assert called.startswith(f"{stage.bob.mention}, {stage.ann.mention} challenges you to ")
     assert told == aim

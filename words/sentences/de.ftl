@@ -2366,11 +2366,33 @@ rules-ghost-scares = **BUUUH!** Eine Figur, die er nicht schieben kann, weil and
 rules-ghost-passes = **Was ein Geist nicht kann.** Er belegt kein Feld, hält niemanden und zählt in keiner Reihe; schieben lässt er sich auch nicht. Durch den anderen Geist gleitet er hindurch bis zur Naht dahinter und schiebt nur dort; gibt es keine, schwebt er heim.
     Hier schiebt er c3.
 rules-draws = **Unentschieden und Zeit.** Unentschieden ist es, wenn ihr euch einig seid, wenn dieselbe Stellung zum dritten Mal vorkommt oder nach insgesamt 300 Zügen. Ein Sieg im 300. Zug gilt trotzdem; zurückgenommene Züge zählen nicht. Ist deine Zeit um, darf dein Gegenüber den Sieg beanspruchen oder dir mehr Zeit schenken. Vor einem Urlaub hält { COMMAND("away") } deine Uhren an. Mit **Mehr** unter jedem Brett kannst du ein Unentschieden anbieten oder aufgeben.
-rules-signs = **Ein Brett lesen.** Runde Figuren gehören Rotpelz, eckige Frack; eine Katze sitzt aufrecht und trägt ein Halsband. Das goldene Feld ist die Figur, die eben gesetzt wurde, und Pfeile zeigen, wohin sie die anderen gestupst hat. Eine blasse Figur ist nicht mehr auf dem Bett: Sie fiel über den Rand oder ist, mit einem Stern, groß geworden. Eine Kette: Die Figur dahinter hält diese fest. Ein Gewicht: Diese Katze ist für ein Kätzchen zu schwer. Die Vorräte liegen an den Seiten; der mit dem goldenen Rahmen ist am Zug.
+rules-signs = **Ein Brett lesen.**
+    • Runde Figuren gehören Rotpelz, eckige Frack; eine Katze sitzt aufrecht und trägt ein Halsband.
+    • Das goldene Feld ist die Figur, die eben gesetzt wurde, und Pfeile zeigen, wohin sie die anderen gestupst hat.
+    • Eine blasse Figur ist nicht mehr auf dem Bett: Sie fiel über den Rand oder ist, mit einem Stern, groß geworden.
+    • Eine Kette: Die Figur dahinter hält diese fest.
+    • Ein Gewicht: Diese Katze ist für ein Kätzchen zu schwer.
+    • Die Vorräte liegen an den Seiten; der mit dem goldenen Rahmen ist am Zug.
+    • Ein gestrichelter Rahmen ums Bett: nur eine Vorschau, gestupste Figuren sind blass, wo sie landen würden.
     Hier stupst b2 die Figur auf b3 nach oben und a2 vom Bett; c3 wird gehalten, und die Katze auf c2 rührt sich nicht.
-rules-signs-ghost = **Ein Brett lesen.** Runde Figuren gehören Rotpelz, eckige Frack; eine Katze sitzt aufrecht und trägt ein Halsband. Das goldene Feld ist die Figur, die eben gesetzt wurde, und Pfeile zeigen, wohin sie die anderen gestupst hat. Eine blasse Figur ist nicht mehr auf dem Bett: Sie fiel über den Rand oder ist, mit einem Stern, groß geworden. Eine Kette: Die Figur dahinter hält diese fest. Ein Gewicht: Diese Katze ist für ein Kätzchen zu schwer. Dunkle Pfeile sind vom Geist. Die Spitze eines Geistes zeigt, wohin er gleitet, und die Wölkchen dahinter, woher er kam. Die Vorräte liegen an den Seiten; der mit dem goldenen Rahmen ist am Zug.
+rules-signs-ghost = **Ein Brett lesen.**
+    • Runde Figuren gehören Rotpelz, eckige Frack; eine Katze sitzt aufrecht und trägt ein Halsband.
+    • Das goldene Feld ist die Figur, die eben gesetzt wurde, und Pfeile zeigen, wohin sie die anderen gestupst hat.
+    • Eine blasse Figur ist nicht mehr auf dem Bett: Sie fiel über den Rand oder ist, mit einem Stern, groß geworden.
+    • Eine Kette: Die Figur dahinter hält diese fest.
+    • Ein Gewicht: Diese Katze ist für ein Kätzchen zu schwer.
+    • Dunkle Pfeile sind vom Geist.
+    • Die Spitze eines Geistes zeigt, wohin er gleitet, und die Wölkchen dahinter, woher er kam.
+    • Die Vorräte liegen an den Seiten; der mit dem goldenen Rahmen ist am Zug.
+    • Ein gestrichelter Rahmen ums Bett: nur eine Vorschau, gestupste Figuren sind blass, wo sie landen würden.
     Hier stupst b2 die Figur auf b3 nach oben und a2 vom Bett; c3 wird gehalten, und die Katze auf c2 rührt sich nicht.
-rules-signs-kittens = **Ein Brett lesen.** Runde Figuren gehören Rotpelz, eckige Frack. Das goldene Feld ist die Figur, die eben gesetzt wurde, und Pfeile zeigen, wohin sie die anderen gestupst hat. Eine blasse Figur ist nicht mehr auf dem Bett. Eine Kette: Die Figur dahinter hält diese fest. Die Vorräte liegen an den Seiten; der mit dem goldenen Rahmen ist am Zug.
+rules-signs-kittens = **Ein Brett lesen.**
+    • Runde Figuren gehören Rotpelz, eckige Frack.
+    • Das goldene Feld ist die Figur, die eben gesetzt wurde, und Pfeile zeigen, wohin sie die anderen gestupst hat.
+    • Eine blasse Figur ist nicht mehr auf dem Bett.
+    • Eine Kette: Die Figur dahinter hält diese fest.
+    • Die Vorräte liegen an den Seiten; der mit dem goldenen Rahmen ist am Zug.
+    • Ein gestrichelter Rahmen ums Bett: nur eine Vorschau, gestupste Figuren sind blass, wo sie landen würden.
     Hier stupst b2 die Figur auf b3 nach oben und a2 vom Bett; c3 wird gehalten.
 rules-typing = **Züge tippen.** Mit { COMMAND("move") } gibst du einen Zug direkt ein.
     `c3` setzt dort ein Kätzchen, oder eine Katze, wenn du kein Kätzchen hast · `Katze c3` setzt dort eine Katze · `c3 =c3d4e5`: Diese Reihe wird groß · `c3 =d4`: Sind alle acht auf dem Bett, geht diese Figur zurück in den Vorrat.
@@ -3461,7 +3483,7 @@ challenge-time-up =
         [lose] -# Wer keine Zeit mehr hat, verliert, aber erst, wenn ihr beide mindestens zwei Züge gemacht habt.
        *[claim] -# Ist deine Zeit um, darf dein Gegenüber den Sieg beanspruchen, aber erst, wenn ihr beide mindestens zwei Züge gemacht habt.
     }
-challenge-rescue = Ist sie zum ersten Mal um, springen zwei deiner Auszeittage ein, wenn du noch welche hast.
+challenge-rescue = Beim ersten Mal gibt es dafür meist zwei Tage Aufschub.
 challenge-nights-off = -# In deiner Ruhezeit und an deinen freien Wochenenden steht deine Uhr still.
 challenge-away = { $opponent } ist bis <t:{ $until }:f> weg. Bis dahin läuft keine Uhr, und deine Herausforderung wartet eine Woche. Trotzdem abschicken?
 button-anyway = Trotzdem herausfordern
@@ -3646,7 +3668,7 @@ league-alt-row =
         [yes] { $place }. { $name }, ausgeschieden. Punkte: { $points }, Partien: { $played }.
        *[no] { $place }. { $name }. Punkte: { $points }, Partien: { $played }.
     }
-league-pair = **{ $contest }**, { $division }: { $one } und { $other } spielen hier zwei Partien und beginnen je eine.
+league-pair = **{ $contest }** · { $division }: { $one } – { $other }
 league-playing = ▶️ { $division }, hier wird gespielt: { $threads }
 contest-thread = { $one } – { $other } · { $contest }
 games-contest =
@@ -3753,7 +3775,7 @@ contest-waited =
 contest-corrected = ✏️ Bei { $contest } hat sich etwas geändert:
 contest-ended = { $contest } ist beendet.
 contest-ended-early = { $contest } ist abgesagt.
-contest-end-reason = 💬 Warum { $contest } von der Moderation beendet wurde:
+contest-end-reason = 💬 Die Moderation beendet { $contest } und sagt, warum:
 contest-end-untold = Deinen Grund konnte ich nicht überbringen: In den Kanal kann ich nichts schreiben.
 contest-begins =
     { $days ->
@@ -3761,6 +3783,7 @@ contest-begins =
         [one] In einem Tag
        *[other] In { $days } Tagen
     }
+contest-begins-now = Jetzt gleich
 league-points = Punkte
 league-rises = Aufstieg
 league-falls = Abstieg

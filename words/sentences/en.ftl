@@ -3185,13 +3185,35 @@ rules-ghost-passes = **What a ghost can't do.** It takes up no square, holds nob
 # Where: A page of the rules, 2000 characters at most, with all else there.
 rules-draws = **Draws and time.** It's a draw if you both agree, if the same position comes up three times, or after 300 turns in all, unless the last one wins. Turns taken back don't count. When your time is up, the other player may claim the win or give you more. Before a holiday, { COMMAND("away") } stops your clocks. **More**, below each board, lets you offer a draw or give up.
 # Where: A page of the rules, 2000 characters at most, with all else there.
-rules-signs = **Reading a board.** Round pieces are marmalade, square ones tuxedo; a cat sits up and wears a collar. The golden square is the piece just placed, and arrows show where it pushed the others. A faded piece has left the bed: over the edge or, with a star, because it grew up. A chain: the piece behind holds this one. A weight: this cat is too heavy for a kitten. The pools are at the sides; the one in a golden frame moves next.
+rules-signs = **Reading a board.**
+    • Round pieces are marmalade, square ones tuxedo; a cat sits up and wears a collar.
+    • The golden square is the piece just placed, and arrows show where it pushed the others.
+    • A faded piece has left the bed: over the edge or, with a star, because it grew up.
+    • A chain: the piece behind holds this one.
+    • A weight: this cat is too heavy for a kitten.
+    • The pools are at the sides; the one in a golden frame moves next.
+    • A dashed frame round the bed: only a preview, with pushed pieces pale where they would land.
     Here b2 pushes b3 up and a2 off the bed; c3 is held, and the cat on c2 won't budge.
 # Where: A page of the rules, 2000 characters at most, with all else there.
-rules-signs-ghost = **Reading a board.** Round pieces are marmalade, square ones tuxedo; a cat sits up and wears a collar. The golden square is the piece just placed, and arrows show where it pushed the others. A faded piece has left the bed: over the edge or, with a star, because it grew up. A chain: the piece behind holds this one. A weight: this cat is too heavy for a kitten. Dark arrows are the ghost's pushes. A ghost's point shows which way it's going, and the puffs behind it where it came from. The pools are at the sides; the one in a golden frame moves next.
+rules-signs-ghost = **Reading a board.**
+    • Round pieces are marmalade, square ones tuxedo; a cat sits up and wears a collar.
+    • The golden square is the piece just placed, and arrows show where it pushed the others.
+    • A faded piece has left the bed: over the edge or, with a star, because it grew up.
+    • A chain: the piece behind holds this one.
+    • A weight: this cat is too heavy for a kitten.
+    • Dark arrows are the ghost's pushes.
+    • A ghost's point shows which way it's going, and the puffs behind it where it came from.
+    • The pools are at the sides; the one in a golden frame moves next.
+    • A dashed frame round the bed: only a preview, with pushed pieces pale where they would land.
     Here b2 pushes b3 up and a2 off the bed; c3 is held, and the cat on c2 won't budge.
 # Where: A page of the rules, 2000 characters at most, with all else there.
-rules-signs-kittens = **Reading a board.** Round pieces are marmalade, square ones tuxedo. The golden square is the piece just placed, and arrows show where it pushed the others. A faded piece has left the bed. A chain: the piece behind holds this one. The pools are at the sides; the one in a golden frame moves next.
+rules-signs-kittens = **Reading a board.**
+    • Round pieces are marmalade, square ones tuxedo.
+    • The golden square is the piece just placed, and arrows show where it pushed the others.
+    • A faded piece has left the bed.
+    • A chain: the piece behind holds this one.
+    • The pools are at the sides; the one in a golden frame moves next.
+    • A dashed frame round the bed: only a preview, with pushed pieces pale where they would land.
     Here b2 pushes b3 up and a2 off the bed; c3 is held.
 # Where: A page of the rules, 2000 characters at most, with all else there.
 rules-typing = **Typing turns.** With { COMMAND("move") } you can type a whole turn.
@@ -4716,7 +4738,7 @@ challenge-time-up =
        *[claim] -# When someone's time is up, the other player may claim the win, once you've both taken two turns.
     }
 # Where: A challenge, 2000 characters at most, with all else there.
-challenge-rescue = The first time yours is up, two of your away days step in, if you have them.
+challenge-rescue = The first time, they usually get two days' grace.
 # Where: A challenge, 2000 characters at most, with all else there.
 challenge-nights-off = -# Each player's clock stops in their quiet hours and on their free weekends.
 # Where: A challenge, 2000 characters at most, with all else there.
@@ -4977,7 +4999,7 @@ league-alt-row =
        *[no] { $place }. { $name }. Points: { $points }, matches: { $played }.
     }
 # Where: A message, 2000 characters at most, with all else there.
-league-pair = **{ $contest }**, { $division }: { $one } and { $other } will play two matches here, each starting one.
+league-pair = **{ $contest }** · { $division }: { $one } – { $other }
 # Where: A message, 2000 characters at most, with all else there.
 league-playing = ▶️ { $division }, now playing: { $threads }
 # Where: A message, 2000 characters at most, with all else there.
@@ -5123,7 +5145,7 @@ contest-ended = { $contest } has ended.
 # Where: A message, 2000 characters at most, with all else there.
 contest-ended-early = { $contest } has been called off.
 # Where: A message, 2000 characters at most, with all else there.
-contest-end-reason = 💬 Why a moderator ended { $contest }:
+contest-end-reason = 💬 A moderator is ending { $contest }, and says why:
 # Where: A message, 2000 characters at most, with all else there.
 contest-end-untold = I couldn't deliver your reason: I can't post in its channel.
 # Where: A message, 2000 characters at most, with all else there.
@@ -5133,6 +5155,8 @@ contest-begins =
         [one] In a day
        *[other] In { $days } days
     }
+# Where: A message, 2000 characters at most, with all else there.
+contest-begins-now = Right now
 # Where: A message, 2000 characters at most, with all else there.
 league-points = Points
 # Where: A message, 2000 characters at most, with all else there.

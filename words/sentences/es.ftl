@@ -2437,11 +2437,33 @@ rules-ghost-scares = **¡BUUU!** Una pieza que el fantasma no puede empujar, por
 rules-ghost-passes = **Lo que un fantasma no puede hacer.** No ocupa casillas, no sujeta a nadie, no forma líneas; nada lo empuja. Atraviesa al otro fantasma hasta la costura siguiente y solo empuja allí; si no la hay, se va a casa.
     Aquí empuja a c3.
 rules-draws = **Empates y tiempo.** Hay empate de mutuo acuerdo, si la misma posición se da tres veces, o tras 300 jugadas en total. Si la última jugada gana, vale la victoria; las jugadas deshechas no cuentan. Cuando se te acaba el tiempo, tu rival puede reclamar la victoria o darte más tiempo. Antes de unas vacaciones, { COMMAND("away") } detiene tus relojes. Con **Más**, debajo de cada tablero, puedes ofrecer un empate o rendirte.
-rules-signs = **Leer un tablero.** Las piezas redondas son del naranja, las cuadradas del esmoquin; un gato está sentado y lleva collar. La casilla dorada es la pieza recién puesta, y las flechas muestran adónde empujó a las demás. Una pieza pálida ya no está en la cama: cayó por el borde o, con una estrella, creció. Una cadena: la pieza de detrás sujeta a esta. Una pesa: este gato pesa demasiado para un gatito. Las reservas están a los lados; juega la que tiene el marco dorado.
+rules-signs = **Leer un tablero.**
+    • Las piezas redondas son del naranja, las cuadradas del esmoquin; un gato está sentado y lleva collar.
+    • La casilla dorada es la pieza recién puesta, y las flechas muestran adónde empujó a las demás.
+    • Una pieza pálida ya no está en la cama: cayó por el borde o, con una estrella, creció.
+    • Una cadena: la pieza de detrás sujeta a esta.
+    • Una pesa: este gato pesa demasiado para un gatito.
+    • Las reservas están a los lados; juega la que tiene el marco dorado.
+    • Un marco discontinuo alrededor de la cama: solo una vista previa, con las piezas empujadas pálidas donde caerían.
     Aquí b2 empuja b3 hacia arriba y a2 fuera de la cama; c3 está sujeta, y el gato de c2 no se mueve.
-rules-signs-ghost = **Leer un tablero.** Las piezas redondas son del naranja, las cuadradas del esmoquin; un gato está sentado y lleva collar. La casilla dorada es la pieza recién puesta, y las flechas muestran adónde empujó a las demás. Una pieza pálida ya no está en la cama: cayó por el borde o, con una estrella, creció. Una cadena: la pieza de detrás sujeta a esta. Una pesa: este gato pesa demasiado para un gatito. Las flechas oscuras son del fantasma. La punta de un fantasma muestra hacia dónde va, y las nubecitas de detrás, de dónde viene. Las reservas están a los lados; juega la que tiene el marco dorado.
+rules-signs-ghost = **Leer un tablero.**
+    • Las piezas redondas son del naranja, las cuadradas del esmoquin; un gato está sentado y lleva collar.
+    • La casilla dorada es la pieza recién puesta, y las flechas muestran adónde empujó a las demás.
+    • Una pieza pálida ya no está en la cama: cayó por el borde o, con una estrella, creció.
+    • Una cadena: la pieza de detrás sujeta a esta.
+    • Una pesa: este gato pesa demasiado para un gatito.
+    • Las flechas oscuras son del fantasma.
+    • La punta de un fantasma muestra hacia dónde va, y las nubecitas de detrás, de dónde viene.
+    • Las reservas están a los lados; juega la que tiene el marco dorado.
+    • Un marco discontinuo alrededor de la cama: solo una vista previa, con las piezas empujadas pálidas donde caerían.
     Aquí b2 empuja b3 hacia arriba y a2 fuera de la cama; c3 está sujeta, y el gato de c2 no se mueve.
-rules-signs-kittens = **Leer un tablero.** Las piezas redondas son del naranja, las cuadradas del esmoquin. La casilla dorada es la pieza recién puesta, y las flechas muestran adónde empujó a las demás. Una pieza pálida ya no está en la cama. Una cadena: la pieza de detrás sujeta a esta. Las reservas están a los lados; juega la que tiene el marco dorado.
+rules-signs-kittens = **Leer un tablero.**
+    • Las piezas redondas son del naranja, las cuadradas del esmoquin.
+    • La casilla dorada es la pieza recién puesta, y las flechas muestran adónde empujó a las demás.
+    • Una pieza pálida ya no está en la cama.
+    • Una cadena: la pieza de detrás sujeta a esta.
+    • Las reservas están a los lados; juega la que tiene el marco dorado.
+    • Un marco discontinuo alrededor de la cama: solo una vista previa, con las piezas empujadas pálidas donde caerían.
     Aquí b2 empuja b3 hacia arriba y a2 fuera de la cama; c3 está sujeta.
 rules-typing = **Escribir jugadas.** { COMMAND("move") } hace una jugada en una sola línea.
     `c3` pone ahí un gatito, o un gato si no te quedan gatitos · `gato c3`, un gato · `c3 =c3d4e5`: crece esa línea · `c3 =d4`: con las ocho en la cama, esa pieza vuelve a la reserva.
@@ -3527,7 +3549,7 @@ challenge-time-up =
         [lose] -# Quien se quede sin tiempo pierde, siempre que ya haya dos jugadas de cada color.
        *[claim] -# Si a alguien se le acaba el tiempo cuando ya hay dos jugadas de cada color, su rival puede reclamar la victoria.
     }
-challenge-rescue = La primera vez que se te acabe, entran dos de tus días de ausencia, si te quedan.
+challenge-rescue = La primera vez suele haber dos días de gracia.
 challenge-nights-off = -# El reloj de cada cual se detiene en sus horas de silencio y en sus fines de semana libres.
 challenge-away = { $opponent } está fuera hasta el <t:{ $until }:f>. Hasta entonces no corre ningún reloj, y tu reto espera una semana. ¿Enviarlo de todos modos?
 button-anyway = Retar de todos modos
@@ -3712,7 +3734,7 @@ league-alt-row =
         [yes] { $place }. { $name }, fuera. Puntos: { $points }, partidas: { $played }.
        *[no] { $place }. { $name }. Puntos: { $points }, partidas: { $played }.
     }
-league-pair = **{ $contest }**, { $division }: { $one } y { $other } juegan aquí dos partidas; cada cual empieza una.
+league-pair = **{ $contest }** · { $division }: { $one } – { $other }
 league-playing = ▶️ { $division }, partidas en curso: { $threads }
 contest-thread = { $one } – { $other } · { $contest }
 games-contest =
@@ -3819,7 +3841,7 @@ contest-waited =
 contest-corrected = ✏️ { $contest } ha cambiado. Ahora es así:
 contest-ended = { $contest } termina aquí.
 contest-ended-early = { $contest } queda cancelado.
-contest-end-reason = 💬 Por qué la moderación cerró { $contest }:
+contest-end-reason = 💬 La moderación cierra { $contest } y explica por qué:
 contest-end-untold = No pude entregar tu motivo: en su canal no puedo escribir.
 contest-begins =
     { $days ->
@@ -3827,6 +3849,7 @@ contest-begins =
         [one] Dentro de { $days } día
        *[other] Dentro de { $days } días
     }
+contest-begins-now = Ahora mismo
 league-points = Puntos
 league-rises = Ascenso
 league-falls = Descenso

@@ -2406,11 +2406,33 @@ rules-ghost-scares = **BOUH !** Une pièce qu’il ne peut pas pousser, parce 
 rules-ghost-passes = **Ce qu’un fantôme ne peut pas faire.** Il n’occupe pas de case, ne cale personne, n’est dans aucune ligne, et rien ne le pousse. Il traverse l’autre fantôme jusqu’à la couture d’après, et ne pousse que là ; s’il n’y en a pas, il rentre chez lui.
     Ici, il pousse c3.
 rules-draws = **Partie nulle et temps.** La partie est nulle si vous êtes d’accord, si la même position revient pour la troisième fois, ou après 300 coups en tout. Une victoire sur ce coup-là compte quand même ; les coups repris ne comptent pas. Quand ton temps est écoulé, l’adversaire peut réclamer la victoire ou te donner plus de temps. Avant des vacances, { COMMAND("away") } arrête tes chronos. Pour proposer la nulle ou abandonner, il y a **Plus**, sous chaque plateau.
-rules-signs = **Lire un plateau.** Les pièces rondes sont celles du roux, les carrées celles du smoking ; un chat est assis et porte un collier. La case dorée est la pièce qui vient d’être posée, et les flèches montrent où elle a poussé les autres. Une pièce pâle n’est plus sur le lit : elle est tombée du bord ou, avec une étoile, elle a grandi. Une chaîne : la pièce de derrière cale celle-ci. Un poids : ce chat est trop lourd pour un chaton. Les réserves sont sur les côtés ; celle au cadre doré est au trait.
+rules-signs = **Lire un plateau.**
+    • Les pièces rondes sont celles du roux, les carrées celles du smoking ; un chat est assis et porte un collier.
+    • La case dorée est la pièce qui vient d’être posée, et les flèches montrent où elle a poussé les autres.
+    • Une pièce pâle n’est plus sur le lit : elle est tombée du bord ou, avec une étoile, elle a grandi.
+    • Une chaîne : la pièce de derrière cale celle-ci.
+    • Un poids : ce chat est trop lourd pour un chaton.
+    • Les réserves sont sur les côtés ; celle au cadre doré est au trait.
+    • Un cadre en pointillés autour du lit : un simple aperçu, où les pièces poussées sont pâles là où elles arriveraient.
     Ici, b2 pousse b3 vers le haut et a2 hors du lit ; c3 est calé, et le chat en c2 ne bouge pas d’un poil.
-rules-signs-ghost = **Lire un plateau.** Les pièces rondes sont celles du roux, les carrées celles du smoking ; un chat est assis et porte un collier. La case dorée est la pièce qui vient d’être posée, et les flèches montrent où elle a poussé les autres. Une pièce pâle n’est plus sur le lit : elle est tombée du bord ou, avec une étoile, elle a grandi. Une chaîne : la pièce de derrière cale celle-ci. Un poids : ce chat est trop lourd pour un chaton. Les flèches sombres sont celles du fantôme. La pointe d’un fantôme montre où il va, et les petits nuages derrière lui, d’où il vient. Les réserves sont sur les côtés ; celle au cadre doré est au trait.
+rules-signs-ghost = **Lire un plateau.**
+    • Les pièces rondes sont celles du roux, les carrées celles du smoking ; un chat est assis et porte un collier.
+    • La case dorée est la pièce qui vient d’être posée, et les flèches montrent où elle a poussé les autres.
+    • Une pièce pâle n’est plus sur le lit : elle est tombée du bord ou, avec une étoile, elle a grandi.
+    • Une chaîne : la pièce de derrière cale celle-ci.
+    • Un poids : ce chat est trop lourd pour un chaton.
+    • Les flèches sombres sont celles du fantôme.
+    • La pointe d’un fantôme montre où il va, et les petits nuages derrière lui, d’où il vient.
+    • Les réserves sont sur les côtés ; celle au cadre doré est au trait.
+    • Un cadre en pointillés autour du lit : un simple aperçu, où les pièces poussées sont pâles là où elles arriveraient.
     Ici, b2 pousse b3 vers le haut et a2 hors du lit ; c3 est calé, et le chat en c2 ne bouge pas d’un poil.
-rules-signs-kittens = **Lire un plateau.** Les pièces rondes sont celles du roux, les carrées celles du smoking. La case dorée est la pièce qui vient d’être posée, et les flèches montrent où elle a poussé les autres. Une pièce pâle n’est plus sur le lit. Une chaîne : la pièce de derrière cale celle-ci. Les réserves sont sur les côtés ; celle au cadre doré est au trait.
+rules-signs-kittens = **Lire un plateau.**
+    • Les pièces rondes sont celles du roux, les carrées celles du smoking.
+    • La case dorée est la pièce qui vient d’être posée, et les flèches montrent où elle a poussé les autres.
+    • Une pièce pâle n’est plus sur le lit.
+    • Une chaîne : la pièce de derrière cale celle-ci.
+    • Les réserves sont sur les côtés ; celle au cadre doré est au trait.
+    • Un cadre en pointillés autour du lit : un simple aperçu, où les pièces poussées sont pâles là où elles arriveraient.
     Ici, b2 pousse b3 vers le haut et a2 hors du lit ; c3 est calé.
 rules-typing = **Taper ses coups.** { COMMAND("move") } joue un coup en une ligne.
     `c3` pose un chaton en c3, ou un chat si tu n’as pas de chaton · `chat c3` : un chat · `c3 =c3d4e5` : cette ligne grandit · `c3 =d4` : avec huit sur le lit, cette pièce retourne en réserve.
@@ -3496,7 +3518,7 @@ challenge-time-up =
         [lose] -# Quand vous aurez joué deux coups chacun, qui dépasse son temps perd la partie.
        *[claim] -# Quand vous aurez joué deux coups chacun, si quelqu’un dépasse son temps, l’autre peut réclamer la victoire.
     }
-challenge-rescue = La première fois que le tien est écoulé, deux de tes jours d’absence prennent le relais, s’il t’en reste.
+challenge-rescue = La première fois, il y a en général deux jours de grâce.
 challenge-nights-off = -# Le chrono de chacun s’arrête pendant ses heures calmes et ses week-ends sans chrono.
 challenge-away = { $opponent } s’absente jusqu’au <t:{ $until }:f>. D’ici là, aucun chrono ne tourne, et ton défi attend une semaine. L’envoyer quand même ?
 button-anyway = Défier quand même
@@ -3690,7 +3712,7 @@ league-alt-row =
         [yes] { $place }. { $name }, forfait. Points : { $points }, parties : { $played }.
        *[no] { $place }. { $name }. Points : { $points }, parties : { $played }.
     }
-league-pair = **{ $contest }**, { $division } : { $one } et { $other } jouent ici deux parties et commencent à tour de rôle.
+league-pair = **{ $contest }** · { $division } : { $one } – { $other }
 league-playing = ▶️ { $division }, parties en cours : { $threads }
 contest-thread = { $one } – { $other } · { $contest }
 games-contest =
@@ -3797,7 +3819,7 @@ contest-waited =
 contest-corrected = ✏️ Du nouveau pour { $contest } :
 contest-ended = { $contest } s’arrête ici.
 contest-ended-early = { $contest } est annulé.
-contest-end-reason = 💬 Pourquoi la modération a mis fin à { $contest } :
+contest-end-reason = 💬 La modération met fin à { $contest } et dit pourquoi :
 contest-end-untold = Ta raison n’a pas pu être transmise : je ne peux pas écrire dans son salon.
 contest-begins =
     { $days ->
@@ -3805,6 +3827,7 @@ contest-begins =
         [one] Dans { $days } jour
        *[other] Dans { $days } jours
     }
+contest-begins-now = Tout de suite
 league-points = Points
 league-rises = Montée
 league-falls = Descente

@@ -2416,11 +2416,33 @@ rules-ghost-scares = **BUUU!** Un pezzo che il fantasma non può spingere, perch
 rules-ghost-passes = **Che cosa non può fare un fantasma.** Non occupa caselle, non tiene fermo nessuno e non conta in una fila; niente può spingerlo. Attraversa l’altro fantasma fino alla cucitura dopo, e spinge solo lì; se non ce n’è una, torna a casa.
     Qui spinge c3.
 rules-draws = **Pareggio e tempo.** È pareggio se siete d’accordo, se la stessa posizione torna tre volte, o dopo 300 mosse in tutto. Se proprio quella mossa vince, la vittoria vale; le mosse annullate non contano. Se finisci il tempo, l’avversario può prendersi la vittoria o concederti altro tempo. Prima di una vacanza, { COMMAND("away") } ferma i tuoi timer. Con **Altro**, sotto ogni tabellone, proponi un pareggio o ti arrendi.
-rules-signs = **Leggere il tabellone.** I pezzi rotondi sono dell’arancione, quelli quadrati dello smoking; un gatto sta seduto e porta il collare. La casella dorata è il pezzo appena messo, e le frecce mostrano dove ha spinto gli altri. Un pezzo sbiadito non è più sul letto: è caduto oltre il bordo o, con una stella, è cresciuto. Una catena: il pezzo dietro tiene fermo questo. Un peso: questo gatto è troppo pesante per un gattino. Le riserve sono ai lati; muove quella con la cornice dorata.
+rules-signs = **Leggere il tabellone.**
+    • I pezzi rotondi sono dell’arancione, quelli quadrati dello smoking; un gatto sta seduto e porta il collare.
+    • La casella dorata è il pezzo appena messo, e le frecce mostrano dove ha spinto gli altri.
+    • Un pezzo sbiadito non è più sul letto: è caduto oltre il bordo o, con una stella, è cresciuto.
+    • Una catena: il pezzo dietro tiene fermo questo.
+    • Un peso: questo gatto è troppo pesante per un gattino.
+    • Le riserve sono ai lati; muove quella con la cornice dorata.
+    • Una cornice tratteggiata attorno al letto: solo un’anteprima, con i pezzi spinti sbiaditi dove finirebbero.
     Qui b2 spinge b3 in su e a2 giù dal letto; c3 è tenuto fermo, e il gatto su c2 non si muove.
-rules-signs-ghost = **Leggere il tabellone.** I pezzi rotondi sono dell’arancione, quelli quadrati dello smoking; un gatto sta seduto e porta il collare. La casella dorata è il pezzo appena messo, e le frecce mostrano dove ha spinto gli altri. Un pezzo sbiadito non è più sul letto: è caduto oltre il bordo o, con una stella, è cresciuto. Una catena: il pezzo dietro tiene fermo questo. Un peso: questo gatto è troppo pesante per un gattino. Le frecce scure sono del fantasma. La punta di un fantasma mostra dove va, e gli sbuffi dietro di lui da dove viene. Le riserve sono ai lati; muove quella con la cornice dorata.
+rules-signs-ghost = **Leggere il tabellone.**
+    • I pezzi rotondi sono dell’arancione, quelli quadrati dello smoking; un gatto sta seduto e porta il collare.
+    • La casella dorata è il pezzo appena messo, e le frecce mostrano dove ha spinto gli altri.
+    • Un pezzo sbiadito non è più sul letto: è caduto oltre il bordo o, con una stella, è cresciuto.
+    • Una catena: il pezzo dietro tiene fermo questo.
+    • Un peso: questo gatto è troppo pesante per un gattino.
+    • Le frecce scure sono del fantasma.
+    • La punta di un fantasma mostra dove va, e gli sbuffi dietro di lui da dove viene.
+    • Le riserve sono ai lati; muove quella con la cornice dorata.
+    • Una cornice tratteggiata attorno al letto: solo un’anteprima, con i pezzi spinti sbiaditi dove finirebbero.
     Qui b2 spinge b3 in su e a2 giù dal letto; c3 è tenuto fermo, e il gatto su c2 non si muove.
-rules-signs-kittens = **Leggere il tabellone.** I pezzi rotondi sono dell’arancione, quelli quadrati dello smoking. La casella dorata è il pezzo appena messo, e le frecce mostrano dove ha spinto gli altri. Un pezzo sbiadito non è più sul letto. Una catena: il pezzo dietro tiene fermo questo. Le riserve sono ai lati; muove quella con la cornice dorata.
+rules-signs-kittens = **Leggere il tabellone.**
+    • I pezzi rotondi sono dell’arancione, quelli quadrati dello smoking.
+    • La casella dorata è il pezzo appena messo, e le frecce mostrano dove ha spinto gli altri.
+    • Un pezzo sbiadito non è più sul letto.
+    • Una catena: il pezzo dietro tiene fermo questo.
+    • Le riserve sono ai lati; muove quella con la cornice dorata.
+    • Una cornice tratteggiata attorno al letto: solo un’anteprima, con i pezzi spinti sbiaditi dove finirebbero.
     Qui b2 spinge b3 in su e a2 giù dal letto; c3 è tenuto fermo.
 rules-typing = **Mosse scritte.** { COMMAND("move") } gioca una mossa in una riga.
     `c3` ci mette un gattino, o un gatto se non hai gattini · `gatto c3` un gatto · `c3 =c3d4e5`: quella fila cresce · `c3 =d4`: con tutti e otto sul letto, quel pezzo torna in riserva.
@@ -3512,7 +3534,7 @@ challenge-time-up =
         [lose] -# Chi finisce il tempo perde, dopo due mosse a testa.
        *[claim] -# Se qualcuno finisce il tempo, chi aspetta può prendersi la vittoria, dopo due mosse a testa.
     }
-challenge-rescue = La prima volta che il tuo finisce subentrano due tuoi giorni di assenza, se ne hai ancora.
+challenge-rescue = La prima volta di solito ci sono due giorni di tolleranza.
 challenge-nights-off = -# Il timer di ciascuno si ferma nelle sue ore di silenzio e nei suoi weekend liberi.
 challenge-away = { $opponent } è via fino al <t:{ $until }:f>. Fino ad allora i timer sono fermi, e la tua sfida resta aperta una settimana. La mando lo stesso?
 button-anyway = Sfida lo stesso
@@ -3702,7 +3724,7 @@ league-alt-row =
         [yes] { $place }. { $name }, fuori. Punti: { $points }, partite: { $played }.
        *[no] { $place }. { $name }. Punti: { $points }, partite: { $played }.
     }
-league-pair = **{ $contest }**, { $division }: { $one } e { $other } giocano qui due partite e ne cominciano una a testa.
+league-pair = **{ $contest }** · { $division }: { $one } – { $other }
 league-playing = ▶️ { $division }, partite in corso: { $threads }
 contest-thread = { $one } – { $other } · { $contest }
 games-contest =
@@ -3809,7 +3831,7 @@ contest-waited =
 contest-corrected = ✏️ Qualcosa è cambiato per { $contest }:
 contest-ended = { $contest } finisce qui.
 contest-ended-early = { $contest } è annullato.
-contest-end-reason = 💬 Perché la moderazione ha chiuso { $contest }:
+contest-end-reason = 💬 La moderazione chiude { $contest } e spiega perché:
 contest-end-untold = Non sono riuscito a far arrivare il motivo: nel suo canale non posso scrivere.
 contest-begins =
     { $days ->
@@ -3817,6 +3839,7 @@ contest-begins =
         [one] Tra { $days } giorno
        *[other] Tra { $days } giorni
     }
+contest-begins-now = Subito
 league-points = Punti
 league-rises = Promozione
 league-falls = Retrocessione

@@ -2569,11 +2569,33 @@ rules-ghost-scares = **BUUU!** Pionek, którego duch nie zepchnie, bo stoją za 
 rules-ghost-passes = **Czego duch nie może.** Nie zajmuje pola, nikogo nie podpiera i nie liczy się do linii; nic go nie popycha. Przez drugiego ducha przenika na szew za nim i popycha dopiero tam; jeśli takiego nie ma, wraca do domu.
     Tutaj spycha c3.
 rules-draws = **Remis i czas.** Remis jest wtedy, gdy obie strony się zgodzą, gdy trzy razy powstanie ta sama pozycja albo po 300 ruchach łącznie. Wygrana w ostatnim z nich jeszcze się liczy; cofnięte ruchy nie. Gdy skończy ci się czas, przeciwnik może wziąć wygraną albo dać ci go więcej. Przed urlopem { COMMAND("away") } zatrzyma twoje zegary. **Więcej**, pod każdą planszą, pozwala zaproponować remis albo poddać partię.
-rules-signs = **Jak czytać planszę.** Okrągłe pionki należą do rudego, kwadratowe do fraka; kot siedzi i nosi obrożę. Złote pole to pionek, który właśnie postawiono, a strzałki pokazują, dokąd popchnął inne. Wyblakłego pionka już nie ma na łóżku: spadł za brzeg albo, jeśli ma gwiazdkę, urósł. Łańcuch: pionek z tyłu podpiera ten przed sobą. Odważnik: ten kot jest za ciężki dla kociaka. Zapasy leżą po bokach; ruch ma strona w złotej ramce.
+rules-signs = **Jak czytać planszę.**
+    • Okrągłe pionki należą do rudego, kwadratowe do fraka; kot siedzi i nosi obrożę.
+    • Złote pole to pionek, który właśnie postawiono, a strzałki pokazują, dokąd popchnął inne.
+    • Wyblakłego pionka już nie ma na łóżku: spadł za brzeg albo, jeśli ma gwiazdkę, urósł.
+    • Łańcuch: pionek z tyłu podpiera ten przed sobą.
+    • Odważnik: ten kot jest za ciężki dla kociaka.
+    • Zapasy leżą po bokach; ruch ma strona w złotej ramce.
+    • Przerywana ramka wokół łóżka: to tylko podgląd, a popchnięte pionki są wyblakłe tam, gdzie by stanęły.
     Tutaj b2 spycha b3 w górę, a a2 z łóżka; c3 jest podparty, a kot na c2 ani drgnie.
-rules-signs-ghost = **Jak czytać planszę.** Okrągłe pionki należą do rudego, kwadratowe do fraka; kot siedzi i nosi obrożę. Złote pole to pionek, który właśnie postawiono, a strzałki pokazują, dokąd popchnął inne. Wyblakłego pionka już nie ma na łóżku: spadł za brzeg albo, jeśli ma gwiazdkę, urósł. Łańcuch: pionek z tyłu podpiera ten przed sobą. Odważnik: ten kot jest za ciężki dla kociaka. Ciemne strzałki to ruchy po pchnięciu ducha. Czubek ducha pokazuje, dokąd sunie, a obłoczki za nim, skąd przybył. Zapasy leżą po bokach; ruch ma strona w złotej ramce.
+rules-signs-ghost = **Jak czytać planszę.**
+    • Okrągłe pionki należą do rudego, kwadratowe do fraka; kot siedzi i nosi obrożę.
+    • Złote pole to pionek, który właśnie postawiono, a strzałki pokazują, dokąd popchnął inne.
+    • Wyblakłego pionka już nie ma na łóżku: spadł za brzeg albo, jeśli ma gwiazdkę, urósł.
+    • Łańcuch: pionek z tyłu podpiera ten przed sobą.
+    • Odważnik: ten kot jest za ciężki dla kociaka.
+    • Ciemne strzałki to ruchy po pchnięciu ducha.
+    • Czubek ducha pokazuje, dokąd sunie, a obłoczki za nim, skąd przybył.
+    • Zapasy leżą po bokach; ruch ma strona w złotej ramce.
+    • Przerywana ramka wokół łóżka: to tylko podgląd, a popchnięte pionki są wyblakłe tam, gdzie by stanęły.
     Tutaj b2 spycha b3 w górę, a a2 z łóżka; c3 jest podparty, a kot na c2 ani drgnie.
-rules-signs-kittens = **Jak czytać planszę.** Okrągłe pionki należą do rudego, kwadratowe do fraka. Złote pole to pionek, który właśnie postawiono, a strzałki pokazują, dokąd popchnął inne. Wyblakłego pionka już nie ma na łóżku. Łańcuch: pionek z tyłu podpiera ten przed sobą. Zapasy leżą po bokach; ruch ma strona w złotej ramce.
+rules-signs-kittens = **Jak czytać planszę.**
+    • Okrągłe pionki należą do rudego, kwadratowe do fraka.
+    • Złote pole to pionek, który właśnie postawiono, a strzałki pokazują, dokąd popchnął inne.
+    • Wyblakłego pionka już nie ma na łóżku.
+    • Łańcuch: pionek z tyłu podpiera ten przed sobą.
+    • Zapasy leżą po bokach; ruch ma strona w złotej ramce.
+    • Przerywana ramka wokół łóżka: to tylko podgląd, a popchnięte pionki są wyblakłe tam, gdzie by stanęły.
     Tutaj b2 spycha b3 w górę, a a2 z łóżka; c3 jest podparty.
 rules-typing = **Wpisywanie ruchów.** { COMMAND("move") } robi ruch w jednym wierszu.
     `c3` stawia tam kociaka albo kota, jeśli nie masz kociaka · `kot c3` kota · `c3 =c3d4e5`: dorasta ta linia · `c3 =d4`: przy całej ósemce na łóżku ten pionek wraca do zapasu.
@@ -3748,7 +3770,7 @@ challenge-time-up =
         [lose] -# Kto przekroczy czas, przegrywa, o ile każda strona ma już za sobą dwa ruchy.
        *[claim] -# Gdy komuś skończy się czas, druga strona może wziąć wygraną, o ile każda ma już za sobą dwa ruchy.
     }
-challenge-rescue = Gdy skończy się po raz pierwszy, wskakują dwa twoje dni wolne, o ile je masz.
+challenge-rescue = Za pierwszym razem są zwykle dwa dni łaski.
 challenge-nights-off = -# Zegary stoją w godzinach ciszy i w wolne weekendy: u każdej strony według jej ustawień.
 challenge-away = { $opponent } ma wolne do <t:{ $until }:f>. Do tego czasu zegary stoją, a wyzwanie czeka tydzień. Wysłać mimo to?
 button-anyway = Wyzwij mimo to
@@ -3936,7 +3958,7 @@ league-alt-row =
         [yes] { $place }. { $name }, odpada. Punkty: { $points }, partie: { $played }.
        *[no] { $place }. { $name }. Punkty: { $points }, partie: { $played }.
     }
-league-pair = **{ $contest }**, { $division }: { $one } i { $other } grają tu dwie partie, każda strona zaczyna raz.
+league-pair = **{ $contest }** · { $division }: { $one } – { $other }
 league-playing = ▶️ { $division }, trwające partie: { $threads }
 contest-thread = { $one } – { $other } · { $contest }
 games-contest =
@@ -4044,7 +4066,7 @@ contest-waited =
 contest-corrected = ✏️ Zmiany: { $contest }. Teraz jest tak:
 contest-ended = { $contest }: to już koniec.
 contest-ended-early = { $contest }: odwołane.
-contest-end-reason = 💬 { $contest }: dlaczego moderacja kończy rozgrywki
+contest-end-reason = 💬 Moderacja kończy { $contest } i mówi dlaczego:
 contest-end-untold = Nie udało się przekazać powodu: nie mogę pisać na tym kanale.
 contest-begins =
     { $days ->
@@ -4054,6 +4076,7 @@ contest-begins =
         [many] Za { $days } dni
        *[other] Za { $days } dnia
     }
+contest-begins-now = Od razu
 league-points = Punkty
 league-rises = Awans
 league-falls = Spadek

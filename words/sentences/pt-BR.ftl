@@ -2381,11 +2381,33 @@ rules-ghost-scares = **BUUU!** Uma peça que ele não consegue empurrar, porque 
 rules-ghost-passes = **O que um fantasma não faz.** Não ocupa casa, não segura ninguém, não conta como parte de uma linha; nada empurra um fantasma. Ele atravessa o outro fantasma até a costura seguinte e só empurra ali; se não tem mais costura, volta para a reserva.
     Aqui ele empurra c3.
 rules-draws = **Empate e tempo.** Dá empate se os dois lados concordarem, se a mesma posição aparecer três vezes ou depois de 300 jogadas ao todo. Se a última jogada vence, vale a vitória; jogadas desfeitas não contam. Quando o seu tempo acaba, a outra pessoa pode reivindicar a vitória ou dar mais tempo. Vai viajar? Com { COMMAND("away") } seus relógios ficam parados. Em **Mais**, embaixo de cada tabuleiro, você pode propor empate ou desistir.
-rules-signs = **Como ler o tabuleiro.** As peças redondas são do laranja, as quadradas do frajola; um gato fica sentado e usa coleira. A casa dourada é a peça que acabou de ser posta, e as setas mostram para onde ela empurrou as outras. Uma peça desbotada já não está na cama: caiu pela beirada ou, com uma estrela, cresceu. Uma corrente: a peça de trás segura esta. Um peso: este gato é pesado demais para um gatinho. As reservas ficam dos lados; joga a que tem a moldura dourada.
+rules-signs = **Como ler o tabuleiro.**
+    • As peças redondas são do laranja, as quadradas do frajola; um gato fica sentado e usa coleira.
+    • A casa dourada é a peça que acabou de ser posta, e as setas mostram para onde ela empurrou as outras.
+    • Uma peça desbotada já não está na cama: caiu pela beirada ou, com uma estrela, cresceu.
+    • Uma corrente: a peça de trás segura esta.
+    • Um peso: este gato é pesado demais para um gatinho.
+    • As reservas ficam dos lados; joga a que tem a moldura dourada.
+    • Uma moldura tracejada em volta da cama: só uma prévia, com as peças empurradas desbotadas onde parariam.
     Aqui b2 empurra b3 para cima e a2 para fora da cama; c3 está segura, e o gato em c2 não se mexe.
-rules-signs-ghost = **Como ler o tabuleiro.** As peças redondas são do laranja, as quadradas do frajola; um gato fica sentado e usa coleira. A casa dourada é a peça que acabou de ser posta, e as setas mostram para onde ela empurrou as outras. Uma peça desbotada já não está na cama: caiu pela beirada ou, com uma estrela, cresceu. Uma corrente: a peça de trás segura esta. Um peso: este gato é pesado demais para um gatinho. As setas escuras são do fantasma. A ponta de um fantasma mostra para onde ele vai, e as nuvenzinhas atrás, de onde veio. As reservas ficam dos lados; joga a que tem a moldura dourada.
+rules-signs-ghost = **Como ler o tabuleiro.**
+    • As peças redondas são do laranja, as quadradas do frajola; um gato fica sentado e usa coleira.
+    • A casa dourada é a peça que acabou de ser posta, e as setas mostram para onde ela empurrou as outras.
+    • Uma peça desbotada já não está na cama: caiu pela beirada ou, com uma estrela, cresceu.
+    • Uma corrente: a peça de trás segura esta.
+    • Um peso: este gato é pesado demais para um gatinho.
+    • As setas escuras são do fantasma.
+    • A ponta de um fantasma mostra para onde ele vai, e as nuvenzinhas atrás, de onde veio.
+    • As reservas ficam dos lados; joga a que tem a moldura dourada.
+    • Uma moldura tracejada em volta da cama: só uma prévia, com as peças empurradas desbotadas onde parariam.
     Aqui b2 empurra b3 para cima e a2 para fora da cama; c3 está segura, e o gato em c2 não se mexe.
-rules-signs-kittens = **Como ler o tabuleiro.** As peças redondas são do laranja, as quadradas do frajola. A casa dourada é a peça que acabou de ser posta, e as setas mostram para onde ela empurrou as outras. Uma peça desbotada já não está na cama. Uma corrente: a peça de trás segura esta. As reservas ficam dos lados; joga a que tem a moldura dourada.
+rules-signs-kittens = **Como ler o tabuleiro.**
+    • As peças redondas são do laranja, as quadradas do frajola.
+    • A casa dourada é a peça que acabou de ser posta, e as setas mostram para onde ela empurrou as outras.
+    • Uma peça desbotada já não está na cama.
+    • Uma corrente: a peça de trás segura esta.
+    • As reservas ficam dos lados; joga a que tem a moldura dourada.
+    • Uma moldura tracejada em volta da cama: só uma prévia, com as peças empurradas desbotadas onde parariam.
     Aqui b2 empurra b3 para cima e a2 para fora da cama; c3 está segura.
 rules-typing = **Digitar jogadas.** Com { COMMAND("move") } você escreve a jogada numa linha de texto.
     `c3` põe ali um gatinho, ou um gato se você não tem gatinho · `gato c3` põe um gato · `c3 =c3d4e5`: essa linha cresce · `c3 =d4`: com as oito na cama, essa peça volta para a reserva.
@@ -3475,7 +3497,7 @@ challenge-time-up =
         [lose] -# Se cada lado já tiver feito duas jogadas, quem ficar sem tempo perde.
        *[claim] -# Se cada lado já tiver feito duas jogadas e o tempo de alguém acabar, a outra pessoa pode reivindicar a vitória.
     }
-challenge-rescue = Na primeira vez que o seu acabar, entram dois dos seus dias de folga, se ainda houver.
+challenge-rescue = Na primeira vez, costuma haver dois dias de tolerância.
 challenge-nights-off = -# Nas horas de silêncio e nos fins de semana livres de cada pessoa, o relógio dela fica parado.
 challenge-away = { $opponent } está fora até <t:{ $until }:f>. Até lá os relógios ficam parados, e seu desafio fica aberto por uma semana. Enviar mesmo assim?
 button-anyway = Desafiar mesmo assim
@@ -3665,7 +3687,7 @@ league-alt-row =
         [yes] { $place }. { $name }, fora, pontos: { $points }, partidas: { $played }.
        *[no] { $place }. { $name }, pontos: { $points }, partidas: { $played }.
     }
-league-pair = **{ $contest }**, { $division }: { $one } e { $other } jogam aqui duas partidas, e cada lado começa uma.
+league-pair = **{ $contest }** · { $division }: { $one } – { $other }
 league-playing = ▶️ { $division }, partidas em andamento: { $threads }
 contest-thread = { $one } – { $other } · { $contest }
 games-contest =
@@ -3772,7 +3794,7 @@ contest-waited =
 contest-corrected = ✏️ { $contest } mudou. Agora é assim:
 contest-ended = { $contest } chegou ao fim.
 contest-ended-early = { $contest } foi cancelado.
-contest-end-reason = 💬 Por que a moderação encerrou { $contest }:
+contest-end-reason = 💬 A moderação está encerrando { $contest } e diz por quê:
 contest-end-untold = Não consegui entregar o motivo: não posso escrever no canal.
 contest-begins =
     { $days ->
@@ -3780,6 +3802,7 @@ contest-begins =
         [one] Daqui a { $days } dia
        *[other] Daqui a { $days } dias
     }
+contest-begins-now = Agora mesmo
 league-points = Pontos
 league-rises = Acesso
 league-falls = Rebaixamento

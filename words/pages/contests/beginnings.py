@@ -30,6 +30,8 @@ _HOURS: Final = (15, 18, 20)
 _AHEAD: Final = timedelta(minutes=20)
 #: No form offers a moment that is further away.
 _FURTHEST: Final = timedelta(days=15)
+#: At once, for those who are all there.
+_NOW: Final = "now"
 #: A moment begins with this; after it come its seconds since 1970.
 _AT: Final = "at"
 
@@ -39,14 +41,15 @@ def begins_options(
 ) -> list[Option]:
     """The times at which a contest may begin: spans, an arena's in minutes and others' in days, then hours of the next days in a zone.
 
-    The first one, which is chosen, is the moment ``due`` of one that is announced already, unless that is over.
+    The first one, which is chosen, is the moment ``due`` of one that is announced already, unless that is over; that may also begin at once.
     """
     moments = [_moment_option(each, zone) for each in _moments(now, zone)]
     if due is None or due <= now:
         return [*_span_options(kind, chosen=True), *moments][:OPTIONS]
     kept = _moment_option(due, zone)._replace(chosen=True)
     others = [each for each in moments if each.value != kept.value]
-    return [kept, *_span_options(kind, chosen=False), *others][:OPTIONS]
+    at_once = Option(_NOW, say("contest-begins-now"), None, chosen=False)
+    return [kept, at_once, *_span_options(kind, chosen=False), *others][:OPTIONS]
 
 
 def _span_options(kind: ContestKind, *, chosen: bool) -> list[Option]:
@@ -91,6 +94,8 @@ def _lasts(minutes: int) -> str:
 
 def joining_in(kind: ContestKind, now: datetime, value: str) -> timedelta:
     """The time for which people may join, as a form says it. Raises ValueError if no form offers it, or the moment is over."""
+    if value == _NOW:
+        return timedelta()
     if value.startswith(_AT):
         joining = datetime.fromtimestamp(_number(value.removeprefix(_AT)), UTC) - now
         if not timedelta() < joining < _FURTHEST:
