@@ -121,10 +121,10 @@ def sample_film() -> bytes:
 
 
 def cards() -> Image.Image:
-    """The sheet of cards, one of which has the board of a turn."""
+    """The sheet of cards, two of which have a board."""
     before = Position.parse("6/4k1/6/2Kk2/1k1K2/6 g 0/0 -/- classic")
     played = before.play(before.parse_turn("c4"))
-    return card_sheet(draw_board(played.position, played.events, width=WEEK_BOARD))
+    return card_sheet(draw_board(played.position, played.events, width=WEEK_BOARD), draw_board(before))
 
 
 def gallery() -> Image.Image:

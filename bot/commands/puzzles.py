@@ -17,6 +17,7 @@ from bot.commands.common.options import EDITIONS, localised
 from bot.commands.common.picker import Picker, Tap
 from bot.commands.common.sharing import shown_once
 from bot.context import Interaction
+from bot.delivery.drawing import Picture
 from bot.origin import is_user_installed, person
 from bot.replies import NOBODY, edit_answer, in_good_time, is_on_private_message, send_ephemeral
 from bot.views.picker import choices_of
@@ -24,7 +25,7 @@ from bot.views.puzzles import SHARED_PICTURE, end_view, line_view, puzzle_view, 
 from data import Difficulty, PuzzleState
 from game import Edition, Played, TurnRequest
 from puzzles import Goal
-from renderer import Choices
+from renderer import Choices, DailyScene, Likeness
 from services.learning import calls
 from services.learning.puzzles import choosing, of_day, trying
 from services.learning.puzzles.flaws import Flaw
@@ -188,17 +189,37 @@ async def share(interaction: Interaction, attempt_id: Number) -> None:
     """Tell everybody here how a daily puzzle went, without a word about the solution."""
     context, now = interaction.client.context, interaction.created_at
     solving = await context.database.read(trying.own, attempt_id, person(interaction))
-    attempt, begins = solving.attempt, solving.puzzle.position
+    attempt = solving.attempt
     if not attempt.day or attempt.state is PuzzleState.OPEN:
         raise Refused(Refusal.OLD_BUTTON)
     mine = (await context.database.read(of_day.standing, solving, now, None)).mine
     async with shown_once(interaction):
-        picture = await context.drawing.board(context.asker(interaction), begins)
         with speaking(context.languages.here(interaction)):
+            picture = await _shared(interaction, solving, mine.current)
             told = words.share_text(solving, interaction.user.mention, mine.current)
-            view, alt_text = shared_view(solving), words.alt_text(begins, ())
+            alt_text = words.share_alt_text(solving, person(interaction).name, mine.current)
+            view = shared_view(solving)
         file = picture.file(alt_text, SHARED_PICTURE)
         await interaction.followup.send(told, file=file, view=view, allowed_mentions=NOBODY)
+
+
+async def _shared(interaction: Interaction, solving: Solving, current: int) -> Picture:
+    """The picture of the board as it was given, and below it how it went."""
+    context, attempt = interaction.client.context, solving.attempt
+    asker = context.asker(interaction)
+    board = await context.drawing.board(asker, solving.puzzle.position)
+    likeness = Likeness(attempt.player_id, context.avatars.of(interaction.user.id))
+    scene = DailyScene(
+        board.data,
+        person(interaction).name,
+        words.share_title(solving),
+        words.tries_of(attempt),
+        attempt.hinted,
+        current,
+        likeness,
+        attempt.edition,
+    )
+    return await context.drawing.daily(asker, scene)
 
 
 async def show_line(interaction: Interaction, attempt_id: Number, number: Number) -> None:

@@ -25,6 +25,7 @@ from renderer import (
     Chart,
     Choices,
     Course,
+    DailyScene,
     Finish,
     HallRow,
     HouseScene,
@@ -43,6 +44,7 @@ from renderer import (
     draw_board,
     draw_bracket,
     draw_course,
+    draw_daily,
     draw_ending,
     draw_hall,
     draw_house,
@@ -188,6 +190,10 @@ class Drawing:
     async def week(self, asker: Asker, scene: WeekScene, name: str) -> Picture:
         """The picture of a server's week, as a file of this name."""
         return Picture(await self._in_thread(asker, partial(draw_week, scene)), name)
+
+    async def daily(self, asker: Asker, scene: DailyScene) -> Picture:
+        """The picture of how somebody's daily puzzle went."""
+        return Picture(await self._in_thread(asker, partial(draw_daily, scene)), "daily.png")
 
     async def podium(
         self,

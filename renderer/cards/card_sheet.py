@@ -1,4 +1,4 @@
-"""A sheet to look at: a leaderboard, players' cards, and the pictures of a clubhouse, a hall of fame and contests as Discord shows them, dark and light."""
+"""A sheet to look at: a leaderboard, players' cards, a daily puzzle to share, and the pictures of a clubhouse, a hall of fame and contests as Discord shows them, dark and light."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from PIL import Image
 from game import Side
 from renderer.cards.chart import Chart, ChartPoint
 from renderer.cards.contest_sheet import contest_cards
+from renderer.cards.daily import DailyScene, draw_daily
 from renderer.cards.hall import HallRow, draw_hall
 from renderer.cards.house import HouseScene, HouseSeat, Leading, draw_house
 from renderer.cards.leaderboard import Line, draw_leaderboard
@@ -38,13 +39,18 @@ _NAMES: Final = (
 )
 
 
-def card_sheet(board: bytes) -> Image.Image:
-    """Every card and picture of a clubhouse and of contests as Discord shows them, dark and light, with names in many scripts."""
+def card_sheet(board: bytes, whole_board: bytes) -> Image.Image:
+    """Every card and picture of a clubhouse and of contests as Discord shows them, dark and light, with names in many scripts.
+
+    Both boards are PNGs: one as wide as that of a week, the other as those of messages.
+    """
     clubhouse = (_table(), _card(), _first_card(), _house(), _week(board), _podium(), _hall())
     cards = [
         Image.open(io.BytesIO(drawn)).convert("RGB").reduce(2)
-        for drawn in (*clubhouse, *contest_cards(_NAMES))
+        for drawn in (*clubhouse, *contest_cards(_NAMES), _daily(whole_board))
     ]
+    for card in cards:
+        card.thumbnail((cards[0].width, card.height))
     width, height = cards[0].width + _MARGIN * 2, sum(card.height + _MARGIN for card in cards) + _MARGIN
     sheet = Image.new("RGB", (width * len(_GROUNDS), height))
     for column, ground in enumerate(_GROUNDS):
@@ -144,6 +150,11 @@ def _week(board: bytes) -> bytes:
             ("Kätzchen", "Nguyễn", "Ólafur", "Zoë"),
         )
     )
+
+
+def _daily(board: bytes) -> bytes:
+    title, tries = "daily boop · Nov 27, 2026", (False, False, True)
+    return draw_daily(DailyScene(board, "Zoë", title, tries, True, 12, Likeness(5)))
 
 
 def _podium() -> bytes:

@@ -273,7 +273,13 @@ async def test_the_line_to_share_tells_nothing_of_the_solution(stage):
     assert hardness.startswith("-# 🐾 Difficulty 3 of 5")
     assert shared.pings == []
     assert solution not in shared.content
-    assert [each.filename for each in shared.attachments] == ["daily.png"], "the board as it was given"
+    (picture,) = shared.attachments
+    assert picture.filename == "daily.png", "the board as it was given, and how it went"
+    assert picture.description.startswith(
+        f"{stage.ann.name}: daily kitten boop · Jan 7, 2026, solved on the first try with the hint. "
+    )
+    assert solution not in picture.description
+    assert "to move" in picture.description
     assert labels_of(shared) == ["Solve it", "Small puzzle", "Rules"]
     theirs = await stage.bob.click(shared, "Solve it")
     assert theirs.ephemeral

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Any, Final
 
 from data import Badge, PuzzleAttempt, PuzzleState
 from game import Edition, Event, Kind, Played, Position, Turn, Won
@@ -256,21 +256,39 @@ def share_text(solving: Solving, who: str, current: int) -> str:
     return "\n".join([_share_line(solving, who, current), _goal(solving.puzzle), *hardness])
 
 
+def share_title(solving: Solving) -> str:
+    """The title in the picture to share: which daily puzzle it is."""
+    return say("picture-daily", **_of_day(solving))
+
+
+def share_alt_text(solving: Solving, who: str, current: int) -> str:
+    """The picture to share in words: how it went, and the board as it was given."""
+    told = say("alt-daily", who=who, **_of_day(solving), **_outcome(solving), current=current)
+    return run_on((told, alt_text(solving.puzzle.position)))
+
+
+def tries_of(attempt: PuzzleAttempt) -> list[bool]:
+    """The tries of an attempt that is over, True where they were right; one that was given up at once has missed, too."""
+    solved = [True] if attempt.state is PuzzleState.SOLVED else []
+    return [*[False] * attempt.misses, *solved] or [False]
+
+
 def _share_line(solving: Solving, who: str, current: int) -> str:
+    marks = "".join(_SOLVED if right else _MISSED for right in tries_of(solving.attempt))
+    return say("puzzle-share", who=who, **_of_day(solving), marks=marks, **_outcome(solving), current=current)
+
+
+def _of_day(solving: Solving) -> dict[str, Any]:
+    """The details of a daily puzzle: which of the two of its day."""
     attempt = solving.attempt
-    solved = attempt.state is PuzzleState.SOLVED
-    marks = _MISSED * attempt.misses + (_SOLVED if solved else "")
-    return say(
-        "puzzle-share",
-        who=who,
-        small="yes" if solving.is_small else "no",
-        edition=attempt.edition,
-        day=day(midnight_of(attempt.day)),
-        marks=marks or _MISSED,
-        solved="yes" if solved else "no",
-        **_how(attempt),
-        current=current,
-    )
+    small = "yes" if solving.is_small else "no"
+    return {"small": small, "edition": attempt.edition, "day": day(midnight_of(attempt.day))}
+
+
+def _outcome(solving: Solving) -> dict[str, Any]:
+    """The details of how an attempt went."""
+    attempt = solving.attempt
+    return {"solved": "yes" if attempt.state is PuzzleState.SOLVED else "no", **_how(attempt)}
 
 
 def _how(attempt: PuzzleAttempt) -> dict[str, str | int]:

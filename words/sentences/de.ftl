@@ -1723,17 +1723,27 @@ puzzle-uncounted = Deins zählt noch nicht mit. **{ button-count }** ändert das
 puzzle-next-daily = Das nächste: <t:{ $at }:R>.
 puzzle-call-promised = 📬 Ich erinnere dich morgen gegen <t:{ $at }:t> und dann jeden Tag, solange du kommst.
 puzzle-call-blocked = Meine letzte Nachricht kam nicht an. Bitte erlaube Direktnachrichten.
-puzzle-share =
-    { $who } · { $small ->
+picture-daily =
+    { $small ->
         [yes] kleines Rätsel des Tages
        *[no] { edition } des Tages
-    } · { $day } · { $marks } { $solved ->
+    } · { $day }
+puzzle-outcome =
+    { $solved ->
         [yes] gelöst, { puzzle-how }
        *[no] diesmal nicht
-    }{ $current ->
+    }
+puzzle-share =
+    { $who } · { picture-daily } · { $marks } { puzzle-outcome }{ $current ->
         [0] { "" }
         [1] { "" }
        *[other] { " " }· 🔥 { $current } Tage
+    }
+alt-daily =
+    { $who }: { picture-daily }, { puzzle-outcome }{ $current ->
+        [0] .
+        [1] .
+       *[other] , { $current } Tage in Folge.
     }
 puzzle-post =
     ☀️ **Tagesrätsel vom { $day }** · { edition }

@@ -2182,7 +2182,7 @@ puzzle-solved =
        *[no] ✅
     } Solved { puzzle-how }!
 # Where: A puzzle, 2000 characters at most, with all else there.
-# Within: puzzle-solved, puzzle-share.
+# Within: puzzle-solved, puzzle-outcome.
 puzzle-how =
     { $misses ->
         [0] on the first try
@@ -2311,18 +2311,33 @@ puzzle-next-daily = The next one comes <t:{ $at }:R>.
 puzzle-call-promised = 📬 I'll remind you tomorrow at about <t:{ $at }:t>, and each day after that for as long as you come.
 # Where: A puzzle, 2000 characters at most, with all else there.
 puzzle-call-blocked = My last message didn't reach you, so please allow direct messages.
-# Where: A puzzle, 2000 characters at most, with all else there.
-puzzle-share =
-    { $who } · { $small ->
+# Where: A word in a picture, so the shorter, the better, 2000 characters at most, with all else there.
+# Within: puzzle-share, alt-daily.
+picture-daily =
+    { $small ->
         [yes] small daily puzzle
        *[no] daily { edition }
-    } · { $day } · { $marks } { $solved ->
+    } · { $day }
+# Where: A puzzle, 2000 characters at most, with all else there.
+# Within: puzzle-share, alt-daily.
+puzzle-outcome =
+    { $solved ->
         [yes] solved { puzzle-how }
        *[no] not this time
-    }{ $current ->
+    }
+# Where: A puzzle, 2000 characters at most, with all else there.
+puzzle-share =
+    { $who } · { picture-daily } · { $marks } { puzzle-outcome }{ $current ->
         [0] { "" }
         [1] { "" }
        *[other] { " " }· 🔥 { $current } days
+    }
+# Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
+alt-daily =
+    { $who }: { picture-daily }, { puzzle-outcome }{ $current ->
+        [0] .
+        [1] .
+       *[other] , { $current } days in a row.
     }
 # Where: A puzzle, 2000 characters at most, with all else there.
 puzzle-post =

@@ -1789,17 +1789,27 @@ puzzle-uncounted = El tuyo aún no cuenta. **{ button-count }** lo cambia, y ma�
 puzzle-next-daily = El próximo: <t:{ $at }:R>.
 puzzle-call-promised = 📬 Te avisaré mañana hacia las <t:{ $at }:t>, y después cada día mientras sigas viniendo.
 puzzle-call-blocked = Mi último mensaje no te llegó, así que permite los mensajes directos.
-puzzle-share =
-    { $who } · { $small ->
+picture-daily =
+    { $small ->
         [yes] puzle pequeño del día
        *[no] { edition } del día
-    } · { $day } · { $marks } { $solved ->
+    } · { $day }
+puzzle-outcome =
+    { $solved ->
         [yes] resuelto { puzzle-how }
        *[no] esta vez no
-    }{ $current ->
+    }
+puzzle-share =
+    { $who } · { picture-daily } · { $marks } { puzzle-outcome }{ $current ->
         [0] { "" }
         [1] { "" }
        *[other] { " " }· 🔥 { $current } días
+    }
+alt-daily =
+    { $who }: { picture-daily }, { puzzle-outcome }{ $current ->
+        [0] .
+        [1] .
+       *[other] , racha de { $current } días.
     }
 puzzle-post =
     ☀️ **Puzle diario del { $day }** · { edition }

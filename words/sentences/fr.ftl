@@ -1760,17 +1760,27 @@ puzzle-uncounted = La tienne n’y compte pas encore. **{ button-count }** chang
 puzzle-next-daily = La prochaine arrive <t:{ $at }:R>.
 puzzle-call-promised = 📬 Je te le rappellerai demain vers <t:{ $at }:t>, puis chaque jour tant que tu viens.
 puzzle-call-blocked = Mon dernier message ne t'est pas parvenu : autorise les messages privés.
-puzzle-share =
-    { $who } · { $small ->
+picture-daily =
+    { $small ->
         [yes] petite énigme du jour
        *[no] { edition } du jour
-    } · { $day } · { $marks } { $solved ->
+    } · { $day }
+puzzle-outcome =
+    { $solved ->
         [yes] résolue { puzzle-how }
        *[no] pas cette fois
-    }{ $current ->
+    }
+puzzle-share =
+    { $who } · { picture-daily } · { $marks } { puzzle-outcome }{ $current ->
         [0] { "" }
         [1] { "" }
        *[other] { " " }· 🔥 { $current } jours
+    }
+alt-daily =
+    { $who } : { picture-daily }, { puzzle-outcome }{ $current ->
+        [0] .
+        [1] .
+       *[other] , série de { $current } jours.
     }
 puzzle-post =
     ☀️ **Énigme du jour, { $day }** · { edition }

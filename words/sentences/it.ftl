@@ -1766,17 +1766,27 @@ puzzle-uncounted = Il tuo non conta ancora. **{ button-count }** lo cambia, e do
 puzzle-next-daily = Il prossimo arriva <t:{ $at }:R>.
 puzzle-call-promised = 📬 Te lo ricorderò domani verso le <t:{ $at }:t>, e poi ogni giorno finché vieni.
 puzzle-call-blocked = Il mio ultimo messaggio non è arrivato: consenti i messaggi diretti.
-puzzle-share =
-    { $who } · { $small ->
+picture-daily =
+    { $small ->
         [yes] rompicapo piccolo del giorno
        *[no] { edition } del giorno
-    } · { $day } · { $marks } { $solved ->
+    } · { $day }
+puzzle-outcome =
+    { $solved ->
         [yes] risolto { puzzle-how }
        *[no] stavolta no
-    }{ $current ->
+    }
+puzzle-share =
+    { $who } · { picture-daily } · { $marks } { puzzle-outcome }{ $current ->
         [0] { "" }
         [1] { "" }
        *[other] { " " }· 🔥 { $current } giorni
+    }
+alt-daily =
+    { $who }: { picture-daily }, { puzzle-outcome }{ $current ->
+        [0] .
+        [1] .
+       *[other] , { $current } giorni di seguito.
     }
 puzzle-post =
     ☀️ **Rompicapo del giorno, { $day }** · { edition }

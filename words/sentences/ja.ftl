@@ -1511,17 +1511,27 @@ puzzle-uncounted = あなたの正解は、まだ数えられていません。�
 puzzle-next-daily = 次の日替わりパズル：<t:{ $at }:R>
 puzzle-call-promised = 📬 明日の<t:{ $at }:t>ごろにお知らせします。そのあとも、来てくれるあいだは毎日お知らせします。
 puzzle-call-blocked = 前回のメッセージは届きませんでした。ダイレクトメッセージを許可してください。
-puzzle-share =
-    { $who } · { $small ->
+picture-daily =
+    { $small ->
         [yes] ミニパズル
        *[no] 日替わりパズル（{ edition }）
-    } · { $day } · { $marks } { $solved ->
+    } · { $day }
+puzzle-outcome =
+    { $solved ->
         [yes] { puzzle-how }解けました
        *[no] 今回は解けず
-    }{ $current ->
+    }
+puzzle-share =
+    { $who } · { picture-daily } · { $marks } { puzzle-outcome }{ $current ->
         [0] { "" }
         [1] { "" }
        *[other] { " " }· 🔥 { $current }日連続
+    }
+alt-daily =
+    { $who }：{ picture-daily }、{ puzzle-outcome }{ $current ->
+        [0] 。
+        [1] 。
+       *[other] 、{ $current }日連続。
     }
 puzzle-post =
     ☀️ **{ $day }の日替わりパズル** · { edition }

@@ -1514,17 +1514,27 @@ puzzle-uncounted = 내 정답은 아직 들어가지 않았어요. **{ button-co
 puzzle-next-daily = 다음 퍼즐은 <t:{ $at }:R>에 나와요.
 puzzle-call-promised = 📬 내일 <t:{ $at }:t>쯤 알려 드리고, 계속 오시는 동안 날마다 알려 드릴게요.
 puzzle-call-blocked = 지난번 메시지가 전달되지 않았어요. 다이렉트 메시지를 허용해 주세요.
-puzzle-share =
-    { $who } · { $small ->
+picture-daily =
+    { $small ->
         [yes] 오늘의 작은 퍼즐
        *[no] 오늘의 퍼즐 ({ edition })
-    } · { $day } · { $marks } { $solved ->
+    } · { $day }
+puzzle-outcome =
+    { $solved ->
         [yes] { puzzle-how } 풀었어요
        *[no] 이번엔 못 풀었어요
-    }{ $current ->
+    }
+puzzle-share =
+    { $who } · { picture-daily } · { $marks } { puzzle-outcome }{ $current ->
         [0] { "" }
         [1] { "" }
        *[other] { " " }· 🔥 { $current }일
+    }
+alt-daily =
+    { $who }: { picture-daily }, { puzzle-outcome }{ $current ->
+        [0] .
+        [1] .
+       *[other] , { $current }일 연속.
     }
 puzzle-post =
     ☀️ **오늘의 퍼즐, { $day }** · { edition }

@@ -1912,17 +1912,27 @@ puzzle-uncounted = Twoja jeszcze się do niej nie liczy. **{ button-count }** to
 puzzle-next-daily = Następna pojawi się <t:{ $at }:R>.
 puzzle-call-promised = 📬 Przypomnę ci jutro około <t:{ $at }:t>, a potem codziennie, dopóki przychodzisz.
 puzzle-call-blocked = Moja ostatnia wiadomość nie dotarła, więc zezwól na wiadomości prywatne.
-puzzle-share =
-    { $who } · { $small ->
+picture-daily =
+    { $small ->
         [yes] mała zagadka dnia
        *[no] zagadka dnia, { edition }
-    } · { $day } · { $marks } { $solved ->
+    } · { $day }
+puzzle-outcome =
+    { $solved ->
         [yes] rozwiązane { puzzle-how }
        *[no] tym razem nie
-    }{ $current ->
+    }
+puzzle-share =
+    { $who } · { picture-daily } · { $marks } { puzzle-outcome }{ $current ->
         [0] { "" }
         [1] { "" }
        *[other] { " " }· 🔥 { $current } dni
+    }
+alt-daily =
+    { $who }: { picture-daily }, { puzzle-outcome }{ $current ->
+        [0] .
+        [1] .
+       *[other] , { $current } dni z rzędu.
     }
 puzzle-post =
     ☀️ **Zagadka dnia, { $day }** · { edition }

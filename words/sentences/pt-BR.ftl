@@ -1734,17 +1734,27 @@ puzzle-uncounted = O seu ainda não conta. **{ button-count }** muda isso, e ama
 puzzle-next-daily = O próximo: <t:{ $at }:R>.
 puzzle-call-promised = 📬 Vou te lembrar amanhã por volta das <t:{ $at }:t>, e depois todo dia enquanto você vier.
 puzzle-call-blocked = Minha última mensagem não chegou até você: permita mensagens diretas.
-puzzle-share =
-    { $who } · { $small ->
+picture-daily =
+    { $small ->
         [yes] quebra-cabeça pequeno do dia
-       *[no] quebra-cabeça diário ({ edition })
-    } · { $day } · { $marks } { $solved ->
+       *[no] { edition } do dia
+    } · { $day }
+puzzle-outcome =
+    { $solved ->
         [yes] resolvido { puzzle-how }
        *[no] desta vez não
-    }{ $current ->
+    }
+puzzle-share =
+    { $who } · { picture-daily } · { $marks } { puzzle-outcome }{ $current ->
         [0] { "" }
         [1] { "" }
        *[other] { " " }· 🔥 { $current } dias
+    }
+alt-daily =
+    { $who }: { picture-daily }, { puzzle-outcome }{ $current ->
+        [0] .
+        [1] .
+       *[other] , sequência de { $current } dias.
     }
 puzzle-post =
     ☀️ **Quebra-cabeça diário de { $day }** · { edition }

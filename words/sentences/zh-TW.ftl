@@ -1514,17 +1514,27 @@ puzzle-uncounted = 你的還沒算進去。按 **{ button-count }** 就會算，
 puzzle-next-daily = 下一題：<t:{ $at }:R>。
 puzzle-call-promised = 📬 明天 <t:{ $at }:t> 左右我會提醒你，之後只要你還來，每天都會提醒。
 puzzle-call-blocked = 我上次的訊息沒有送達，請允許私人訊息。
-puzzle-share =
-    { $who } · { $small ->
+picture-daily =
+    { $small ->
         [yes] 每日小題
        *[no] { edition } 每日一題
-    } · { $day } · { $marks } { $solved ->
+    } · { $day }
+puzzle-outcome =
+    { $solved ->
         [yes] 解開了，{ puzzle-how }
        *[no] 這次沒解開
-    }{ $current ->
+    }
+puzzle-share =
+    { $who } · { picture-daily } · { $marks } { puzzle-outcome }{ $current ->
         [0] { "" }
         [1] { "" }
        *[other] { " " }· 🔥 連續 { $current } 天
+    }
+alt-daily =
+    { $who }：{ picture-daily }，{ puzzle-outcome }{ $current ->
+        [0] 。
+        [1] 。
+       *[other] ，連續 { $current } 天。
     }
 puzzle-post =
     ☀️ **{ $day } 每日一題** · { edition }
