@@ -36,7 +36,7 @@ from renderer.sprites.badges.badge import BADGES
 from renderer.sprites.emoji import emoji as draw_emoji
 from renderer.sprites.letters import use_fonts, writable
 from renderer.sprites.players.avatars import Avatar
-from renderer.sprites.players.likenesses import PLAIN, Likeness
+from renderer.sprites.players.likenesses import PLAIN, Likeness, Pictured
 
 __all__ = [
     "BADGES",
@@ -72,6 +72,7 @@ __all__ = [
     "Line",
     "Manner",
     "NameTag",
+    "Pictured",
     "Pill",
     "PillKind",
     "Players",

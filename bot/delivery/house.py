@@ -8,8 +8,9 @@ from functools import cached_property
 from hashlib import blake2b
 from typing import Final
 
+from data import Player
 from game import Side
-from renderer import HouseScene, HouseSeat, Leading
+from renderer import HouseScene, HouseSeat, Leading, Likeness, Pictured
 from services.clubhouse.house import Cushion, House
 from words.pages.clubhouse import house_alt_text, house_text
 
@@ -37,7 +38,7 @@ def house_message(shown: House, server: str, now: datetime) -> HouseMessage:
     scene = HouseScene(
         server,
         [_seat(cushion, now) for cushion in shown.cushions],
-        [each.challenger.name for each in shown.invitations],
+        [_pictured(each.challenger) for each in shown.invitations],
         [Leading(row.player.name, round(row.strength)) for row in shown.leading],
         shown.streak,
     )
@@ -50,4 +51,9 @@ def _seat(cushion: Cushion, now: datetime) -> HouseSeat:
     waited = now - cushion.since
     # The words beside it are a time that Discord tells, and rounds.
     days = round(waited / timedelta(days=1)) if waited >= timedelta(days=1) else 0
-    return HouseSeat(cushion.orange.name, cushion.gray.name, mover, days, cushion.near_end)
+    return HouseSeat(_pictured(cushion.orange), _pictured(cushion.gray), mover, days, cushion.near_end)
+
+
+def _pictured(player: Player) -> Pictured:
+    """A player with a cat of their own; a picture of theirs that comes and goes would have the board drawn anew each time."""
+    return Pictured(player.name, Likeness(player.id))

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from bot.delivery.drawing import Asker, Drawing, Picture
-from data import Database
+from data import Database, Player
 from game import Side
-from renderer import WEEK_BOARD, Duel, Figure, SharedTurn, WeekScene
+from renderer import WEEK_BOARD, Duel, Figure, Likeness, Pictured, SharedTurn, WeekScene
 from services.clubhouse import week
 from services.clubhouse.week import PORTION, Portion, Week, WeekPost, WeeksTurn, WeekTold
 from words.catalogue import say
@@ -53,7 +53,9 @@ async def _turn(drawing: Drawing, asker: Asker, turn: WeeksTurn) -> SharedTurn:
         say("week-heading", of="turn"),
         name_of(turn.found.orange),
         name_of(turn.found.gray),
-        [say("button-moment", turn=str(turn.number)), say("week-swing", points=turn.change)],
+        turn.mover,
+        say("button-moment", turn=str(turn.number)),
+        say("week-swing", points=turn.change),
         board.data,
     )
 
@@ -73,9 +75,16 @@ def _duels(told: WeekTold) -> Iterator[Duel]:
     """The upset, its winner on the left, and the longest match, as the picture shows them."""
     if told.upset:
         winner = told.upset.found.match.winner or Side.ORANGE
-        left, right = ((side, name_of(player_of(told.upset.found, side))) for side in (winner, winner.other))
-        yield Duel(say("week-heading", of="upset"), left, right, "boop", str(told.upset.gap), crowned=True)
+        left, right = (_pictured(player_of(told.upset.found, side)) for side in (winner, winner.other))
+        heading, unit = say("week-heading", of="upset"), say("picture-gap")
+        yield Duel(heading, left, right, "boop", str(told.upset.gap), unit, crowned=True)
     if told.longest:
-        left, right = ((side, name_of(player_of(told.longest, side))) for side in Side)
-        turns = str(told.longest.match.turns)
-        yield Duel(say("week-heading", of="longest"), left, right, "hourglass", turns)
+        left, right = (_pictured(player_of(told.longest, side)) for side in Side)
+        turns = told.longest.match.turns
+        unit = say("week-label-turns", count=turns)
+        yield Duel(say("week-heading", of="longest"), left, right, "hourglass", str(turns), unit)
+
+
+def _pictured(player: Player) -> Pictured:
+    """A player with a cat of their own."""
+    return Pictured(name_of(player), Likeness(player.id))

@@ -19,7 +19,7 @@ from renderer.cards.plates import Results
 from renderer.cards.podium import SeasonFigure, Winner, draw_podium
 from renderer.cards.profile import SIGNS, Tile, draw_profile
 from renderer.cards.week import Duel, Figure, SharedTurn, WeekScene, draw_week
-from renderer.sprites.players.likenesses import Likeness
+from renderer.sprites.players.likenesses import Likeness, Pictured
 
 _MARGIN: Final = 16
 #: The background colours on which Discord shows pictures.
@@ -111,13 +111,16 @@ def _card() -> bytes:
 
 
 def _house() -> bytes:
+    zoe = Pictured("Zoë", Likeness(1))
     seats = (
-        HouseSeat("Zoë", "Bartholomew the Magnificent", Side.GRAY, near_end=True),
-        HouseSeat("Анна Каренина", "小明", Side.ORANGE, days=3),
-        HouseSeat("Ólafur", "Nguyễn", Side.GRAY),
+        HouseSeat(zoe, Pictured("Bartholomew the Magnificent", Likeness(2)), Side.GRAY, near_end=True),
+        HouseSeat(Pictured("Анна Каренина", Likeness(3)), Pictured("小明", Likeness(4)), Side.ORANGE, days=3),
+        HouseSeat(Pictured("Ólafur", Likeness(5)), Pictured("Nguyễn", Likeness(6)), Side.GRAY),
     )
     leading = (Leading("Zoë", 1690), Leading("Ólafur", 1650), Leading("Nguyễn", 1601))
-    return draw_house(HouseScene("The Purring Parlour", seats, ("Kätzchen",), leading, streak=12))
+    return draw_house(
+        HouseScene("The Purring Parlour", seats, (Pictured("Kätzchen", Likeness(7)),), leading, streak=12)
+    )
 
 
 def _week(board: bytes) -> bytes:
@@ -131,19 +134,29 @@ def _week(board: bytes) -> bytes:
             (
                 Duel(
                     "Upset of the week",
-                    (Side.GRAY, "Zoë"),
-                    (Side.ORANGE, "Анна Каренина"),
+                    Pictured("Zoë", Likeness(1)),
+                    Pictured("Анна Каренина", Likeness(3)),
                     "boop",
-                    "+182",
+                    "182",
+                    "rating gap",
                     crowned=True,
                 ),
-                Duel("Longest match", (Side.ORANGE, "小明"), (Side.GRAY, "Ólafur"), "hourglass", "61"),
+                Duel(
+                    "Longest match",
+                    Pictured("小明", Likeness(4)),
+                    Pictured("Ólafur", Likeness(5)),
+                    "hourglass",
+                    "61",
+                    "turns",
+                ),
             ),
             SharedTurn(
                 "Turn of the week",
                 "Zoë",
                 "Bartholomew the Magnificent",
-                ("Turn 4", "A 61-point swing"),
+                Side.GRAY,
+                "Turn 4",
+                "Swing: 61 points",
                 board,
             ),
             "Solved all seven daily puzzles",

@@ -15,7 +15,8 @@ from renderer.sprites.cats import Face
 from renderer.sprites.icons import icon, medal, paw
 from renderer.sprites.letters import Lettering, put_text, title_font, writable
 from renderer.sprites.names import put_name
-from renderer.sprites.players.portraits import portrait
+from renderer.sprites.players.likenesses import Pictured
+from renderer.sprites.players.portraits import portrait, portrait_of
 from renderer.sprites.theme import COSY, Theme
 
 _WIDTH: Final = 900
@@ -41,10 +42,10 @@ _MEDAL: Final = 62
 
 
 class HouseSeat(NamedTuple):
-    """A match on its cushion: both names, whose turn it is, for how many days that has lasted, and whether it is near its end."""
+    """A match on its cushion: both players, whose turn it is, for how many days that has lasted, and whether it is near its end."""
 
-    orange: str
-    gray: str
+    orange: Pictured
+    gray: Pictured
     mover: Side
     days: int = 0
     near_end: bool = False
@@ -60,13 +61,13 @@ class Leading(NamedTuple):
 class HouseScene(NamedTuple):
     """Everything that is drawn on a server's board of the house.
 
-    ``server`` is its name, ``free`` the names of those who look for somebody to play with, ``leading`` the season's first three, and
+    ``server`` is its name, ``free`` are those who look for somebody to play with, ``leading`` the season's first three, and
     ``streak`` that of the server's daily puzzle in days (0: none).
     """
 
     server: str
     seats: Sequence[HouseSeat]
-    free: Sequence[str] = ()
+    free: Sequence[Pictured] = ()
     leading: Sequence[Leading] = ()
     streak: int = 0
 
@@ -82,8 +83,8 @@ def draw_house(scene: HouseScene, theme: Theme = COSY) -> bytes:
     for seat in seats:
         _draw_seat(picture, theme, seat, top)
         top += _STEP
-    for name in free:
-        _draw_free(picture, theme, name, top)
+    for player in free:
+        _draw_free(picture, theme, player, top)
         top += _STEP
     if not seats and not free:
         _draw_empty(picture, theme, top)
@@ -115,8 +116,8 @@ def _draw_seat(picture: Image.Image, theme: Theme, seat: HouseSeat, top: int) ->
     """A cushion with two players; a paw is at the one whose turn it is."""
     _draw_cushion(picture, theme, top)
     y = top + _ROW // 2
-    for side, name in ((Side.ORANGE, seat.orange), (Side.GRAY, seat.gray)):
-        _draw_player(picture, theme, side, name, y, moves=seat.mover is side)
+    for side, player in ((Side.ORANGE, seat.orange), (Side.GRAY, seat.gray)):
+        _draw_player(picture, theme, side, player, y, moves=seat.mover is side)
     middle = _WIDTH // 2
     if seat.days:
         icon("hourglass", _SIGN - 14).paste_on(picture, (middle - 20, y))
@@ -126,11 +127,11 @@ def _draw_seat(picture: Image.Image, theme: Theme, seat: HouseSeat, top: int) ->
         icon("crown" if seat.near_end else "boop", _SIGN).paste_on(picture, (middle, y))
 
 
-def _draw_free(picture: Image.Image, theme: Theme, name: str, top: int) -> None:
+def _draw_free(picture: Image.Image, theme: Theme, player: Pictured, top: int) -> None:
     """A cushion with one player, and a free place."""
     _draw_cushion(picture, theme, top, theme.gold)
     y = top + _ROW // 2
-    _draw_player(picture, theme, Side.ORANGE, name, y, moves=False)
+    _draw_player(picture, theme, Side.ORANGE, player, y, moves=False)
     icon("boop", _SIGN).paste_on(picture, (_WIDTH // 2, y))
     put(picture, plate((_PORTRAIT, _PORTRAIT), 26, theme.card, Rim(theme.gold, 5)), _corner(y))
     draw = ImageDraw.Draw(picture)
@@ -151,19 +152,21 @@ def _draw_cushion(picture: Image.Image, theme: Theme, top: int, rim: str | None 
     picture.paste(box(size, 34, theme.binding_low, theme.card, line), (_GAP, top))
 
 
-def _draw_player(picture: Image.Image, theme: Theme, side: Side, name: str, y: int, *, moves: bool) -> None:
+def _draw_player(
+    picture: Image.Image, theme: Theme, side: Side, player: Pictured, y: int, *, moves: bool
+) -> None:
     """A player at their end of a cushion."""
     left = side is Side.ORANGE
     x = _PORTRAIT_X if left else _WIDTH - _PORTRAIT_X
     face = Face.HAPPY if moves else Face.IDLE
-    portrait(theme.coat(side), _PORTRAIT, face).paste_on(picture, (x, y))
+    portrait_of(player.likeness, _PORTRAIT, face).paste_on(picture, (x, y))
     if moves:
         paw(theme.gold, _PAW).paste_on(
             picture, (x - _PAW_FROM[0] if left else x + _PAW_FROM[0], y + _PAW_FROM[1])
         )
     colour = theme.gold if moves else theme.letters
     how = Lettering(_NAME_SIZES, colour, _NAME_ROOM, "lm" if left else "rm")
-    put_name(picture, (_NAME_X if left else _WIDTH - _NAME_X, y), name, how, theme)
+    put_name(picture, (_NAME_X if left else _WIDTH - _NAME_X, y), player.name, how, theme)
 
 
 def _draw_leading(picture: Image.Image, theme: Theme, leading: Sequence[Leading], top: int) -> None:

@@ -11,12 +11,14 @@ from PIL import Image, ImageDraw
 from game import Side
 from renderer.cards.plates import Rim, box
 from renderer.files.png import few_colours_png
+from renderer.sprites.badges.lines import put_lines
 from renderer.sprites.brand import put_brand
 from renderer.sprites.cats import Face
-from renderer.sprites.icons import icon
+from renderer.sprites.icons import icon, paw
 from renderer.sprites.letters import Lettering, put_text, title_font, writable
 from renderer.sprites.names import put_name
-from renderer.sprites.players.portraits import portrait
+from renderer.sprites.players.likenesses import Pictured
+from renderer.sprites.players.portraits import portrait, portrait_of
 from renderer.sprites.theme import COSY, Theme
 
 _WIDTH: Final = 900
@@ -41,8 +43,14 @@ _PORTRAIT, _DUEL_SIGN = 100, 50
 _HEADING_DOWN: Final = 30
 _HEADING: Final = (30, 27, 24)
 _NAME_SIZES: Final = (40, 36, 32)
-_NAME_ROOM: Final = 216
+_NAME_ROOM: Final = 204
 _DUEL_FIGURE: Final = 36
+#: Between them: how far above their line the number is, how far below its unit, and the room for that.
+_FIGURE_UP, _UNIT_DOWN = 16, 34
+_UNIT_SIZES: Final = (25, 23, 21)
+_UNIT_ROOM: Final = 164
+#: The paw at whose turn it was.
+_PAW: Final = 34
 #: The board of the turn of the week, and what is beside it.
 WEEK_BOARD: Final = 500
 _BESIDE: Final = WEEK_BOARD + 48
@@ -63,26 +71,32 @@ class Figure(NamedTuple):
 
 
 class Duel(NamedTuple):
-    """A match of two under a heading: the sides and names on the left and on the right, and between them a sign and a number.
+    """A match of two under a heading: those on the left and on the right, and between them a sign and a number with its unit.
 
     ``crowned``: the one on the left has won, and that is what it is about.
     """
 
     heading: str
-    left: tuple[Side, str]
-    right: tuple[Side, str]
+    left: Pictured
+    right: Pictured
     sign: str
     number: str
+    unit: str
     crowned: bool = False
 
 
 class SharedTurn(NamedTuple):
-    """A turn under a heading, with the names of both and a few lines about it; ``board`` is a PNG, ``WEEK_BOARD`` wide."""
+    """A turn under a heading, with the names of both, and whose it was: ``turn`` says which one of theirs, ``swing`` what it changed.
+
+    ``board`` is a PNG, ``WEEK_BOARD`` wide.
+    """
 
     heading: str
     orange: str
     gray: str
-    lines: Sequence[str]
+    mover: Side
+    turn: str
+    swing: str
     board: bytes
 
 
@@ -157,23 +171,29 @@ def _draw_duel(picture: Image.Image, theme: Theme, duel: Duel, top: int) -> None
         duel.heading,
         Lettering(_HEADING, theme.gold, _INNER - 2 * _GAP, "mm"),
     )
-    for (side, name), x, name_x, anchor in (
+    for player, x, name_x, anchor in (
         (duel.left, _PORTRAIT_X, _NAME_X, "lm"),
         (duel.right, _WIDTH - _PORTRAIT_X, _WIDTH - _NAME_X, "rm"),
     ):
         wins = duel.crowned and anchor == "lm"
         face = Face.HAPPY if wins or not duel.crowned else Face.BOOPED
-        portrait(theme.coat(side), _PORTRAIT, face).paste_on(picture, (x, y))
+        portrait_of(player.likeness, _PORTRAIT, face).paste_on(picture, (x, y))
         if wins:
             icon("crown", 50).paste_on(picture, (x, y - _PORTRAIT // 2 - 4))
         how = Lettering(_NAME_SIZES, theme.letters, _NAME_ROOM, anchor)
-        put_name(picture, (name_x, y), name, how, theme)
-    icon(duel.sign, _DUEL_SIGN).paste_on(picture, (middle - 46, y))
-    draw.text((middle - 12, y), duel.number, theme.letters, title_font(_DUEL_FIGURE), anchor="lm")
+        put_name(picture, (name_x, y), player.name, how, theme)
+    figures = title_font(_DUEL_FIGURE)
+    half = (_DUEL_SIGN + 8 + round(figures.getlength(duel.number))) // 2
+    icon(duel.sign, _DUEL_SIGN).paste_on(picture, (middle - half + _DUEL_SIGN // 2, y - _FIGURE_UP))
+    draw.text((middle + half, y - _FIGURE_UP), duel.number, theme.letters, figures, anchor="rm")
+    put_lines(draw, (middle, y + _UNIT_DOWN), duel.unit, Lettering(_UNIT_SIZES, theme.dim, _UNIT_ROOM, "mm"))
 
 
 def _draw_turn(picture: Image.Image, theme: Theme, turn: SharedTurn, board: Image.Image, top: int) -> None:
-    """The board of the turn of the week, and beside it whose match it was and what it changed."""
+    """The board of the turn of the week, and beside it whose match it was, with a paw at whose turn, and what that changed.
+
+    Here the cats are those of the bed, for it is the pieces there that are theirs.
+    """
     height = board.height + _GAP
     picture.paste(box((_INNER, height), _CORNER, theme.card_low, theme.card, Rim(theme.gold, 4)), (_GAP, top))
     frame = Image.new("L", board.size, 0)
@@ -183,12 +203,17 @@ def _draw_turn(picture: Image.Image, theme: Theme, turn: SharedTurn, board: Imag
     put_text(draw, (_BESIDE, y), turn.heading, Lettering(_TURN_HEADING, theme.gold, room))
     y += 74
     for side, name in ((Side.ORANGE, turn.orange), (Side.GRAY, turn.gray)):
-        portrait(theme.coat(side), 66, Face.IDLE).paste_on(picture, (_BESIDE + 34, y))
-        put_name(picture, (_BESIDE + 82, y), name, Lettering(_SMALL_NAMES, theme.letters, room - 82), theme)
-        y += 80
-    for line in turn.lines:
-        put_text(draw, (_BESIDE, y + 6), line, Lettering(_LINES, theme.letters, room))
-        y += 48
+        moves, x = turn.mover is side, _BESIDE + 82
+        portrait(theme.coat(side), 66, Face.HAPPY if moves else Face.IDLE).paste_on(
+            picture, (_BESIDE + 34, y)
+        )
+        colour = theme.gold if moves else theme.letters
+        put_name(picture, (x, y - 20 * moves), name, Lettering(_SMALL_NAMES, colour, room - 82), theme)
+        if moves:
+            paw(theme.gold, _PAW).paste_on(picture, (_BESIDE + 10, y + 26))
+            put_text(draw, (x, y + 22), turn.turn, Lettering(_LINES, theme.letters, room - 82))
+        y += 96
+    put_text(draw, (_BESIDE, y - 4), turn.swing, Lettering(_LINES, theme.letters, room))
 
 
 def _draw_solvers(picture: Image.Image, theme: Theme, scene: WeekScene, top: int) -> None:

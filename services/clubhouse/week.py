@@ -124,6 +124,11 @@ class WeeksTurn(NamedTuple):
     change: int
     played: Played
 
+    @property
+    def mover(self) -> Side:
+        """The side whose turn it was."""
+        return self.played.before.side
+
 
 class WeeksUpset(NamedTuple):
     """The upset of the week: its match, and how much higher the loser was rated."""

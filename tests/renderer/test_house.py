@@ -5,9 +5,11 @@ import io
 from PIL import Image, ImageChops
 
 from game import Side
-from renderer import HouseScene, HouseSeat, Leading, draw_house
+from renderer import HouseScene, HouseSeat, Leading, Likeness, Pictured, draw_house
+from tests.looks import far_apart
 
-SEAT = HouseSeat("Ann", "Bob", Side.ORANGE)
+ANN, BOB = Pictured("Ann", Likeness(1)), Pictured("Bob", Likeness(2))
+SEAT = HouseSeat(ANN, BOB, Side.ORANGE)
 
 
 def drawn(*seats, **more):
@@ -17,7 +19,7 @@ def drawn(*seats, **more):
 def test_it_grows_by_a_cushion_for_each_match_and_challenge_and_a_strip_for_the_season():
     one, two = drawn(SEAT), drawn(SEAT, SEAT)
     cushion = two.height - one.height
-    assert drawn(SEAT, free=("Cleo",)).height == two.height
+    assert drawn(SEAT, free=(Pictured("Cleo"),)).height == two.height
     assert drawn().height == one.height, "an empty cushion"
     assert one.height < drawn(SEAT, leading=(Leading("Ann", 1700),)).height < one.height + cushion
 
@@ -35,3 +37,9 @@ def test_days_of_waiting_and_a_near_end_have_signs_of_their_own():
     pictures = {drawn(SEAT).tobytes(), drawn(SEAT._replace(days=3)).tobytes()}
     pictures.add(drawn(SEAT._replace(near_end=True)).tobytes())
     assert len(pictures) == 3
+
+
+def test_everybody_has_a_cat_of_their_own():
+    left, _, right, _ = far_apart(drawn(SEAT), drawn(SEAT._replace(gray=BOB._replace(likeness=Likeness(5)))))
+    assert left > 760, "theirs alone, at their end of the cushion"
+    assert right - left > 40

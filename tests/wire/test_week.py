@@ -48,7 +48,7 @@ async def test_it_is_told_once_and_its_turn_is_watched(stage):
     assert title.startswith("### 🗓️ The week in boop")
     assert numbers.startswith(f"1 match among 2 players: {len(THREE_CATS)} turns, ")
     assert f"{ann} vs {bob}, {len(THREE_CATS)} turns · [match 1](https://discord.com/channels/" in lines[0]
-    assert f"turn 2 in {ann} vs {bob} swung the odds by 30 points" in lines[1]
+    assert f"turn 2 by {bob} against {ann} swung the odds by 30 points" in lines[1]
     assert "Longest match: Ann vs Bob" in told.attachments[0].description
     assert told.pings == [], "nobody"
     assert labels(told) == ["Watch the turn", "Leaderboard"]

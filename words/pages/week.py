@@ -51,9 +51,9 @@ def _highlights(
         line = say("week-longest", orange=named(orange), gray=named(gray), turns=match.turns)
         yield linked(line, match)
     if told.turn:
-        (match, orange, gray), number, change, _ = told.turn
-        names = {"orange": named(orange), "gray": named(gray)}
-        yield linked(say("week-turn", turn=str(number), points=change, **names), match)
+        (found, number, change, _), side = told.turn, told.turn.mover
+        names = {"who": named(player_of(found, side)), "other": named(player_of(found, side.other))}
+        yield linked(say("week-turn", turn=str(number), points=change, **names), found.match)
     if told.solvers:
         some = told.solvers[:_MOST_NAMED]
         yield say("week-solvers", who=join_all(map(named, some)), more=len(told.solvers) - len(some))

@@ -3357,7 +3357,7 @@ week-longest =
         [one] 1 Zug
        *[other] { $turns } Züge
     }
-week-turn = Zug der Woche: Zug { $turn } bei { $orange } gegen { $gray } hat die Chancen um { $points } Prozentpunkte verschoben
+week-turn = Zug der Woche: Zug { $turn } von { $who } gegen { $other } hat die Chancen um { $points } Prozentpunkte verschoben
 week-solvers =
     Alle sieben Tagesrätsel gelöst: { $who }{ $more ->
         [0] { "" }
@@ -3384,6 +3384,7 @@ week-label-turns =
        *[other] Züge
     }
 week-swing = { $points } Prozentpunkte
+picture-gap = Punkte Abstand
 setting-clubhouse-week = die Woche (montags, { $hour }:00 Uhr UTC)
 form-about-week = Montags, wenn gespielt wurde: ein Bild der Woche zum Weiterzeigen
 badge-name =

@@ -4579,7 +4579,7 @@ week-longest =
        *[other] { $turns } turns
     }
 # Where: A message, 2000 characters at most, with all else there.
-week-turn = Turn of the week: turn { $turn } in { $orange } vs { $gray } swung the odds by { $points } points
+week-turn = Turn of the week: turn { $turn } by { $who } against { $other } swung the odds by { $points } points
 # Where: A message, 2000 characters at most, with all else there.
 week-solvers =
     Solved all seven daily puzzles: { $who }{ $more ->
@@ -4612,6 +4612,8 @@ week-label-turns =
     }
 # Where: A message, 2000 characters at most, with all else there.
 week-swing = Swing: { $points } points
+# Where: A word in a picture, so the shorter, the better, 2000 characters at most, with all else there.
+picture-gap = rating gap
 # Where: The settings, 2000 characters at most, with all else there.
 setting-clubhouse-week = weekly recap (Mondays, { $hour }:00 UTC)
 # Where: A note in a form, 100 characters at most.

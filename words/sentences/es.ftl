@@ -3424,7 +3424,7 @@ week-longest =
         [one] 1 jugada
        *[other] { $turns } jugadas
     }
-week-turn = Jugada de la semana: la { $turn } de { $orange } contra { $gray }, con un vuelco de { $points } puntos en el pronóstico
+week-turn = Jugada de la semana: la { $turn }, de { $who } contra { $other }, con un vuelco de { $points } puntos en el pronóstico
 week-solvers =
     Los siete puzles diarios resueltos: { $who }{ $more ->
         [0] { "" }
@@ -3450,6 +3450,7 @@ week-label-turns =
        *[other] jugadas
     }
 week-swing = Vuelco de { $points } puntos
+picture-gap = puntos de diferencia
 setting-clubhouse-week = la semana (lunes, { $hour }:00 UTC)
 form-about-week = Los lunes, si se jugó: una imagen de la semana para compartir
 badge-name =

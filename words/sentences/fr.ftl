@@ -3392,7 +3392,7 @@ week-longest =
         [one] { $turns } coup
        *[other] { $turns } coups
     }
-week-turn = Coup de la semaine : le coup { $turn } entre { $orange } et { $gray }, un retournement de { $points } points
+week-turn = Coup de la semaine : le coup { $turn } de { $who } contre { $other }, un retournement de { $points } points
 week-solvers =
     Les sept énigmes du jour résolues : { $who }{ $more ->
         [0] { "" }
@@ -3419,6 +3419,7 @@ week-label-turns =
        *[other] coups
     }
 week-swing = Un retournement de { $points } points
+picture-gap = points d’écart
 setting-clubhouse-week = la semaine (le lundi à { $hour } h UTC)
 form-about-week = Le lundi, s’il y a eu des parties : la semaine en image, à partager
 badge-name =

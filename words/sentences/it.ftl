@@ -3406,7 +3406,7 @@ week-longest =
         [one] 1 mossa
        *[other] { $turns } mosse
     }
-week-turn = Mossa della settimana: la { $turn } tra { $orange } e { $gray }, che ha spostato di { $points } punti le possibilità di vittoria
+week-turn = Mossa della settimana: la { $turn }, di { $who } contro { $other }, che ha spostato di { $points } punti le possibilità di vittoria
 week-solvers =
     Tutti e sette i rompicapi del giorno, risolti da { $who }{ $more ->
         [0] { "" }
@@ -3433,6 +3433,7 @@ week-label-turns =
        *[other] mosse
     }
 week-swing = Una svolta da { $points } punti
+picture-gap = punti di distacco
 setting-clubhouse-week = la settimana (lunedì, ore { $hour }:00 UTC)
 form-about-week = Il lunedì, se qualcuno ha giocato: un’immagine della settimana da condividere
 profile-puzzles-private = Qui i tuoi rompicapi li vedi solo tu; { COMMAND("settings") } può mostrarli anche ad altri.

@@ -3016,7 +3016,7 @@ week-title = ### 🗓️ boopの1週間 · { $first }〜{ $last }
 week-numbers = { $people }人で{ $matches }戦：{ $turns }手、ぷにっ{ $boops }回、ベッドの外へ{ $off }匹。
 week-upset = 今週の番狂わせ：{ $winner }が、レートで{ $gap }点上の{ $loser }に勝利
 week-longest = 最長の対戦：{ $orange } 対 { $gray }、{ $turns }手
-week-turn = 今週の一手：{ $orange } 対 { $gray }の{ $turn }手目。勝率が{ $points }ポイント動きました
+week-turn = 今週の一手：{ $other }との対戦で{ $who }が指した{ $turn }手目。勝率が{ $points }ポイント動きました
 week-solvers =
     日替わりパズルを7日とも正解：{ $who }{ $more ->
         [0] { "" }
@@ -3034,6 +3034,7 @@ week-heading =
 week-label-matches = 対戦
 week-label-turns = 手
 week-swing = 勝率が{ $points }ポイント動いた
+picture-gap = レート差
 setting-clubhouse-week = 1週間のまとめ（月曜日{ $hour }:00 UTC）
 form-about-week = シェアできる1週間のまとめ画像。対戦があった週の分だけ、月曜日に出します
 badge-name =

@@ -3030,7 +3030,7 @@ week-title = ### 🗓️ boop 한 주 소식 · { $first }~{ $last }
 week-numbers = 플레이어 { $people }명, 대국 { $matches }판: { $turns }수, 콩 { $boops }번, 침대에서 떨어진 말 { $off }마리.
 week-upset = 이 주의 이변: { $winner }님이 레이팅 { $gap }점 차이를 뒤집고 { $loser }님을 이겼어요
 week-longest = 가장 긴 대국: { $orange } 대 { $gray }, { $turns }수
-week-turn = 이 주의 한 수: { $orange } 대 { $gray }, { $turn }번째 수로 승률이 { $points }%p 바뀌었어요
+week-turn = 이 주의 한 수: { $other }님과의 대국에서 { $who }님이 둔 { $turn }번째 수로 승률이 { $points }%p 바뀌었어요
 week-solvers =
     오늘의 퍼즐 일곱 개를 모두 푼 사람: { $who }{ $more ->
         [0] { "" }
@@ -3048,6 +3048,7 @@ week-heading =
 week-label-matches = 대국
 week-label-turns = 수
 week-swing = 승률 { $points }%p 변화
+picture-gap = 레이팅 차이
 setting-clubhouse-week = 한 주 소식 (월요일 { $hour }:00 UTC)
 form-about-week = 지난주에 대국이 있었으면 월요일에, 공유하기 좋은 한 주 그림을 올려요
 badge-name =

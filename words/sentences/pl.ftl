@@ -3639,7 +3639,7 @@ week-longest =
         [few] { $turns } ruchy
        *[other] { $turns } ruchów
     }
-week-turn = Ruch tygodnia: ruch { $turn } ({ $orange } i { $gray }), szanse skaczą o { $points } pkt
+week-turn = Ruch tygodnia: { $who }, ruch { $turn } (po drugiej stronie { $other }), szanse skaczą o { $points } pkt
 week-solvers =
     Wszystkie siedem zagadek dnia: { $who }{ $more ->
         [0] { "" }
@@ -3667,6 +3667,7 @@ week-label-turns =
        *[other] ruchów
     }
 week-swing = Szanse skaczą o { $points } pkt
+picture-gap = pkt różnicy
 setting-clubhouse-week = tydzień (poniedziałki, { $hour }:00 UTC)
 form-about-week = W poniedziałki, jeśli ktoś grał: obrazek tygodnia, którym można się podzielić
 profile-puzzles-private = Swoje zagadki widzisz tu tylko ty; { COMMAND("settings") } może pokazać je innym.

@@ -3372,7 +3372,7 @@ week-longest =
         [one] { $turns } jogada
        *[other] { $turns } jogadas
     }
-week-turn = Jogada da semana: em { $orange } contra { $gray }, a jogada { $turn } mudou as chances em { $points } pontos
+week-turn = Jogada da semana: a jogada { $turn }, de { $who } contra { $other }, mudou as chances em { $points } pontos
 week-solvers =
     Quem resolveu os sete quebra-cabeças diários: { $who }{ $more ->
         [0] { "" }
@@ -3398,6 +3398,7 @@ week-label-turns =
        *[other] jogadas
     }
 week-swing = Virada de { $points } pontos
+picture-gap = pontos de diferença
 setting-clubhouse-week = a semana (segundas, { $hour }h UTC)
 form-about-week = Toda segunda, se alguém jogou, uma imagem da semana para compartilhar
 badge-name =

@@ -3014,7 +3014,7 @@ week-title = ### 🗓️ boop 本週回顧 · { $first } 到 { $last }
 week-numbers = { $people } 位玩家下了 { $matches } 局：{ $turns } 手，推了 { $boops } 下，{ $off } 隻貓咪掉下床。
 week-upset = 本週最大冷門：{ $winner } 打敗積分高 { $gap } 分的 { $loser }
 week-longest = 最長的一局：{ $orange } 對 { $gray }，{ $turns } 手
-week-turn = 本週最關鍵的一手：{ $orange } 對 { $gray } 的第 { $turn } 手，勝率一下子變了 { $points } 個百分點
+week-turn = 本週最關鍵的一手：{ $who } 對上 { $other } 時下的第 { $turn } 手，勝率一下子變了 { $points } 個百分點
 week-solvers =
     七天的每日一題全解開：{ $who }{ $more ->
         [0] { "" }
@@ -3032,6 +3032,7 @@ week-heading =
 week-label-matches = 局
 week-label-turns = 手
 week-swing = 勝率變了 { $points } 個百分點
+picture-gap = 積分差距
 setting-clubhouse-week = 本週回顧（週一 { $hour }:00 UTC）
 form-about-week = 有人下過的話，週一發布本週回顧的圖片
 badge-name =

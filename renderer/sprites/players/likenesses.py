@@ -199,3 +199,10 @@ class Likeness(NamedTuple):
 
 #: The looks of somebody of whom nothing is known.
 PLAIN: Final = Likeness()
+
+
+class Pictured(NamedTuple):
+    """Somebody as a picture shows them: their name and their looks."""
+
+    name: str
+    likeness: Likeness = PLAIN
