@@ -40,13 +40,22 @@ _LAST_GAMES: Final = ("022444", "½02224", "2202½0", "0½22½2", "002½20")
 
 
 def contest_cards(names: Sequence[str]) -> Iterator[bytes]:
-    """PNGs of a division, of a knockout under way and of one that is over, and of an arena, with these names."""
+    """PNGs of a division, of a knockout under way and of one that is over, and of an arena, with these names; and posters, with people and with none."""
     yield _league(names)
     yield from draw_bracket(knockout(names, 32, played=3))[:2]
     yield from draw_bracket(knockout(names, 8, played=3))
     yield _arena(names)
-    joined = [Likeness(number) for number in range(3)]
-    yield draw_poster(PosterScene("Yarn Ball Open", Prize.TROPHY, joined, 4))
+    announced = PosterScene(
+        "Yarn Ball Open",
+        Prize.TROPHY,
+        (),
+        4,
+        facts=f"Boop · {_SERVER}",
+        when="Starts Sat, Nov 28 at 6:00 PM UTC",
+        how="Join in Discord: “I'm in”",
+    )
+    yield draw_poster(announced._replace(joined=[Likeness(number) for number in range(3)]))
+    yield draw_poster(announced._replace(title="Friday arena", prize=Prize.FLAME))
 
 
 def _league(names: Sequence[str]) -> bytes:

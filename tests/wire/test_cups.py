@@ -1,5 +1,7 @@
 """Cups, as a server sees them: announced in a form, joined by a press, told by a bracket, decided, and won."""
 
+import re
+
 import pytest
 
 from data import MatchEnd
@@ -93,6 +95,18 @@ async def test_the_message_of_a_cup_follows_the_language_that_discord_tells_of_i
     await stage.bob.use(stage.garden, "games")
     await stage.until(lambda: "It's a knockout" not in message.content)
     assert labels_of(message)[0] != "I'm in"
+
+
+@pytest.mark.long
+async def test_the_poster_of_a_cup_says_where_and_when_and_who_is_in(stage):
+    message, _ = await announced(stage, 5)
+    (poster,) = message.attachments
+    assert re.fullmatch(
+        rf"Poster for Winter cup \(Boop · {stage.guild.name}\)\. Starts Sat, Jan 10 at 12:\d\d\sPM UTC\. "
+        r"Join in Discord: “I'm in”\. On a pedestal, there's a prize\. "
+        r"Beside it, the cats of 5 players who have joined\.",
+        poster.description,
+    )
 
 
 @pytest.mark.long

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from datetime import date, timedelta
+from datetime import date, time, timedelta
 from typing import Final
 
-from babel.dates import format_skeleton
+from babel.dates import format_skeleton, format_time
 from babel.units import format_unit
 
 from words.catalogue import spoken_locale
@@ -18,10 +18,10 @@ _BRIEF: Final = timedelta(minutes=5)
 _TOLD: Final = 2
 
 
-def span(time: timedelta) -> str:
+def span(of: timedelta) -> str:
     """A span of time, in days and hours, in hours and minutes or, a brief one, in minutes and seconds, to the nearest of the shorter: "4 days 6 hr"."""
-    exact = _exact(time)
-    left, locale = max(int((round(time / exact) * exact).total_seconds()), 0), spoken_locale()
+    exact = _exact(of)
+    left, locale = max(int((round(of / exact) * exact).total_seconds()), 0), spoken_locale()
     parts: list[str] = []
     for unit, seconds in _UNITS:
         number, left = divmod(left, seconds)
@@ -30,11 +30,16 @@ def span(time: timedelta) -> str:
     return " ".join(parts) or format_unit(0, "duration-second", "short", locale=locale)
 
 
-def _exact(time: timedelta) -> timedelta:
+def _exact(of: timedelta) -> timedelta:
     """The shortest unit in which a span is told."""
-    if time >= timedelta(days=1):
+    if of >= timedelta(days=1):
         return timedelta(hours=1)
-    return timedelta(seconds=1) if time < _BRIEF else timedelta(minutes=1)
+    return timedelta(seconds=1) if of < _BRIEF else timedelta(minutes=1)
+
+
+def hour(of: time) -> str:
+    """An hour of a day as people of the language write it, with its minutes: "6:00 PM"."""
+    return format_time(of, "short", locale=spoken_locale())
 
 
 def day(of: date) -> str:

@@ -3974,9 +3974,11 @@ arena-board = 🏟️ { $contest }
 arena-sits-out = { $player } setzt jetzt aus; mit **{ button-contest-join }** geht es weiter.
 contest-moved = { $contest } geht in { $channel } weiter.
 contest-move-sure = { $contest } nach { $channel } verlegen? Dort stehen dann die Nachricht dazu und alle Neuigkeiten, und dort beginnen neue Partien. Partien, die schon laufen, bleiben in ihren Threads und Kanälen.
+picture-starts = Start: { $day }, { $hour } Uhr UTC
+picture-join = Mitmachen in Discord: „{ button-contest-join }“
 contest-poster-alt =
-    Plakat für { $contest }: ein Preis auf einem Podest. { $count ->
-        [0] Noch ist niemand dabei.
+    Plakat für { $contest } ({ $facts }). { picture-starts }. { picture-join }. Auf einem Podest steht ein Preis. { $count ->
+        [0] Noch ist niemand dabei; zwei Kätzchen leisten ihm Gesellschaft.
         [one] Daneben die Katze einer Person, die dabei ist.
        *[other] Daneben die Katzen von { $count } Leuten, die dabei sind.
     }

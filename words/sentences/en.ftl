@@ -5439,10 +5439,16 @@ arena-sits-out = { $player } is sitting out now; **{ button-contest-join }** bri
 contest-moved = { $contest } has moved to { $channel }.
 # Where: A message, 2000 characters at most, with all else there.
 contest-move-sure = Move { $contest } to { $channel }? Its message and its news will be there from now on, and new matches will start there. Matches that are running stay in the threads and channels where they are.
+# Where: A word in a picture, so the shorter, the better, 2000 characters at most, with all else there.
+# Within: contest-poster-alt.
+picture-starts = Starts { $day } at { $hour } UTC
+# Where: A word in a picture, so the shorter, the better, 2000 characters at most, with all else there.
+# Within: contest-poster-alt.
+picture-join = Join in Discord: “{ button-contest-join }”
 # Where: A message, 2000 characters at most, with all else there.
 contest-poster-alt =
-    Poster for { $contest }: a prize on a pedestal. { $count ->
-        [0] Nobody has joined yet.
+    Poster for { $contest } ({ $facts }). { picture-starts }. { picture-join }. On a pedestal, there's a prize. { $count ->
+        [0] Nobody has joined yet; two kittens keep it company.
         [one] Beside it, the cat of 1 player who has joined.
        *[other] Beside it, the cats of { $count } players who have joined.
     }

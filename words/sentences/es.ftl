@@ -4040,9 +4040,11 @@ arena-board = 🏟️ { $contest }
 arena-sits-out = { $player } descansa por ahora; con **{ button-contest-join }** vuelve a entrar.
 contest-moved = { $contest } sigue en { $channel }.
 contest-move-sure = ¿Mover { $contest } a { $channel }? A partir de ahora estarán allí su mensaje y sus novedades, y allí empezarán las partidas nuevas. Las partidas en curso siguen en los hilos y canales donde están.
+picture-starts = Empieza: { $day }, { $hour } UTC
+picture-join = Apúntate en Discord: “{ button-contest-join }”
 contest-poster-alt =
-    Cartel de { $contest }: un premio sobre un pedestal. { $count ->
-        [0] Aún no se ha apuntado nadie.
+    Cartel de { $contest } ({ $facts }). { picture-starts }. { picture-join }. Sobre un pedestal hay un premio. { $count ->
+        [0] Aún no se ha apuntado nadie; dos gatitos le hacen compañía.
         [one] Al lado, el gato de 1 persona apuntada.
        *[other] Al lado, los gatos de { $count } personas apuntadas.
     }

@@ -4018,9 +4018,11 @@ arena-board = 🏟️ { $contest }
 arena-sits-out = { $player } est sur la touche ; **{ button-contest-join }** pour revenir.
 contest-moved = { $contest } continue dans { $channel }.
 contest-move-sure = Déplacer { $contest } vers { $channel } ? Son message et ses nouvelles y seront désormais, et les nouvelles parties y commenceront. Les parties en cours restent dans leurs fils et salons.
+picture-starts = Début : { $day }, { $hour } UTC
+picture-join = Inscription sur Discord : « { button-contest-join } »
 contest-poster-alt =
-    Affiche de { $contest } : un prix sur un piédestal. { $count ->
-        [0] Personne ne s’est encore inscrit.
+    Affiche de { $contest } ({ $facts }). { picture-starts }. { picture-join }. Il y a un prix sur un piédestal. { $count ->
+        [0] Personne ne s’est encore inscrit ; deux chatons lui tiennent compagnie.
         [one] À côté, le chat d’une personne inscrite.
        *[other] À côté, les chats de { $count } personnes inscrites.
     }

@@ -4034,9 +4034,11 @@ arena-board = 🏟️ { $contest }
 arena-sits-out = { $player } ora è in panchina; con **{ button-contest-join }** torna in gioco.
 contest-moved = { $contest } continua in { $channel }.
 contest-move-sure = Spostare { $contest } in { $channel }? Da ora il suo messaggio e le sue novità saranno lì, e lì inizieranno le nuove partite. Le partite in corso restano nei thread e nei canali dove sono.
+picture-starts = Inizio: { $day }, ore { $hour } UTC
+picture-join = Iscriviti su Discord: «{ button-contest-join }»
 contest-poster-alt =
-    Locandina di { $contest }: un premio su un piedistallo. { $count ->
-        [0] Non si è ancora iscritto nessuno.
+    Locandina di { $contest } ({ $facts }). { picture-starts }. { picture-join }. Su un piedistallo c’è un premio. { $count ->
+        [0] Non si è ancora iscritto nessuno; due gattini gli fanno compagnia.
         [one] Accanto, il gatto di 1 persona iscritta.
        *[other] Accanto, i gatti di { $count } persone iscritte.
     }

@@ -3609,9 +3609,11 @@ arena-board = 🏟️ { $contest }
 arena-sits-out = { $player }さんはお休みに入ります。「**{ button-contest-join }**」で戻れます。
 contest-moved = { $contest }は{ $channel }に移りました。
 contest-move-sure = { $contest }を{ $channel }に移しますか？　これからは案内のメッセージもお知らせもそこに出て、新しい対戦もそこで始まります。進行中の対戦は、今のスレッドやチャンネルに残ります。
+picture-starts = { $day } { $hour }（UTC）に開始
+picture-join = 参加はDiscordの「{ button-contest-join }」から
 contest-poster-alt =
-    { $contest }のポスター：台の上の賞品。{ $count ->
-        [0] まだだれも参加していません。
+    { $contest }のポスター（{ $facts }）。{ picture-starts }。{ picture-join }。台の上に賞品があります。{ $count ->
+        [0] まだだれも参加していません。横に子猫が2匹います。
        *[other] 横に参加者{ $count }人の猫。
     }
 arena-you =

@@ -3623,9 +3623,11 @@ arena-board = 🏟️ { $contest }
 arena-sits-out = { $player }님은 이제 쉬어요. **{ button-contest-join }** 버튼을 누르면 돌아와요.
 contest-moved = { $contest }: { $channel }에서 이어져요.
 contest-move-sure = { $contest }: { $channel } 채널로 옮길까요? 이제부터 안내 메시지와 소식이 거기에 올라오고, 새 대국도 거기서 시작돼요. 진행 중인 대국은 지금 있는 스레드와 채널에 그대로 남아요.
+picture-starts = { $day } { $hour }(UTC) 시작
+picture-join = Discord에서 ‘{ button-contest-join }’ 누르기
 contest-poster-alt =
-    { $contest } 포스터: 받침대 위의 상. { $count ->
-        [0] 아직 참가한 사람이 없어요.
+    { $contest } 포스터 ({ $facts }). { picture-starts }. { picture-join }. 받침대 위에 상이 있어요. { $count ->
+        [0] 아직 참가한 사람이 없어요. 아기 고양이 두 마리가 곁을 지켜요.
        *[other] 옆에 참가자 { $count }명의 고양이.
     }
 arena-you =

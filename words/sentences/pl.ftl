@@ -4267,9 +4267,11 @@ arena-board = 🏟️ { $contest }
 arena-sits-out = { $player } teraz pauzuje; **{ button-contest-join }** przywraca do gry.
 contest-moved = { $contest } toczy się dalej na { $channel }.
 contest-move-sure = Przenieść { $contest } na { $channel }? Od teraz tam będą wiadomość i nowości i tam zaczną się nowe partie. Partie, które trwają, zostają w swoich wątkach i kanałach.
+picture-starts = Start: { $day }, { $hour } UTC
+picture-join = Dołącz na Discordzie: „{ button-contest-join }”
 contest-poster-alt =
-    Plakat: { $contest }. Nagroda na podium. { $count ->
-        [0] Nikt się jeszcze nie zapisał.
+    Plakat: { $contest } ({ $facts }). { picture-starts }. { picture-join }. Na podium stoi nagroda. { $count ->
+        [0] Nikt się jeszcze nie zapisał; towarzystwa dotrzymują jej dwa kociaki.
         [one] Obok kot 1 zapisanej osoby.
         [few] Obok koty { $count } zapisanych osób.
        *[other] Obok koty { $count } zapisanych osób.

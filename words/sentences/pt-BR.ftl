@@ -3993,9 +3993,11 @@ arena-board = 🏟️ { $contest }
 arena-sits-out = { $player } está descansando; para voltar, é só apertar **{ button-contest-join }**.
 contest-moved = { $contest } continua em { $channel }.
 contest-move-sure = Mover { $contest } para { $channel }? A partir de agora, a mensagem e as novidades ficam lá, e lá começam as novas partidas. As partidas em andamento continuam nos tópicos e canais onde estão.
+picture-starts = Começa: { $day }, { $hour } UTC
+picture-join = Participe no Discord: “{ button-contest-join }”
 contest-poster-alt =
-    Cartaz de { $contest }: um prêmio em um pedestal. { $count ->
-        [0] Ninguém entrou ainda.
+    Cartaz de { $contest } ({ $facts }). { picture-starts }. { picture-join }. Em um pedestal está um prêmio. { $count ->
+        [0] Ninguém entrou ainda; dois gatinhos fazem companhia a ele.
         [one] Ao lado, o gato de 1 pessoa inscrita.
        *[other] Ao lado, os gatos de { $count } pessoas inscritas.
     }

@@ -3607,9 +3607,11 @@ arena-board = 🏟️ { $contest }
 arena-sits-out = { $player } 先休息；按**{ button-contest-join }**就能回來。
 contest-moved = { $contest } 改在 { $channel } 進行。
 contest-move-sure = 要把 { $contest } 移到 { $channel } 嗎？之後它的訊息和消息都會在那裡，新的對局也在那裡開始。進行中的對局留在原本的討論串和頻道。
+picture-starts = { $day } { $hour }（UTC）開始
+picture-join = 在 Discord 按「{ button-contest-join }」參加
 contest-poster-alt =
-    { $contest } 的海報：台座上的獎品。{ $count ->
-        [0] 還沒有人參加。
+    { $contest } 的海報（{ $facts }）。{ picture-starts }。{ picture-join }。台座上有獎品。{ $count ->
+        [0] 還沒有人參加，有兩隻小貓陪著。
        *[other] 旁邊是 { $count } 位參加者的貓。
     }
 arena-you =

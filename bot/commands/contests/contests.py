@@ -134,7 +134,8 @@ async def table(interaction: Interaction, contest_id: Number, _pair_or_season: N
         return
     number = seen.division_of(person(interaction)) or 0
     context = interaction.client.context
-    files = await pictures(context.drawing, context.asker(interaction), seen, number)
+    server = context.members.server_name(seen.contest.guild_id)
+    files = await pictures(context.drawing, context.asker(interaction), seen, server, number)
     view = table_view(seen.contest, number)
     await send_ephemeral(interaction, messages.standing_text(seen, number), files=files, view=view)
 
@@ -143,10 +144,11 @@ async def share_table(interaction: Interaction, contest_id: Number, number: Numb
     """Show everybody how a contest stands, in the language of the place; of a league the division that was looked at."""
     seen = await seen_by(interaction, contest_id)
     context = interaction.client.context
+    server = context.members.server_name(seen.contest.guild_id)
     async with shown_once(interaction):
         with speaking(context.languages.here(interaction)):
             number = min(number, max(len(seen.divisions) - 1, 0))
-            files = await pictures(context.drawing, context.asker(interaction), seen, number)
+            files = await pictures(context.drawing, context.asker(interaction), seen, server, number)
             text = messages.shared_text(seen, number)
             await interaction.followup.send(text, files=files, allowed_mentions=NOBODY)
 

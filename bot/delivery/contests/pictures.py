@@ -19,15 +19,15 @@ async def end_pictures(drawing: Drawing, asker: Asker, seen: ContestSeen, server
     """The pictures of how a contest of a ``server`` ended: of a cup that was won its podium, else as it stands."""
     if seen.contest.kind is ContestKind.CUP and not seen.contest.called_off:
         return [await podium_picture(drawing, asker, seen, server)]
-    return await pictures(drawing, asker, seen)
+    return await pictures(drawing, asker, seen, server)
 
 
 async def pictures(
-    drawing: Drawing, asker: Asker, seen: ContestSeen, only: int | None = None
+    drawing: Drawing, asker: Asker, seen: ContestSeen, server: str, only: int | None = None
 ) -> list[discord.File]:
-    """A contest's pictures in the language that is being spoken: its poster until it begins; then of a league's divisions, or of one alone, of a cup's bracket, or of an arena's table."""
+    """The pictures of a contest of a ``server`` in the language that is being spoken: its poster until it begins; then of a league's divisions, or of one alone, of a cup's bracket, or of an arena's table."""
     if seen.contest.state is ContestState.OPEN:
-        return [await poster(drawing, asker, seen)]
+        return [await poster(drawing, asker, seen, server)]
     match seen.contest.kind:
         case ContestKind.LEAGUE:
             return await division_pictures(drawing, asker, seen, only)

@@ -142,7 +142,7 @@ class ContestTeller:
     ) -> int:
         """Edit the message of a season, or send it where there is none below a ``former`` one; its id."""
         contest = seen.contest
-        files = await pictures(self._drawing, Asker(("league", contest.id)), seen)
+        files = await self._pictures(seen)
         ended = contest.state is ContestState.ENDED
         view = discord.ui.View() if ended else contest_view(contest)
         message_id = contest.message_id if former is None else None
@@ -155,7 +155,7 @@ class ContestTeller:
             except discord.NotFound as error:
                 if is_channel_gone(error):
                     raise
-                files = await pictures(self._drawing, Asker(("league", contest.id)), seen)
+                files = await self._pictures(seen)
             else:
                 return message_id
         sent = await channel.send(
@@ -166,6 +166,13 @@ class ContestTeller:
             nonce=nonce("league", contest.id, contest.season, _sent_instead_of(contest)),
         )
         return sent.id
+
+    async def _pictures(self, seen: ContestSeen) -> list[discord.File]:
+        """The pictures of a contest as it stands."""
+        contest = seen.contest
+        guild = self._client.get_guild(contest.guild_id)
+        server = guild.name if guild else ""
+        return await pictures(self._drawing, Asker(("league", contest.id)), seen, server)
 
     async def _is_buried(self, contest: Contest) -> bool:
         """True if messages of pairs stand below that of a league or a cup, so that nobody finds it: it is sent anew once all have begun."""

@@ -81,11 +81,6 @@ def announced_text(contest: Contest) -> str:
     )
 
 
-def poster_alt_text(seen: ContestSeen) -> str:
-    """The poster of a contest that is announced in words."""
-    return say("contest-poster-alt", contest=named(seen.contest), count=len(seen.joined))
-
-
 def moved_text(contest: Contest) -> str:
     """That a contest goes on in another channel: for whoever has moved it, and in place of the message that was there."""
     return say("contest-moved", contest=named(contest), channel=f"<#{contest.channel_id}>")

@@ -7,11 +7,9 @@ from datetime import UTC, datetime, timedelta
 from typing import Final
 from zoneinfo import ZoneInfo
 
-from babel.dates import format_time
-
 from data.records.contests import ContestKind
 from services.play.timing.hours import at_hour
-from words.catalogue import say, spoken_locale
+from words.catalogue import say
 from words.choices import Option
 from words.limits import OPTIONS
 from words.play import times
@@ -74,8 +72,8 @@ def _moments(now: datetime, zone: ZoneInfo) -> list[datetime]:
 
 def _moment_option(moment: datetime, zone: ZoneInfo) -> Option:
     there = moment.astimezone(zone)
-    hour = format_time(there.time(), "short", locale=spoken_locale())
-    return Option(f"{_AT}{int(moment.timestamp())}", f"{times.day(there.date())} · {hour}", None, False)
+    shown = f"{times.day(there.date())} · {times.hour(there.time())}"
+    return Option(f"{_AT}{int(moment.timestamp())}", shown, None, False)
 
 
 def lasts_options(chosen: timedelta = _USUALLY_LASTS) -> list[Option]:
