@@ -287,6 +287,7 @@ CHOOSE_BY = {
     "ghost-next where": words("home on past"),
     "board-moved-away where": words("server conversation"),
     "challenge-accepted where": words("here elsewhere"),
+    "profile-chart where": words("everywhere named here"),
     "profile-edition where": words("unrated everywhere here"),
     "which": words(
         "view-channel send-messages create-public-threads send-messages-in-threads read-message-history manage-roles attach-files"

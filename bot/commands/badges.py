@@ -121,6 +121,6 @@ async def _drawn(
             BadgeTile(badge.value, badge_name(badge), badge in there.earned, words.way_to(there, badge))
             for badge in shown
         ]
-        title = words.picture_title(player)
-    picture = await context.drawing.badges(context.asker(interaction), title, tiles)
+        title, count = words.picture_title(player), words.picture_count(there)
+    picture = await context.drawing.badges(context.asker(interaction), title, tiles, count)
     return picture.file(words.shelf_alt_text(player, there))

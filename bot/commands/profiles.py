@@ -19,7 +19,7 @@ from bot.replies import NOBODY, edit_answer, send_ephemeral
 from bot.views.buttons import button, view_of
 from data import Score
 from game import Edition
-from renderer import Chart, ChartPoint, Ladder, Results, Tile
+from renderer import Chart, ChartPoint, Ladder, Results, Tile, writable
 from services.people import Person
 from services.play.levels import LEVELS, shown
 from services.players import profiles
@@ -44,14 +44,14 @@ def shared_view() -> discord.ui.View:
     return view_of(button(say("button-my-card"), "mycard"))
 
 
-def chart_of(profile: Profile) -> Chart | None:
-    """The chart of the ratings; None if there are none."""
+def chart_of(profile: Profile, server: str) -> Chart | None:
+    """The chart of the ratings of a ``server``; None if there are none."""
     ratings = profile.ratings
     if not ratings:
         return None
     points = [ChartPoint(rated.rated_at.timestamp(), rated.rating, rated.deviation) for rated in ratings]
     points[-1] = points[-1]._replace(deviation=words.deviation_of(profile))
-    return Chart(words.chart_title(profile), points, *words.chart_days(profile))
+    return Chart(words.chart_title(profile, server), points, *words.chart_days(profile))
 
 
 def ladder_of(profile: Profile) -> Ladder | None:
@@ -74,12 +74,12 @@ def _won_drawn_lost(score: Score) -> tuple[int, int, int]:
     return score.wins, score.draws, score.losses
 
 
-def language_drawn(profile: Profile) -> str:
-    """The language of the words in the card."""
+def language_drawn(profile: Profile, server: str) -> str:
+    """The language of the words in the card of somebody in a ``server``."""
     return language_for_picture(
         [
             *(label for _, _, label in words.tiles(profile)),
-            words.chart_title(profile),
+            words.chart_title(profile, server),
             words.ladder_title(profile),
         ]
     )
@@ -151,8 +151,11 @@ async def _profile(
 
 async def _card(interaction: Interaction, profile: Profile) -> discord.File:
     context = interaction.client.context
-    with speaking(language_drawn(profile)):
-        tiles, chart, ladder = tiles_of(profile), chart_of(profile), ladder_of(profile)
+    server = context.members.server_name(profile.leaderboard.guild_id)
+    # A name that the fonts can't write is not drawn; the picture in words has it.
+    drawn = server if writable(server) else ""
+    with speaking(language_drawn(profile, drawn)):
+        tiles, chart, ladder = tiles_of(profile), chart_of(profile, drawn), ladder_of(profile)
     picture = await context.drawing.profile(
         context.asker(interaction),
         profile.player.name,
@@ -162,7 +165,7 @@ async def _card(interaction: Interaction, profile: Profile) -> discord.File:
         badges=[badge.value for badge in profile.shelf.on_card],
         ladder=ladder,
     )
-    return picture.file(words.alt_text(profile))
+    return picture.file(words.alt_text(profile, server))
 
 
 class ProfilesCog(commands.Cog):

@@ -179,9 +179,9 @@ class Drawing:
         work = partial(draw_profile, name, tiles, chart, likeness=likeness, badges=badges, ladder=ladder)
         return Picture(await self._in_thread(asker, work), "profile.png")
 
-    async def badges(self, asker: Asker, title: str, tiles: Sequence[BadgeTile]) -> Picture:
-        """The picture of somebody's badges."""
-        return Picture(await self._in_thread(asker, partial(draw_badges, title, tiles)), "badges.png")
+    async def badges(self, asker: Asker, title: str, tiles: Sequence[BadgeTile], count: str) -> Picture:
+        """The picture of somebody's badges, and how many of all they are."""
+        return Picture(await self._in_thread(asker, partial(draw_badges, title, tiles, count)), "badges.png")
 
     async def house(self, asker: Asker, scene: HouseScene) -> Picture:
         """The picture of a server's board of the house."""

@@ -37,12 +37,13 @@ class BadgeTile(NamedTuple):
     progress: str = ""
 
 
-def draw_badges(title: str, tiles: Sequence[BadgeTile], *, theme: Theme = COSY) -> bytes:
-    """A PNG of badges, in rows; a name is left out where the fonts lack its letters."""
+def draw_badges(title: str, tiles: Sequence[BadgeTile], count: str = "", *, theme: Theme = COSY) -> bytes:
+    """A PNG of badges, in rows, and how many of all they are; a name is left out where the fonts lack its letters."""
     fewest, most = _COLUMNS
     columns = min(most, max(fewest, len(tiles)))
     rows, step = -(-len(tiles) // columns), (_WIDTH - _GAP) / columns
-    picture = titled(theme, title, "", rows * (_TILE + _GAP))
+    named = (count, title) if count else (title, "")
+    picture = titled(theme, *named, rows * (_TILE + _GAP))
     top = picture.height - rows * (_TILE + _GAP)
     for number, tile in enumerate(tiles):
         row, column = divmod(number, columns)

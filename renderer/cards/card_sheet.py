@@ -106,7 +106,7 @@ def _card() -> bytes:
     # Those behind them are of somebody who has no such numbers.
     tiles = [Tile(*tile) for tile in zip(SIGNS, figures, labels, strict=False)]
     tiles[0] = tiles[0]._replace(record=Results(28, 3, 17))
-    chart = Chart("Rating in boop, here", points, "2026-10-01", "2026-11-21")
+    chart = Chart("Rating in boop, The Purring Parlour", points, "2026-10-01", "2026-11-21")
     return draw_profile("Анна Каренина", tiles, chart, Likeness(2))
 
 
@@ -192,5 +192,7 @@ def _first_card() -> bytes:
         Tile("grown", "2", "grown up"),
         Tile("falls", "3", "off the bed"),
     ]
-    chart = Chart("Rating in boop, here", [ChartPoint(0, 1530, 290)], "2026-11-21", "2026-11-21")
+    chart = Chart(
+        "Rating in boop, The Purring Parlour", [ChartPoint(0, 1530, 290)], "2026-11-21", "2026-11-21"
+    )
     return draw_profile("Bartholomew the Magnificent", tiles, chart, Likeness(8))

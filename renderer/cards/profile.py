@@ -15,6 +15,7 @@ from renderer.cards.ladder import Ladder, draw_ladder
 from renderer.cards.plates import Results, box, put_record
 from renderer.files.png import few_colours_png
 from renderer.sprites.badges.badge import badge
+from renderer.sprites.badges.lines import put_lines, size_for_all
 from renderer.sprites.brand import put_brand
 from renderer.sprites.cats import Face
 from renderer.sprites.cats import sprite as piece_sprite
@@ -31,29 +32,29 @@ _WIDTH: Final = 900
 _GAP: Final = 12
 #: The player's sign, and the cat or kitten on the right: their middles and sizes.
 _SIGN: Final = ((116, 116), 196)
-_CAT: Final = ((800, 122), 170)
+_CAT: Final = ((800, 134), 168)
 #: Badges stand there instead: their most, their size and their height.
-_BADGES, _BADGE, _BADGES_Y = 3, 100, 154
-#: The game's name below it: how far down, and its size.
-_BRAND_Y, _BRAND = 222, 24
+_BADGES, _BADGE, _BADGES_Y = 3, 100, 142
+#: The game's name above it: how far down, and its size.
+_BRAND_Y, _BRAND = 28, 26
 _NAME: Final = (232, 70)
 _NAME_SIZES: Final = (58, 50, 44, 40)
 _NAME_ROOM: Final = 460
 _RATING: Final = (232, 148)
 _RATING_SIZE, _DEVIATION_SIZE = 84, 44
 #: Below it what it is a rating in, as the chart's title says: sizes, and how wide at most.
-_RATED_IN: Final = (232, 208)
+_RATED_IN: Final = (232, 214)
 _RATED_IN_SIZES: Final = (25, 23, 21)
-_RATED_IN_ROOM: Final = 350
+_RATED_IN_ROOM: Final = 478
 #: Ratings less sure than this have a kitten.
 _UNSURE: Final = 110
 #: Tiles: where they are, how far down in each its sign, its number and its word are, and their sizes.
 _TILES_TOP, _TILE_HEIGHT = 238, 208
-_SIGN_DOWN, _FIGURE_DOWN, _LABEL_DOWN = 60, 132, 180
+_SIGN_DOWN, _FIGURE_DOWN, _LABEL_DOWN = 56, 124, 176
 _SIGN_SIZE, _FIGURE_SIZE = 84, 54
 #: The kitten of somebody who has done nothing yet: its size, and how much lower than a sign it is.
 _FIRST_SIZE, _FIRST_DOWN = 150, 24
-_LABEL_SIZES: Final = (27, 25, 23, 21, 19, 17)
+_LABEL_SIZES: Final = (25, 24, 23, 22, 21, 20, 19, 18, 17)
 #: The bar of matches won, drawn and lost: its width at most, and half its height.
 _BAR_WIDTH, _BAR_HALF = 106, 15
 _CHART_TOP: Final = _TILES_TOP + _TILE_HEIGHT + 14
@@ -111,8 +112,10 @@ def draw_profile(
     for number, key in enumerate(reversed(badges[:_BADGES])):
         x = _WIDTH - _GAP - _BADGE // 2 - number * (_BADGE + _GAP // 2)
         badge(key, _BADGE).paste_on(picture, (x, _BADGES_Y))
+    labels = Lettering(_LABEL_SIZES, theme.dim, round((_WIDTH - _GAP) / max(len(tiles), 1)) - _GAP - 6, "mm")
+    labels = labels._replace(sizes=(size_for_all((tile.label for tile in tiles), labels),))
     for number, tile in enumerate(tiles):
-        _draw_tile(picture, theme, tile, number, len(tiles))
+        _draw_tile(picture, theme, tile, labels, (number, len(tiles)))
     if drawn:
         picture.paste(drawn, (_GAP, _CHART_TOP))
     put_brand(picture, (_WIDTH - 2 * _GAP, _BRAND_Y), _BRAND, theme.dim, from_right=True)
@@ -146,8 +149,11 @@ def _draw_cat(picture: Image.Image, likeness: Likeness, chart: Chart | None) -> 
     piece_sprite(likeness.coat, kind, Face.HAPPY, size).paste_on(picture, place)
 
 
-def _draw_tile(picture: Image.Image, theme: Theme, tile: Tile, number: int, count: int) -> None:
-    """A box with a sign and its number."""
+def _draw_tile(
+    picture: Image.Image, theme: Theme, tile: Tile, label: Lettering, which: tuple[int, int]
+) -> None:
+    """A box with a sign, its number and its word, in letters that all have; ``which`` of how many it is."""
+    number, count = which
     step = (_WIDTH - _GAP) / count
     left, width = _GAP + round(number * step), round(step) - _GAP
     picture.paste(box((width, _TILE_HEIGHT), 24, theme.card_low, theme.card), (left, _TILES_TOP))
@@ -159,7 +165,7 @@ def _draw_tile(picture: Image.Image, theme: Theme, tile: Tile, number: int, coun
     figure = middle, _TILES_TOP + _FIGURE_DOWN
     draw.text(figure, tile.figure, theme.letters, title_font(size), anchor="mm")
     below = middle, _TILES_TOP + _LABEL_DOWN
-    put_text(draw, below, tile.label, Lettering(_LABEL_SIZES, theme.dim, width - _GAP, "mm"))
+    put_lines(draw, below, tile.label, label)
 
 
 def _draw_sign(picture: Image.Image, theme: Theme, tile: Tile, middle: Pixel) -> None:

@@ -149,7 +149,7 @@ async def asked(path):
 
     async def card(number):
         found = await profile(number)
-        await asyncio.to_thread(draw_profile, found.player.name, tiles_of(found), chart_of(found))
+        await asyncio.to_thread(draw_profile, found.player.name, tiles_of(found), chart_of(found, ""))
 
     middle = (await top(0)).rows[-1].cursor._replace(strength=1500.0)
 

@@ -9,7 +9,7 @@ from PIL import Image, ImageChops, ImageStat
 from renderer import BADGES, BadgeTile, Chart, ChartPoint, Tile, draw_badges, draw_profile
 from renderer.sprites.badges import badge as badges
 from renderer.sprites.badges.badge import badge
-from renderer.sprites.badges.lines import _in_lines
+from renderer.sprites.badges.lines import _in_lines, size_for_all
 from renderer.sprites.badges.sheet import NAMES
 from renderer.sprites.letters import Lettering, writable
 from renderer.sprites.theme import COSY
@@ -125,6 +125,24 @@ def test_a_short_name_is_in_one_line_and_a_longer_one_in_two():
     assert lines("Two off in one turn") == (27, ("Two off in", "one turn"))
 
 
+def test_words_side_by_side_are_of_one_size_for_which_each_has_room():
+    how = Lettering((27, 24, 17), "#FFFFFF", 160)
+    assert size_for_all(("Quick", "Two off in one turn"), how) == 27
+    assert size_for_all(("Quick", "Donaudampfschiff"), how) == _in_lines("Donaudampfschiff", how)[0] < 27
+    assert size_for_all(("რეიტინგი",), how) == 27, "it is not written at all"
+
+
+def test_the_card_says_how_many_of_how_many():
+    tiles = [BadgeTile("quick", "Quick", earned=True)]
+    bare, counted, other = (
+        opened(draw_badges("Ann's badges", tiles, *count)) for count in ((), ("19 of 30",), ("9 of 30",))
+    )
+    assert counted.height > bare.height, "a line of its own"
+    left, top, right, bottom = changed(counted, other)
+    assert 70 < top < bottom < 140
+    assert 20 < left < right < 300
+
+
 def test_what_the_fonts_lack_is_left_to_the_text():
     assert not writable("რეიტინგი")
     lacking, nothing, written = (
@@ -155,8 +173,9 @@ def test_a_profile_shows_three_badges_beside_the_name_and_the_rating():
         words = (0, 0, left, 236)
         assert left > 560
         assert changed(head(three, name, rating).crop(words), head((), name, rating).crop(words)) is None
-    name_ends = changed(head(three, "W" * 40), head(three, "i"))[3]
-    assert name_ends <= 154 - 50, "where the badges begin below it"
+    beside = (0, 0, 560, 236)
+    name_ends = changed(head(three, "W" * 40).crop(beside), head(three, "i").crop(beside))[3]
+    assert name_ends <= 142 - 50, "where the badges begin below it"
     below_it = (0, 110, 780, 236)
     rating_ends = changed(*(head((), "Ann", rating).crop(below_it) for rating in (4000, 1)))[2]
     assert rating_ends < 900 - 12 - 3 * 100 - 2 * 6, "where they begin beside it"

@@ -124,6 +124,7 @@ def test_a_text_is_drawn_from_memory_as_it_was_the_first_time():
     ("text", "lines"),
     [
         ("Bett ausgebucht", ("Bett", "ausgebucht")),
+        ("quebra-cabeças", ("quebra-", "cabeças")),
         ("ベッドひとりじめ", ("ベッド", "ひとりじめ")),
         ("ノリノリ3連勝", ("ノリノリ", "3連勝")),
         ("ふんばり上手", ("ふんばり", "上手")),

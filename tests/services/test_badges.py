@@ -221,7 +221,7 @@ async def test_the_highest_level_beaten_is_one_without_a_hint(database):
     assert mine.highest_beaten == 15
     assert max(score.level for score in mine.against_bot) == 16
     assert profile_text(mine).count("Highest level beaten without hints") == 1
-    assert alt_text(mine).endswith("Levels beaten without hints: 2 of 10 (4, 5).")
+    assert alt_text(mine, "").endswith("Levels beaten without hints: 2 of 10 (4, 5).")
 
 
 @pytest.mark.long

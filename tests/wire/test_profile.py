@@ -96,7 +96,7 @@ async def test_a_profile_tells_record_streak_and_numbers(stage):
     )
     assert "first square" not in described, "none was chosen more than once"
     assert (
-        "Rating in boop, this server, over 2 matches: from 1328 to 1553 ± 260, lowest 1328, highest 1553."
+        f"Rating in boop, {stage.guild.name}, over 2 matches: from 1328 to 1553 ± 260, lowest 1328, highest 1553."
         in described
     )
 

@@ -72,6 +72,11 @@ def picture_title(player: Player) -> str:
     return say("badge-picture", name=player.name)
 
 
+def picture_count(shelf: Shelf) -> str:
+    """The number of the badges that somebody has, of all that there are, below the title."""
+    return say("picture-badges", count=str(len(shelf.earned)), all=str(len(Badge)))
+
+
 def way_to(shelf: Shelf, badge: Badge) -> str:
     """The way to a badge as the picture tells it, ``3/5``; empty where it can't be counted."""
     way = shelf.progress.get(badge)

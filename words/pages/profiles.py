@@ -11,12 +11,12 @@ from data.records.contests import ContestKind
 from game import Edition, Side
 from services.play.levels import LEVELS, shown
 from services.players.profiles import Profile, PuzzlesSolved, sum_of
-from words.catalogue import day, join_list, run_on, say, small
+from words.catalogue import day, join_list, quoted, run_on, say, small
 from words.pages.badges import badges_line, badges_on_card
 from words.pages.puzzles import rating_text
 from words.play.badges import badge_name
 from words.play.bot_matches import score_text as bot_score
-from words.turns.pieces import mention, score_text
+from words.turns.pieces import mention, score_text, shortened
 
 #: More tiles than this would be too narrow for their words.
 _MOST_TILES: Final = 7
@@ -151,15 +151,16 @@ def _favourite(profile: Profile) -> tuple[str, int] | None:
     return (square, times) if times > 1 else None
 
 
-def chart_title(profile: Profile) -> str:
-    """The chart's title."""
-    return say("profile-chart", **_chart(profile))
+def chart_title(profile: Profile, server: str) -> str:
+    """The chart's title; it names the ``server``, unless that is empty, for the card is shown elsewhere too."""
+    return say("profile-chart", **_chart(profile, server))
 
 
-def _chart(profile: Profile) -> dict[str, str | Edition]:
+def _chart(profile: Profile, server: str) -> dict[str, str | Edition]:
     """The details of the chart's title: the edition, and where."""
-    where = "everywhere" if profile.leaderboard.guild_id == EVERYWHERE else "here"
-    return {"edition": profile.leaderboard.edition, "where": where}
+    here, named = profile.leaderboard.guild_id != EVERYWHERE, shortened(quoted(server))
+    where = ("named" if named else "here") if here else "everywhere"
+    return {"edition": profile.leaderboard.edition, "where": where, "server": named}
 
 
 def deviation_of(profile: Profile) -> float:
@@ -174,8 +175,8 @@ def chart_days(profile: Profile) -> tuple[str, str]:
     return first, last
 
 
-def alt_text(profile: Profile) -> str:
-    """The card in words."""
+def alt_text(profile: Profile, server: str) -> str:
+    """The card in words, with ratings of a ``server``, whose name is empty where that is not known."""
     card = _alt_numbers(profile)
     if _is_active_alone(profile):
         card = run_on((card, *_against_bot(profile)))
@@ -192,7 +193,7 @@ def alt_text(profile: Profile) -> str:
     heights = [round(rated.rating) for rated in profile.ratings]
     curve = say(
         "profile-alt-chart",
-        **_chart(profile),
+        **_chart(profile, server),
         first=str(heights[0]),
         last=str(heights[-1]),
         deviation=str(round(deviation_of(profile))),

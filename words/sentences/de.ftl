@@ -1493,6 +1493,7 @@ profile-bot-apart = Partien gegen mich zählen nur hier: Alles andere gilt für 
 profile-chart =
     { edition }-Wertung { $where ->
         [everywhere] überall
+        [named] auf { $server }
        *[here] auf diesem Server
     }
 profile-alt-first = Karte von { $name }: Die erste Partie unter Freunden kommt noch.
@@ -1510,7 +1511,7 @@ card-streak = Siegesserie
 card-square = erstes Feld
 card-puzzles = Rätsel
 card-crowns = Kronen
-card-won = Turniersiege
+card-won = Turniere gewonnen
 card-level = Bot-Stufe
 card-bot = gegen mich
 card-puzzle-rating = Rätselwertung
@@ -3480,6 +3481,7 @@ badge-card =
 badge-alt = Abzeichen von { $name }, { $count } von { $all }: { $list }
 badge-alt-none = Abzeichen von { $name }: noch keins von { $all }
 badge-picture = Abzeichen von { $name }
+picture-badges = { $count } von { $all }
 badge-choose = Wähle drei für deine Karte
 badge-what-for = Wie bekomme ich die übrigen?
 button-badges = Abzeichen

@@ -1999,6 +1999,7 @@ profile-bot-apart = Matches against me stand apart: all the rest here is about p
 profile-chart =
     Rating in { edition }, { $where ->
         [everywhere] everywhere
+        [named] { $server }
        *[here] this server
     }
 # Where: A profile, 2000 characters at most, with all else there.
@@ -4733,6 +4734,8 @@ badge-alt = { $name }'s badges, { $count } of { $all }: { $list }
 badge-alt-none = { $name }'s badges: none of { $all } yet
 # Where: A message, 2000 characters at most, with all else there.
 badge-picture = { $name }'s badges
+# Where: A word in a picture, so the shorter, the better, 2000 characters at most, with all else there.
+picture-badges = { $count } of { $all }
 # Where: A message, 2000 characters at most, with all else there.
 badge-choose = Choose three for your card
 # Where: A message, 2000 characters at most, with all else there.

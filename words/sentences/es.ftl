@@ -1556,6 +1556,7 @@ profile-bot-apart = Las partidas contra mí solo cuentan ahí: lo demás es cont
 profile-chart =
     Puntuación en { edition }, { $where ->
         [everywhere] global
+        [named] { $server }
        *[here] este servidor
     }
 profile-alt-first = Tarjeta de { $name }: su primera partida con otra persona está por llegar.
@@ -1566,7 +1567,7 @@ profile-alt =
        *[other] { " " }Casilla favorita para empezar: { $square }.
     }
 card-first = primera partida por llegar
-card-record = ganó–perdió, total
+card-record = balance total
 card-grown = crecidos
 card-falls = caídas
 card-streak = mejor racha
@@ -3546,6 +3547,7 @@ badge-card =
 badge-alt = Insignias de { $name }, { $count } de { $all }: { $list }
 badge-alt-none = Insignias de { $name }: aún ninguna de { $all }
 badge-picture = Insignias de { $name }
+picture-badges = { $count } de { $all }
 badge-choose = Elige tres para tu tarjeta
 badge-what-for = ¿Cómo se ganan las que faltan?
 button-badges = Insignias

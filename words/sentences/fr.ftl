@@ -1531,6 +1531,7 @@ profile-bot-apart = Les parties contre moi ne comptent que là : le reste conce
 profile-chart =
     Cote à { edition }, { $where ->
         [everywhere] partout
+        [named] { $server }
        *[here] ce serveur
     }
 profile-alt-first = Carte de profil : { $name } attend sa première partie entre amis.
@@ -3515,6 +3516,7 @@ badge-card =
 badge-alt = { $name }, badges : { $count } sur { $all }. { $list }
 badge-alt-none = { $name }, badges : encore aucun sur { $all }
 badge-picture = Badges : { $name }
+picture-badges = { $count } sur { $all }
 badge-choose = Choisis-en trois pour ta carte
 badge-what-for = À quoi servent ceux qui restent à gagner ?
 button-badges = Badges

@@ -1533,6 +1533,7 @@ profile-bot-apart = Le partite contro di me contano solo lì: il resto è contro
 profile-chart =
     Punteggio a { edition }, { $where ->
         [everywhere] ovunque
+        [named] su { $server }
        *[here] su questo server
     }
 profile-alt-first = Scheda di { $name }: la prima partita in compagnia deve ancora arrivare.
@@ -1543,7 +1544,7 @@ profile-alt =
        *[other] { " " }Apertura preferita: { $square }.
     }
 card-first = prima partita in arrivo
-card-record = vinte–perse, tot.
+card-record = bilancio totale
 card-grown = cresciuti
 card-falls = giù dal letto
 card-streak = serie record
@@ -3531,6 +3532,7 @@ badge-card =
 badge-alt = Distintivi di { $name }, { $count } su { $all }: { $list }
 badge-alt-none = Distintivi di { $name }: ancora nessuno su { $all }
 badge-picture = Distintivi di { $name }
+picture-badges = { $count } su { $all }
 badge-choose = Scegline tre per la tua scheda
 badge-what-for = Come si ottengono quelli che mancano?
 button-badges = Distintivi

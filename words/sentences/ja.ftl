@@ -1321,6 +1321,7 @@ profile-bot-apart = わたしとの対戦はここだけの記録です。ほか
 profile-chart =
     { edition }のレート（{ $where ->
         [everywhere] すべてのサーバー
+        [named] { $server }
        *[here] このサーバー
     }）
 profile-alt-first = { $name }のカード。友だちとの初対戦はこれからです。
@@ -3122,6 +3123,7 @@ badge-card =
 badge-alt = { $name }のバッジ、{ $all }個中{ $count }個：{ $list }
 badge-alt-none = { $name }のバッジ：{ $all }個中、まだなし
 badge-picture = { $name }のバッジ
+picture-badges = { $all }個中{ $count }個
 badge-choose = カードにのせる3つを選ぶ
 badge-what-for = まだ持っていないバッジの条件は？
 button-badges = バッジ

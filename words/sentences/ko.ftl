@@ -1321,6 +1321,7 @@ profile-bot-apart = 저와 둔 대국은 여기에만 남아요. 나머지는 �
 profile-chart =
     { edition } 레이팅, { $where ->
         [everywhere] 모든 서버
+        [named] { $server }
        *[here] 이 서버
     }
 profile-alt-first = { $name } 카드: 친구와의 첫 대국을 기다리는 중.
@@ -3136,6 +3137,7 @@ badge-card =
 badge-alt = { $name } 배지, { $all }개 중 { $count }개: { $list }
 badge-alt-none = { $name } 배지: { $all }개 중 아직 없음
 badge-picture = { $name } 배지
+picture-badges = { $all }개 중 { $count }개
 badge-choose = 카드에 올릴 세 개 고르기
 badge-what-for = 아직 없는 배지는 어떻게 얻나요?
 button-badges = 배지

@@ -1663,6 +1663,7 @@ profile-bot-apart = Partie ze mną liczą się tylko tam: cała reszta to gry z 
 profile-chart =
     Ranking w { edition }, { $where ->
         [everywhere] wszędzie
+        [named] na serwerze { $server }
        *[here] na tym serwerze
     }
 profile-alt-first = Karta: { $name }. Pierwsza partia ze znajomymi wciąż czeka.
@@ -3767,6 +3768,7 @@ badge-card =
 badge-alt = Odznaki ({ $name }), { $count } z { $all }: { $list }
 badge-alt-none = Odznaki ({ $name }): jeszcze żadnej z { $all }
 badge-picture = Odznaki: { $name }
+picture-badges = { $count } z { $all }
 badge-choose = Wybierz trzy na swoją kartę
 badge-what-for = Za co są te, które jeszcze przed tobą?
 button-badges = Odznaki

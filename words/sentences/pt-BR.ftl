@@ -1501,6 +1501,7 @@ profile-bot-apart = As partidas contra mim só contam aí: o resto é contra pes
 profile-chart =
     Pontuação no { edition }, { $where ->
         [everywhere] global
+        [named] { $server }
        *[here] este servidor
     }
 profile-alt-first = Cartão de { $name }: a primeira partida com outra pessoa vem aí.
@@ -3494,6 +3495,7 @@ badge-card =
 badge-alt = Insígnias de { $name }, { $count } de { $all }: { $list }
 badge-alt-none = Insígnias de { $name }: ainda nenhuma de { $all }
 badge-picture = Insígnias de { $name }
+picture-badges = { $count } de { $all }
 badge-choose = Escolha três para o seu cartão
 badge-what-for = Como se ganham os que ainda faltam?
 button-badges = Insígnias

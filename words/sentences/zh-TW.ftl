@@ -1321,6 +1321,7 @@ profile-bot-apart = 跟我的對局只算在這裡，其他都是跟真人的紀
 profile-chart =
     { edition } 積分 · { $where ->
         [everywhere] 所有伺服器
+        [named] { $server }
        *[here] 這個伺服器
     }
 profile-alt-first = { $name } 的卡片：還沒跟朋友下過。
@@ -3120,6 +3121,7 @@ badge-card =
 badge-alt = { $name } 的徽章，{ $all } 枚拿到 { $count } 枚：{ $list }
 badge-alt-none = { $name } 的徽章：還沒有，總共有 { $all } 枚
 badge-picture = { $name } 的徽章
+picture-badges = { $all } 枚中的 { $count } 枚
 badge-choose = 選三枚放上你的卡片
 badge-what-for = 還沒拿到的徽章要怎麼拿？
 button-badges = 徽章

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Final
 
 from PIL import ImageDraw
@@ -13,6 +15,10 @@ from renderer.sprites.sprite import Pixel
 
 #: How far the second line of a text is below the first, in the size of its letters.
 _LINE_HEIGHT: Final = 1.15
+#: The end of a word, or of a part of one that has a hyphen.
+_SEAM: Final = re.compile(r" |(?<=\w)-(?=\w)")
+#: So many texts are kept with their lines: what is written so are words of a language, the same in all pictures, and nobody's name.
+_KEPT: Final = 500
 
 
 def put_lines(draw: ImageDraw.ImageDraw, place: Pixel, text: str, how: Lettering) -> int:
@@ -30,6 +36,13 @@ def put_lines(draw: ImageDraw.ImageDraw, place: Pixel, text: str, how: Lettering
     return len(lines)
 
 
+def size_for_all(texts: Iterable[str], how: Lettering) -> int:
+    """The largest size at which each of some texts has room in one line or two, or the smallest; none that can't be written counts."""
+    kept = filter(None, map(readable, texts))
+    return min((_in_lines(text, how)[0] for text in kept), default=how.sizes[0])
+
+
+@lru_cache(_KEPT)
 def _in_lines(text: str, how: Lettering) -> tuple[int, Sequence[str]]:
     """The size of the letters, and the lines that have room, or the last two that were tried."""
     lines: Sequence[str] = (text,)
@@ -47,13 +60,13 @@ def _evenest(cuts: Sequence[Sequence[str]], size: int) -> Sequence[str] | None:
 
 
 def between_words(text: str) -> Sequence[Sequence[str]]:
-    """The ways to cut a text at a space; of a script without any, where one kind of letters ends and another begins.
+    """The ways to cut a text at a space, or after a hyphen; of a script without any, where one kind of letters ends and another begins.
 
     In Japanese a word may end in hiragana that belongs to the signs before, so there no cut is.
     """
     if " " in text or not _is_wide(text):
-        words = text.split(" ")
-        return [(" ".join(words[:cut]), " ".join(words[cut:])) for cut in range(1, len(words))]
+        seams = [found.end() for found in _SEAM.finditer(text)]
+        return [(text[:cut].rstrip(" "), text[cut:]) for cut in seams]
     kinds = [_kind_of_letter(letter) for letter in text]
     seams = [cut for cut in range(1, len(text)) if _may_part(*kinds[cut - 1 : cut + 1])]
     return [(text[:cut], text[cut:]) for cut in seams]
