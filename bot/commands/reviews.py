@@ -208,6 +208,8 @@ async def _chart(interaction: Interaction, snapshot: Snapshot, found: Review, ab
         say("review-chart"),
         match.winner,
         above,
+        (words.kept_text(found, Side.ORANGE), words.kept_text(found, Side.GRAY)),
+        words.praised(snapshot, found),
     )
     picture = await context.drawing.course(context.asker(interaction), course)
     return picture.file(await asyncio.to_thread(words.review_alt_text, snapshot, found, above))

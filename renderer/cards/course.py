@@ -20,6 +20,9 @@ from renderer.sprites.cats import sprite as piece_sprite
 from renderer.sprites.icons import icon
 from renderer.sprites.letters import Lettering, font, put_text, title_font
 from renderer.sprites.names import put_name
+from renderer.sprites.pen import Pen
+from renderer.sprites.shapes import star
+from renderer.sprites.sprite import Pixel, Sprite, trimmed
 from renderer.sprites.theme import Theme, theme_of
 
 _WIDTH, _HEIGHT = 900, 640
@@ -36,6 +39,9 @@ _CAT, _CAT_X = 92, 62
 _NAME_X: Final = 120
 _NAME_SIZES: Final = (40, 36, 32)
 _NAME_ROOM: Final = 400
+#: A line below a name: how far the name is above its middle then, and the line below it; its sizes.
+_NAME_UP, _KEPT_DOWN = 16, 25
+_KEPT_SIZES: Final = (27, 25, 23, 21)
 #: How far the players are from the top and the bottom, and what stands at the right from that edge: the title above, the brand below.
 _PLAYER_Y, _EDGE = 56, 24
 _TITLE_SIZES: Final = (32, 30, 28, 26, 24)
@@ -43,6 +49,8 @@ _BRAND, _CROWN = 30, 44
 _FIGURES: Final = 30
 #: The disc with a marked turn's number: its diameter, and that of its letters.
 _DISC, _NUMBER = 46, 30
+#: The star at the turn that is praised.
+_STAR: Final = 58
 #: The most numbers of turns that are written below.
 _LABELS: Final = 7
 _STEPS: Final = (1, 2, 5, 10, 20, 50)
@@ -56,7 +64,8 @@ class Course(NamedTuple):
     """The course of a match: the chance of the side ``above`` to win, before the first turn and after each, in hundredths, and who plays.
 
     ``marked`` are the turns to mark, in the order in which they are numbered, from 1. The sides look as on the bed of the ``edition``.
-    ``title`` says what is shown, so that the picture can be understood alone; the ``winner`` has a crown.
+    ``title`` says what is shown, so that the picture can be understood alone; the ``winner`` has a crown. ``kept`` says of each side
+    what they made of their chances, Orange's first. The turn ``praised`` has a star.
     """
 
     chances: Sequence[int]
@@ -67,6 +76,8 @@ class Course(NamedTuple):
     title: str = ""
     winner: Side | None = None
     above: Side = Side.ORANGE
+    kept: tuple[str, str] = ("", "")
+    praised: int | None = None
 
 
 def draw_course(course: Course) -> bytes:
@@ -83,19 +94,27 @@ def draw_course(course: Course) -> bytes:
     title = Lettering(_TITLE_SIZES, theme.dim, _WIDTH - _NAME_X - _NAME_ROOM - 2 * _EDGE, "rm")
     put_text(ImageDraw.Draw(picture), (_WIDTH - _EDGE, _PLAYER_Y), course.title, title)
     put_brand(picture, (_WIDTH - _EDGE, _HEIGHT - _PLAYER_Y), _BRAND, theme.dim, from_right=True)
-    for number, place in enumerate(_discs([line[turn] for turn in course.marked], _PLOT[1]), 1):
-        _draw_disc(picture, (left + place[0], top + place[1]), number, theme)
+    praised = [] if course.praised is None else [course.praised]
+    for number, place in enumerate(_discs([line[turn] for turn in (*course.marked, *praised)], _PLOT[1]), 1):
+        where = left + round(place[0]), top + round(place[1])
+        if number <= len(course.marked):
+            _draw_disc(picture, where, number, theme)
+        else:
+            _star(theme, _STAR).paste_on(picture, where)
     return few_colours_png(picture)
 
 
 def _draw_player(picture: Image.Image, course: Course, theme: Theme, side: Side) -> None:
-    """A player's cat and name, above or below the plot; the winner has a crown, and the other sleeps."""
-    name = course.orange if side is Side.ORANGE else course.gray
+    """A player's cat and name, above or below the plot, and what they kept; the winner has a crown, and the other sleeps."""
+    name, kept = (course.orange, course.kept[0]) if side is Side.ORANGE else (course.gray, course.kept[1])
     y = _PLAYER_Y if side is course.above else _HEIGHT - _PLAYER_Y
     won = course.winner is side
     face = Face.ASLEEP if course.winner and not won else Face.HAPPY
     piece_sprite(theme.coat(side), Kind.CAT, face, _CAT).paste_on(picture, (_CAT_X, y))
     left = _NAME_X
+    how = Lettering(_KEPT_SIZES, theme.dim, _NAME_ROOM)
+    if put_text(ImageDraw.Draw(picture), (left, y + _KEPT_DOWN), kept, how):
+        y -= _NAME_UP
     if won:
         icon("crown", _CROWN).paste_on(picture, (left + _CROWN // 2, y))
         left += _CROWN + _EDGE // 2
@@ -185,8 +204,17 @@ def _is_free(place: _Point, others: Sequence[_Point], height: int) -> bool:
     return inside and all((place[0] - x) ** 2 + (place[1] - y) ** 2 >= _DISC**2 for x, y in others)
 
 
-def _draw_disc(picture: Image.Image, place: _Point, number: int, theme: Theme) -> None:
-    x, y = round(place[0]), round(place[1])
+@cache
+def _star(theme: Theme, size: int) -> Sprite:
+    """A star, which has no number."""
+    pen = Pen(size)
+    pen.shape(star(5, 0.94, 0.46), theme.letters, theme.ink, 0.14)
+    pen.shape(star(5, 0.62, 0.30), theme.gold)
+    return trimmed(pen.done())
+
+
+def _draw_disc(picture: Image.Image, place: Pixel, number: int, theme: Theme) -> None:
+    x, y = place
     for size, colour in ((_DISC + 6, theme.ink), (_DISC, theme.gold)):
         put(picture, plate((size, size), size // 2, colour), (x - size // 2, y - size // 2))
     ImageDraw.Draw(picture).text((x, y), str(number), theme.ink, title_font(_NUMBER), anchor="mm")

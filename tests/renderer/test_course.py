@@ -8,6 +8,7 @@ from PIL import Image, ImageColor
 from game import Edition, Side
 from renderer import Course, draw_course
 from renderer.sprites.theme import theme_of
+from tests.looks import far_apart, opened
 
 
 def drawn(chances, marked=(), orange="Ann", gray="Bob"):
@@ -70,3 +71,30 @@ def test_marked_turns_next_to_each_other_all_keep_their_number():
 
 def test_a_name_that_the_font_lacks_is_three_paws():
     assert difference(drawn([50, 50], orange="日本"), drawn([50, 50], orange="")) < 0.01
+
+
+def test_the_turn_that_is_praised_has_a_star_beside_any_number():
+    course = Course([50, 40, 60, 60, 60], (), "Ann", "Bob")
+    bare, starred, beside = (
+        opened(draw_course(each))
+        for each in (
+            course,
+            course._replace(praised=2),
+            course._replace(praised=2, marked=(2,)),
+        )
+    )
+    left, top, right, bottom = far_apart(bare, starred)
+    assert right - left > 40
+    assert bottom - top > 40
+    assert far_apart(starred, beside)[3] > bottom, "it steps aside for the number"
+
+
+def test_what_each_kept_stands_below_their_name():
+    course = Course([50, 50], (), "Ann", "Bob")
+    bare, kept = (
+        opened(draw_course(each))
+        for each in (course, course._replace(kept=("kept 92% of their chances", "")))
+    )
+    left, top, right, bottom = far_apart(bare, kept)
+    assert 110 < left < right < 530, "beside the cat, and not into the title"
+    assert 20 < top < bottom < 110

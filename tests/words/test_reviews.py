@@ -155,4 +155,8 @@ def test_the_chart_is_told_by_some_of_its_turns():
     assert told.startswith("Chart of Ann's winning chances over 4 turns")
     assert "After turn 0: 50%." in told
     assert "After turn 4: 90%." in told
-    assert told.endswith("Number 1 marks turn 3.")
+    assert "Ann kept 80% of their chances. Bob kept 46% of their chances." in told
+    assert told.endswith("Number 1 marks turn 3. A star marks turn 2, which was well played.")
+    hinted = replace(snapshot, hints={Side.GRAY: 1})
+    told = review_alt_text(hinted, Review((50, 52, 40, 22, 90), (Moment(3, "K@e5"),)), Side.ORANGE)
+    assert told.endswith("Number 1 marks turn 3."), "it may have been the hint's"

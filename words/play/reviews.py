@@ -106,21 +106,35 @@ def _opening(snapshot: Snapshot, record: Record, review: Review) -> Iterator[str
 def _figures(snapshot: Snapshot, review: Review) -> Iterator[str]:
     """The share of what was there that each player kept, as a figure and in words."""
     for side in Side:
-        told_of = any(side_of(moment.number) is side for moment in review.moments)
-        # Whoever reads below of a turn that let something go does not read above that nothing has slipped away.
-        kept = min(kept_share(review.chances, side), _NEARLY_ALL if told_of else _ALL)
+        kept = _kept(review, side)
         how = next(word for least, word in _KEPT if kept >= least)
         yield small(say("review-kept", player=mention(snapshot.player(side)), kept=str(kept), how=how))
 
 
+def _kept(review: Review, side: Side) -> int:
+    """The share of what was there that a side kept, in hundredths."""
+    told_of = any(side_of(moment.number) is side for moment in review.moments)
+    # Whoever reads below of a turn that let something go does not read above that nothing has slipped away.
+    return min(kept_share(review.chances, side), _NEARLY_ALL if told_of else _ALL)
+
+
+def kept_text(review: Review, side: Side) -> str:
+    """The share that a side kept, as the chart has it below their name."""
+    return say("picture-kept", kept=str(_kept(review, side)))
+
+
+def praised(snapshot: Snapshot, review: Review) -> int | None:
+    """The turn that deserves praise, if there is one; none of whoever took hints, for it may have been the hint's."""
+    number = best_turn(review.chances)
+    return None if number is None or snapshot.hints.get(side_of(number)) else number
+
+
 def _praise(snapshot: Snapshot, record: Record, review: Review) -> Iterator[str]:
     """The turn that deserves praise, if there is one."""
-    number = best_turn(review.chances)
+    number = praised(snapshot, review)
     if number is None:
         return
     position, played, side = _before(record, number), record.turns[number - 1], side_of(number)
-    if snapshot.hints.get(side):
-        return  # it may have been the hint's
     facts = without_caveats(facts_of(position, played))
     if review.chances_of(side)[number] >= _WON_NEXT and not position.after(played).outcome:
         facts = (WinsIn(2), *facts)
@@ -398,7 +412,7 @@ def _before(record: Record, number: int) -> Position:
 
 
 def review_alt_text(snapshot: Snapshot, review: Review, above: Side) -> str:
-    """The chart in words: whom it favours, after some of the turns, and the turns marked."""
+    """The chart in words: whom it favours, what each kept, the chances after some of the turns, and the turns marked."""
     names, chances = names_in(snapshot), review.chances_of(above)
     turns = len(chances) - 1
     step = -(-turns // _TOLD) or 1
@@ -406,11 +420,17 @@ def review_alt_text(snapshot: Snapshot, review: Review, above: Side) -> str:
     # Before and after each turn that is marked, so that its fall is heard.
     numbers = sorted({*range(0, turns, step), turns, *marked, *(number - 1 for number in marked)})
     told = [say("review-alt", upper=names[above], lower=names[above.other], count=turns)]
+    told += [
+        say("review-alt-kept", player=names[side], kept=str(_kept(review, side)))
+        for side in (above, above.other)
+    ]
     told += [say("review-alt-turn", turn=str(number), chance=str(chances[number])) for number in numbers]
     told += [
         say("review-alt-moment", place=str(place), turn=str(moment.number))
         for place, moment in enumerate(review.moments, 1)
     ]
+    if star := praised(snapshot, review):
+        told.append(say("review-alt-star", turn=str(star)))
     return run_on(told)[:ALT_TEXT]
 
 

@@ -3219,6 +3219,9 @@ review-alt =
     } hinweg, wer besser stand: oben die Chancen von { $upper }, der Rest unten gehört { $lower }.
 review-alt-turn = Nach Zug { $turn }: { $chance } %.
 review-alt-moment = Nummer { $place } markiert Zug { $turn }.
+picture-kept = { $kept } % der Chancen genutzt
+review-alt-kept = { $player }: { picture-kept }.
+review-alt-star = Ein Stern markiert Zug { $turn }: stark gespielt.
 review-progress = 🔎 Ich sehe mir Zug { $done } von { $turns } an …
 review-waiting = 🔎 Kurze Warteschlange: Dein Rückblick kommt gleich …
 button-review = Rückblick

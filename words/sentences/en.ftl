@@ -4384,6 +4384,13 @@ review-alt =
 review-alt-turn = After turn { $turn }: { $chance }%.
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-alt-moment = Number { $place } marks turn { $turn }.
+# Where: A word in a picture, so the shorter, the better, 2000 characters at most, with all else there.
+# Within: review-alt-kept.
+picture-kept = kept { $kept }% of their chances
+# Where: The review of a match, 2000 characters at most, with all else there.
+review-alt-kept = { $player } { picture-kept }.
+# Where: The review of a match, 2000 characters at most, with all else there.
+review-alt-star = A star marks turn { $turn }, which was well played.
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-progress = 🔎 Looking at turn { $done } of { $turns }…
 # Where: The review of a match, 2000 characters at most, with all else there.

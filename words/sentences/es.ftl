@@ -3290,6 +3290,9 @@ review-alt =
     }; el resto son las de { $lower } (hacia abajo).
 review-alt-turn = Tras la jugada { $turn }: { $chance } %.
 review-alt-moment = El número { $place } señala la jugada { $turn }.
+picture-kept = conservó el { $kept } % de sus opciones
+review-alt-kept = { $player } { picture-kept }.
+review-alt-star = Una estrella señala la jugada { $turn }, bien jugada.
 review-progress = 🔎 Mirando la jugada { $done } de { $turns }…
 review-waiting = 🔎 Hay que esperar un poquito: tu repaso ya viene…
 button-review = Repaso

@@ -3254,6 +3254,9 @@ review-alt =
     } : le pourcentage est pour { $upper }, le reste pour { $lower }.
 review-alt-turn = Après le coup { $turn } : { $chance } %.
 review-alt-moment = Le numéro { $place } marque le coup { $turn }.
+picture-kept = a gardé { $kept } % de ses chances
+review-alt-kept = { $player } { picture-kept }.
+review-alt-star = Une étoile marque le coup { $turn }, bien joué.
 review-progress = 🔎 Je regarde le coup { $done } sur { $turns }…
 review-waiting = 🔎 Il y a un peu d’attente : ton analyse arrive bientôt…
 button-review = Analyse

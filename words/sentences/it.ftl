@@ -3271,6 +3271,9 @@ review-alt =
     }; le altre sono quelle di { $lower }.
 review-alt-turn = Dopo la mossa { $turn }: { $chance }%.
 review-alt-moment = Il numero { $place } indica la mossa { $turn }.
+picture-kept = possibilità sfruttate: { $kept }%
+review-alt-kept = { $player } · { picture-kept }.
+review-alt-star = Una stella indica la mossa { $turn }, ben giocata.
 review-progress = 🔎 Guardo la mossa { $done } di { $turns }…
 review-waiting = 🔎 C’è un po’ di coda; la tua analisi arriva tra poco…
 button-review = Analisi

@@ -3490,6 +3490,9 @@ review-alt =
     }. Podane szanse ma { $upper }, a resztę { $lower }.
 review-alt-turn = Po ruchu { $turn }: { $chance }%.
 review-alt-moment = Numer { $place } oznacza ruch { $turn }.
+picture-kept = wykorzystane szanse: { $kept }%
+review-alt-kept = { $player } · { picture-kept }.
+review-alt-star = Gwiazda oznacza świetny ruch { $turn }.
 review-progress = 🔎 Oglądam ruch { $done } z { $turns }…
 review-waiting = 🔎 Jest mała kolejka; twoja analiza zaraz będzie…
 button-review = Analiza

@@ -3234,6 +3234,9 @@ review-alt =
     }; o que falta para 100% é de { $lower }.
 review-alt-turn = Depois da jogada { $turn }: { $chance }%.
 review-alt-moment = O número { $place } marca a jogada { $turn }.
+picture-kept = aproveitou { $kept }% das chances
+review-alt-kept = { $player } { picture-kept }.
+review-alt-star = Uma estrela marca a jogada { $turn }, que foi boa.
 review-progress = 🔎 Analisando a jogada { $done } de { $turns }…
 review-waiting = 🔎 Tem uma filinha; sua análise já vem…
 button-review = Analisar
