@@ -103,6 +103,7 @@ def ending_ground(shown: Scene, finish: Finish, theme: Theme, layout: Layout) ->
             turns=finish.turns,
             caption=caption,
             over=bool(finish.turns),
+            winner=finish.winner,
         )
     elif finish.turns:
         draw_turns(picture, theme, layout, finish.turns)

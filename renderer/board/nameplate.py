@@ -10,6 +10,7 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
+from game import Side
 from renderer.board.layout import Layout
 from renderer.board.scene import NameTag, Players
 from renderer.sprites.brand import put_brand
@@ -24,6 +25,8 @@ from renderer.sprites.theme import Theme
 _PLATE: Final = (784, 46)
 _PILL: Final = (120, 44)
 _UP, _PILL_UP = 24, 27
+#: The share of its picture that a plate covers.
+_DRAWN: Final = 0.98
 #: Names begin so far from the plate's ends, keep so far from a rating, and so far from the turns.
 _INSET, _GAP, _APART = 26, 14, 24
 _NAMES: Final = (33, 30, 27)
@@ -32,8 +35,10 @@ _RATING: Final = 31
 _SIGN, _SIGN_ASIDE, _NUMBER, _NUMBER_ASIDE, _WORDS = 32, 36, 34, 16, 29
 _BETWEEN: Final = 30
 _CAPTION_ROOM: Final = 300
-#: The game's name: its size, and how far above the bed.
-_BRAND, _BRAND_OUT = 24, 17
+#: The crown of the winner, and how far it is from the plate's end.
+_CROWN, _CROWN_IN = 38, 10
+#: The game's name: its size, which leaves room between two letters of the columns, and how far above the bed.
+_BRAND, _BRAND_OUT = 20, 17
 
 
 def draw_nameplate(
@@ -45,15 +50,25 @@ def draw_nameplate(
     turns: int = 0,
     caption: str = "",
     over: bool = False,
+    winner: Side | None = None,
 ) -> None:
-    """Draw who plays on the binding, and how many ``turns`` there were by now, by a ``caption`` if that can be written; in gold once it is ``over``."""
+    """Draw who plays on the binding, and how many ``turns`` there were by now, by a ``caption`` if that can be written; in gold once it is ``over``.
+
+    The part of the ``winner`` is bright, and has a crown.
+    """
     x, y = layout.middle[0], layout.height - layout.scaled(_UP)
     width, height = map(layout.scaled, _PLATE)
     _plate(theme, width, height, theme.gold if over else theme.binding_low).paste_on(picture, (x, y))
     aside = _draw_middle(picture, theme, layout, y, turns=turns, caption=caption) + layout.scaled(_APART)
     end = width // 2 - layout.scaled(_INSET)
-    for sign, player in zip((-1, 1), players, strict=True):
-        _draw_name(picture, theme, layout, player, (x + sign * end, y), room=end - aside)
+    for side, sign, player in zip(Side, (-1, 1), players, strict=True):
+        if side is winner:
+            bright = width // 2 - aside + layout.scaled(_APART) // 2
+            _bright(theme, bright, height).paste_on(
+                picture, (x + sign * round((width - bright) * _DRAWN / 2), y)
+            )
+        place = x + sign * end, y
+        _draw_name(picture, theme, layout, player, place, room=end - aside, won=side is winner)
 
 
 def draw_brand(picture: Image.Image, theme: Theme, layout: Layout) -> None:
@@ -94,23 +109,37 @@ def _draw_name(
     place: Pixel,
     *,
     room: int,
+    won: bool,
 ) -> None:
-    """Draw a name from its end of the plate inwards, and after it the rating."""
+    """Draw a name from its end of the plate inwards, and after it the rating; before that of the winner, a crown."""
     (x, y), from_left = place, place[0] < layout.middle[0]
-    anchor = "lm" if from_left else "rm"
+    anchor, inwards = ("lm", 1) if from_left else ("rm", -1)
+    if won:
+        crown = layout.scaled(_CROWN)
+        icon("crown", crown).paste_on(picture, (x + inwards * (crown // 2 - layout.scaled(_CROWN_IN)), y))
+        x, room = x + inwards * crown, room - crown
     figure = "" if player.rating is None else str(player.rating)
     figures, gap = title_font(layout.scaled(_RATING)), layout.scaled(_GAP)
     taken = round(figures.getlength(figure)) + gap if figure else 0
-    how = Lettering([layout.scaled(size) for size in _NAMES], theme.letters, room - taken, anchor)
-    width = put_name(picture, place, player.name, how, theme)
+    name, rating = (theme.ink, theme.ink) if won else (theme.letters, theme.gold)
+    how = Lettering([layout.scaled(size) for size in _NAMES], name, room - taken, anchor)
+    width = put_name(picture, (x, y), player.name, how, theme)
     if figure:
-        beside = x + (width + gap if from_left else -width - gap)
-        ImageDraw.Draw(picture).text((beside, y), figure, theme.gold, figures, anchor=anchor)
+        beside = x + inwards * (width + gap)
+        ImageDraw.Draw(picture).text((beside, y), figure, rating, figures, anchor=anchor)
+
+
+@cache
+def _bright(theme: Theme, width: int, height: int) -> Sprite:
+    """The bright part of a plate."""
+    pen, ratio = Pen(width, height), height / width
+    pen.box((0, 0), (_DRAWN, _DRAWN * ratio), ratio * 0.9, theme.gold)
+    return trimmed(pen.done())
 
 
 @cache
 def _plate(theme: Theme, width: int, height: int, rim: str) -> Sprite:
     pen, ratio = Pen(width, height), height / width
-    pen.box((0, 0), (0.98, 0.98 * ratio), ratio * 0.9, rim)
-    pen.box((0, 0), (0.98 - 0.18 * ratio, 0.80 * ratio), ratio * 0.72, theme.card_low)
+    pen.box((0, 0), (_DRAWN, _DRAWN * ratio), ratio * 0.9, rim)
+    pen.box((0, 0), (_DRAWN - 0.18 * ratio, 0.80 * ratio), ratio * 0.72, theme.card_low)
     return trimmed(pen.done())

@@ -5,17 +5,19 @@ from unicodedata import east_asian_width
 import pytest
 from PIL import Image, ImageChops
 
-from game import Ending, Kind, Position, Side, Won
+from game import Ending, Kind, Position, Side, Won, parse_square
 from renderer import Captions, Finish, Manner, NameTag, Tally
 from renderer.board.board import compose
 from renderer.board.ending import FRAMES, ending_changes, ending_film
 from renderer.board.layout import layout_of
+from renderer.board.nameplate import draw_brand, draw_nameplate
 from renderer.board.scene import scene
 from renderer.board.trays import _WORD_ROOM, _WORD_SIZES, tray_layers
 from renderer.sprites.cats import Face, sprite
 from renderer.sprites.icons import icon
 from renderer.sprites.letters import font
-from renderer.sprites.theme import theme_of
+from renderer.sprites.theme import COSY, theme_of
+from tests.looks import far_apart
 from words.catalogue import say, speaking
 from words.languages import languages
 
@@ -126,3 +128,34 @@ def test_the_words_of_the_tally_have_room_in_every_language(language):
         wide = sum(east_asian_width(letter) == "W" for letter in word)
         width = wide * min(_WORD_SIZES) if wide else smallest.getlength(word)
         assert width <= _WORD_ROOM, word
+
+
+@pytest.mark.parametrize("winner", Side)
+def test_the_winner_is_seen_at_their_name_without_colour(winner):
+    layout, players = layout_of(), (NameTag("Ann", 1534), NameTag("Bartholomew", 1612))
+
+    def plate(won):
+        picture = Image.new("RGB", (layout.width, layout.height), COSY.card)
+        draw_nameplate(picture, COSY, layout, players, turns=27, over=True, winner=won)
+        return picture
+
+    left, top, right, _ = far_apart(plate(None), plate(winner))
+    first, second = (100, layout.middle[0]) if winner is Side.ORANGE else (layout.middle[0], 924)
+    assert first < left < right < second, "on their side alone, and not over the turns"
+    assert right - left > 200
+    assert top > layout.bed[3], "below the bed"
+
+
+def test_the_game_s_name_is_between_two_columns_and_touches_neither_letter():
+    layout = layout_of()
+    bare = Image.new("RGB", (layout.width, layout.height), COSY.binding)
+    branded = bare.copy()
+    draw_brand(branded, COSY, layout)
+    left, _, right, _ = ImageChops.difference(bare, branded).getbbox()
+    room = layout.scaled(24)
+    assert (
+        layout.centre(parse_square("c6"))[0] + room
+        < left
+        < right
+        < layout.centre(parse_square("d6"))[0] - room
+    )
