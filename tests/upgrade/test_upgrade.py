@@ -590,7 +590,7 @@ async def test_pages_are_turned_and_shared(old):
     await old.press("Dora", "profile of another", "Show everybody")
     (shared,) = old.posted()
     assert old.people["Ann"].mention in shared.content
-    assert "page 3 of 11" in await old.press("Ann", "rules, second page", "Next")
+    assert "page 3 of 12" in await old.press("Ann", "rules, second page", "Next")
 
 
 @pytest.mark.long
