@@ -41,7 +41,7 @@ class BotTerms(NamedTuple):
     pace: Pace
 
 
-class Beaten(NamedTuple):
+class LevelsBeaten(NamedTuple):
     """The levels of today at which somebody has beaten the bot; and of these those where it took no hint."""
 
     ever: frozenset[int] = frozenset()
@@ -55,14 +55,14 @@ class Beaten(NamedTuple):
 
 
 #: For whoever is not known.
-NOTHING_BEATEN: Final = Beaten()
+NOTHING_BEATEN: Final = LevelsBeaten()
 
 
 class Levels(NamedTuple):
     """The level that some terms mean for a person, and the levels of today at which they have beaten the bot."""
 
     meant: int
-    beaten: Beaten
+    beaten: LevelsBeaten
 
 
 @dataclass(frozen=True)
@@ -113,7 +113,7 @@ def levels_of(connection: Connection, terms: BotTerms, person: Person) -> Levels
     scores = player_stats.all_bot_scores_of(connection, player.id) if player else ()
     beaten = frozenset(today(each.level) for each in scores if each.wins)
     alone = player_stats.levels_beaten_alone(connection, player.id) if player else ()
-    return Levels(level_of(connection, terms, person), Beaten(beaten, frozenset(map(today, alone))))
+    return Levels(level_of(connection, terms, person), LevelsBeaten(beaten, frozenset(map(today, alone))))
 
 
 def refuse_another(connection: Connection, person: Person, edition: Edition) -> None:

@@ -8,7 +8,7 @@ import discord
 
 from bot.views.buttons import Button, button, menu, view_of
 from game import Edition
-from services.bot_matches import Beaten, BotTerms
+from services.bot_matches import BotTerms, LevelsBeaten
 from services.play.levels import shown
 from words.catalogue import say
 from words.choices import Option
@@ -22,7 +22,7 @@ def play_me_button(edition: Edition = Edition.CLASSIC, level: int | None = None)
     return button(say("button-play-me"), "playme", edition, *suggested, style=good)
 
 
-def choose_view(terms: BotTerms, beaten: Beaten) -> discord.ui.View:
+def choose_view(terms: BotTerms, beaten: LevelsBeaten) -> discord.ui.View:
     """The menus for the level (they have ``beaten`` some), the edition and who begins, and the button that begins the match."""
     level, edition, first, pace = terms.level, terms.edition, terms.first, terms.pace
     levels, editions = words.level_options(level, beaten), words.edition_options(terms.edition)

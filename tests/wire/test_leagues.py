@@ -31,6 +31,9 @@ DAY = timedelta(days=1)
 #: Discord's flag of a message that notifies nobody.
 SILENT = 1 << 12
 
+#: The message of a pair ends with who plays.
+OF_PAIR = re.compile(r": <@\d+> – <@\d+>$")
+
 
 async def announced(stage, **wanted):
     """The message of a league that Ann, who may manage the server, has announced."""
@@ -114,7 +117,7 @@ async def test_a_league_is_announced_joined_played_and_opened_again(stage):
     assert "**Division 1**" in message.content
     (picture,) = message.attachments
     assert picture.description.startswith("Table for Winter league, Season 1 · Division 1.")
-    pairs = [each for each in stage.garden.messages.values() if "play two matches here" in each.content]
+    pairs = [each for each in stage.garden.messages.values() if OF_PAIR.search(each.content)]
     assert len(pairs) == 6
     assert all(each.thread for each in pairs)
     assert all(each.flags & SILENT and not each.pings for each in pairs)
@@ -189,7 +192,7 @@ def people_in(form):
 
 def pairs_in(channel):
     """The messages of pairs that tell of no result yet."""
-    return [each for each in channel.messages.values() if "play two matches here" in each.content]
+    return [each for each in channel.messages.values() if OF_PAIR.search(each.content)]
 
 
 def without_results(stage):
@@ -549,7 +552,7 @@ async def test_the_leagues_message_stands_below_those_of_its_pairs_once_all_have
     await look(stage)
     (message,) = seasons_in(stage.garden)
     assert set(shown) == {1, 2}, "the former one goes once the new one is there"
-    pairs = [each for each in stage.garden.messages.values() if "play two matches here" in each.content]
+    pairs = [each for each in stage.garden.messages.values() if OF_PAIR.search(each.content)]
     assert len(pairs) == 10
     assert all(each.id < message.id for each in pairs)
     assert message.pings == []
@@ -731,7 +734,7 @@ async def test_everybody_reads_in_its_channel_why_a_moderator_has_ended_a_league
     assert (done.message, labels_of(page)) == (page, ["All leagues"])
     (reason,) = [each for each in stage.garden.messages.values() if each.content.startswith("💬")]
     assert reason.content.splitlines() == [
-        "💬 Why a moderator ended Winter league:",
+        "💬 A moderator is ending Winter league, and says why:",
         rf"> Too \*few\*, \<\@{stage.bob.user.id}\>",
     ]
     assert (reason.answers, reason.pings) == (message, [])

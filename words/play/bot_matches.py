@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from data import BotScore, First, Match
 from game import Edition
-from services.bot_matches import NOTHING_BEATEN, Beaten, BotTerms
+from services.bot_matches import NOTHING_BEATEN, BotTerms, LevelsBeaten
 from services.play.levels import FIRST_LEVEL, LEVELS, MATCH_ME, shown, today, warns_at
 from words.catalogue import say, small
 from words.choices import Option
@@ -26,7 +26,7 @@ def choose_text(terms: BotTerms, level: int, *, is_public: bool) -> str:
     return "\n".join([question, *map(small, notes)])
 
 
-def level_options(chosen: int, beaten: Beaten = NOTHING_BEATEN) -> Sequence[Option]:
+def level_options(chosen: int, beaten: LevelsBeaten = NOTHING_BEATEN) -> Sequence[Option]:
     """The level that suits whoever asks; then all levels, each with its sentence, and whether they have beaten it, with or without hints."""
     suiting = Option(str(MATCH_ME), say("level-match-me"), say("level-match-me-about"), chosen == MATCH_ME)
     levels = [
