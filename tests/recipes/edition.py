@@ -64,8 +64,8 @@ EDITION = Example(
             _row("services/learning/first_steps.py", "_KITTENS", "    Edition.KITTENS: _KITTENS,\n"),
             _row(
                 "words/pages/rules.py",
-                "(*_AIM_KITTENS, *_BOOPING, *_KITTENS, _DRAWS, _TYPING_KITTENS, _ADVICE_KITTENS)",
-                "    Edition.KITTENS: (*_AIM_KITTENS, *_BOOPING, *_KITTENS, _DRAWS, _TYPING_KITTENS, _ADVICE_KITTENS),\n",
+                "(*_AIM_KITTENS, *_BOOPING, *_KITTENS, _SIGNS_KITTENS, _DRAWS, _TYPING_KITTENS, _ADVICE_KITTENS)",
+                "        _TYPING_KITTENS,\n        _ADVICE_KITTENS,\n    ),\n",
             ),
             _row(
                 "words/pages/rules.py",

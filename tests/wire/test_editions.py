@@ -187,7 +187,7 @@ async def test_more_opens_the_rules_of_the_matchs_own_edition(stage):
     page = await stage.ann.click(more.message, "Rules")
     assert "Kitten boop" in page.content
     signs = await stage.ann.click(more.message, "Signs on the board")
-    assert signs.content.startswith("**Kitten boop** · page 8 of 11\n**Reading a board.** Round pieces")
+    assert signs.content.startswith("**Kitten boop** · page 8 of 11\n**Reading a board.**\n• Round pieces")
 
 
 @pytest.mark.long

@@ -925,8 +925,8 @@ pace =
         [three-days] 3 Tage pro Zug
         [seven-days] 7 Tage pro Zug
         [half-hour-bank] je 30 Minuten plus 1 Minute pro Zug
-        [two-day-bank] je 2 Tage, plus 2 Stunden pro Zug
-        [five-day-bank] je 5 Tage, plus 6 Stunden pro Zug
+        [two-day-bank] je 2 Tage plus 2 Stunden pro Zug
+        [five-day-bank] je 5 Tage plus 6 Stunden pro Zug
         [one-day-bank] je 1 Tag plus 1 Stunde pro Zug
         [three-minute-bank] je 3 Minuten plus 10 Sekunden pro Zug
         [half-minute-bank] je 30 Sekunden, plus 5 Sekunden pro Zug
@@ -1186,14 +1186,14 @@ command-pace-name =
         [three-days] 3 Tage pro Zug
         [seven-days] 7 Tage pro Zug
         [half-hour-bank] Je 30 Minuten plus 1 Minute pro Zug
-        [two-day-bank] Je 2 Tage, plus 2 Stunden pro Zug
-        [five-day-bank] Je 5 Tage, plus 6 Stunden pro Zug
+        [two-day-bank] Je 2 Tage plus 2 Stunden pro Zug
+        [five-day-bank] Je 5 Tage plus 6 Stunden pro Zug
         [one-day-bank] Je 1 Tag plus 1 Stunde pro Zug
         [three-minute-bank] Je 3 Minuten plus 10 Sekunden pro Zug
         [half-minute-bank] Je 30 Sekunden, plus 5 Sekunden pro Zug
        *[none] Ohne Uhr
     }
-command-offer = Unentschieden, Zugrücknahme oder Pause anbieten, oder um mehr Zeit bitten
+command-offer = Unentschieden, Zugrücknahme oder Pause anbieten oder um mehr Zeit bitten
 command-offer-what = Was du anbieten willst
 command-offer-name =
     { $offer ->
@@ -1554,7 +1554,7 @@ command-daily = Das Tagesrätsel: für alle dasselbe, um Mitternacht UTC ein neu
 puzzle-daily = ☀️ **Tagesrätsel vom { $day }** · { edition }
 puzzle-daily-small = ☀️ **Kleines Rätsel vom { $day }** · { edition }
 puzzle-hardness = 🐾 Schwierigkeit { $number } von 5: Montags ist es am leichtesten, sonntags am schwersten.
-puzzle-small = 🌱 Neu bei Boop? Unter **{ button-small-puzzle }** genügt ein einziger Zug, und auch der zählt für deine Serie.
+puzzle-small = 🌱 Neu bei Boop? Für **{ button-small-puzzle }** genügt ein einziger Zug, und auch das zählt für deine Serie.
 puzzle-title = 🧩 **Rätsel { $number }** · { edition }
 puzzle-title-one-turn = 🧩 **Rätsel { $number } in einem Zug** · { edition }
 puzzle-title-defence = 🧩 **Verteidigung { $number }** · { edition }
@@ -1567,7 +1567,7 @@ puzzle-task =
                 [orange] Frack
                *[gray] Rotpelz
             } sofort. Welcher?
-       *[forces] Nur mit einem Zug erzwingst du den Sieg in { $turns } Zügen. Mit welchem?
+       *[forces] Nur ein Zug erzwingt den Sieg in { $turns } Zügen. Welcher?
     }
 puzzle-go-on =
     ✅ Richtig: { $turn }! Die beste Antwort: { $answer }. { $left ->
@@ -1655,7 +1655,7 @@ puzzle-idea-falls =
        *[other] { $count } gegnerische Figuren
     } vom Bett.
 puzzle-idea-stops = Er verhindert einen gegnerischen Sieg { winning-on }.
-puzzle-idea-threatens = Danach drohst du mit dem Sieg { winning-on }, und ganz gleich, was darauf kommt: Du gewinnst.
+puzzle-idea-threatens = Danach drohst du, { winning-on } zu gewinnen. Ganz gleich, was darauf kommt: Du gewinnst.
 puzzle-idea-quiet = Noch droht nichts, aber egal, was als Antwort kommt: Du kannst gewinnen.
 puzzle-idea-forces = Ganz gleich, was darauf kommt: Du gewinnst.
 puzzle-idea-holds = Nach jedem anderen Zug würde die andere Seite sofort gewinnen.
@@ -2379,30 +2379,30 @@ rules-ghost-passes = **Was ein Geist nicht kann.** Er belegt kein Feld, hält ni
 rules-draws = **Unentschieden und Zeit.** Unentschieden ist es, wenn ihr euch einig seid, wenn dieselbe Stellung zum dritten Mal vorkommt oder nach insgesamt 300 Zügen. Ein Sieg im 300. Zug gilt trotzdem; zurückgenommene Züge zählen nicht. Ist deine Zeit um, darf dein Gegenüber den Sieg beanspruchen oder dir mehr Zeit schenken. Vor einem Urlaub hält { COMMAND("away") } deine Uhren an. Mit **Mehr** unter jedem Brett kannst du ein Unentschieden anbieten oder aufgeben.
 rules-signs = **Ein Brett lesen.**
     • Runde Figuren gehören Rotpelz, eckige Frack; eine Katze sitzt aufrecht und trägt ein Halsband.
-    • Das goldene Feld ist die Figur, die eben gesetzt wurde, und Pfeile zeigen, wohin sie die anderen gestupst hat.
-    • Eine blasse Figur ist nicht mehr auf dem Bett: Sie fiel über den Rand oder ist, mit einem Stern, groß geworden.
+    • Auf dem goldenen Feld steht die Figur, die eben gesetzt wurde; Pfeile zeigen, wohin sie die anderen gestupst hat.
+    • Eine blasse Figur ist nicht mehr auf dem Bett: Sie fiel herunter oder wurde groß (dann trägt sie einen Stern).
     • Eine Kette: Die Figur dahinter hält diese fest.
     • Ein Gewicht: Diese Katze ist für ein Kätzchen zu schwer.
-    • Die Vorräte liegen an den Seiten; der mit dem goldenen Rahmen ist am Zug.
+    • Die Vorräte liegen an den Seiten; der goldene Rahmen zeigt, wer am Zug ist.
     • Ein gestrichelter Rahmen ums Bett: nur eine Vorschau, gestupste Figuren sind blass, wo sie landen würden.
     Hier stupst b2 die Figur auf b3 nach oben und a2 vom Bett; c3 wird gehalten, und die Katze auf c2 rührt sich nicht.
 rules-signs-ghost = **Ein Brett lesen.**
     • Runde Figuren gehören Rotpelz, eckige Frack; eine Katze sitzt aufrecht und trägt ein Halsband.
-    • Das goldene Feld ist die Figur, die eben gesetzt wurde, und Pfeile zeigen, wohin sie die anderen gestupst hat.
-    • Eine blasse Figur ist nicht mehr auf dem Bett: Sie fiel über den Rand oder ist, mit einem Stern, groß geworden.
+    • Auf dem goldenen Feld steht die Figur, die eben gesetzt wurde; Pfeile zeigen, wohin sie die anderen gestupst hat.
+    • Eine blasse Figur ist nicht mehr auf dem Bett: Sie fiel herunter oder wurde groß (dann trägt sie einen Stern).
     • Eine Kette: Die Figur dahinter hält diese fest.
     • Ein Gewicht: Diese Katze ist für ein Kätzchen zu schwer.
     • Dunkle Pfeile sind vom Geist.
     • Die Spitze eines Geistes zeigt, wohin er gleitet, und die Wölkchen dahinter, woher er kam.
-    • Die Vorräte liegen an den Seiten; der mit dem goldenen Rahmen ist am Zug.
+    • Die Vorräte liegen an den Seiten; der goldene Rahmen zeigt, wer am Zug ist.
     • Ein gestrichelter Rahmen ums Bett: nur eine Vorschau, gestupste Figuren sind blass, wo sie landen würden.
     Hier stupst b2 die Figur auf b3 nach oben und a2 vom Bett; c3 wird gehalten, und die Katze auf c2 rührt sich nicht.
 rules-signs-kittens = **Ein Brett lesen.**
     • Runde Figuren gehören Rotpelz, eckige Frack.
-    • Das goldene Feld ist die Figur, die eben gesetzt wurde, und Pfeile zeigen, wohin sie die anderen gestupst hat.
+    • Auf dem goldenen Feld steht die Figur, die eben gesetzt wurde; Pfeile zeigen, wohin sie die anderen gestupst hat.
     • Eine blasse Figur ist nicht mehr auf dem Bett.
     • Eine Kette: Die Figur dahinter hält diese fest.
-    • Die Vorräte liegen an den Seiten; der mit dem goldenen Rahmen ist am Zug.
+    • Die Vorräte liegen an den Seiten; der goldene Rahmen zeigt, wer am Zug ist.
     • Ein gestrichelter Rahmen ums Bett: nur eine Vorschau, gestupste Figuren sind blass, wo sie landen würden.
     Hier stupst b2 die Figur auf b3 nach oben und a2 vom Bett; c3 wird gehalten.
 rules-typing = **Züge tippen.** Mit { COMMAND("move") } gibst du einen Zug direkt ein.
@@ -2470,7 +2470,7 @@ help-commands =
     -# { COMMAND("challenge") } · { COMMAND("move") } · { COMMAND("games") } · { COMMAND("away") } · { COMMAND("leaderboard") } · { COMMAND("profile") } · { COMMAND("puzzle") } · { COMMAND("daily") } · { COMMAND("settings") }
     -# Boop Bot ist ein inoffizielles Fanprojekt.
 button-advice = Kniffe
-button-typing = Züge tippen
+button-typing = Züge eintippen
 button-games = Meine Partien
 
 ## First steps: a lesson in which somebody does a few tasks. They are marmalade, and it is always their turn.
@@ -2941,8 +2941,8 @@ hint-not-pushes =
                *[other] deine Figuren auf { $squares }
             }
     } vom Bett stupsen.
-hint-not-line = { hint-not }: Dein Gegenüber würde mit { $reply } antworten und eine Dreierreihe vorbereiten, der nur noch eine Figur { on-squares } fehlt.
-hint-not-line-sure = { hint-not }: Dein Gegenüber würde mit { $reply } antworten und eine Dreierreihe vorbereiten, der nur noch eine Figur { on-squares } fehlt, ohne dass du es verhindern könntest.
+hint-not-line = { hint-not }: Dein Gegenüber würde mit { $reply } antworten und eine Dreierreihe vorbereiten (dann fehlt nur noch eine Figur { on-squares }).
+hint-not-line-sure = { hint-not }: Dein Gegenüber würde mit { $reply } antworten und eine Dreierreihe vorbereiten (dann fehlt nur noch eine Figur { on-squares }), ohne dass du es verhindern könntest.
 hint-lose-at-once = Nicht auf { $squares }: Sonst gewinnt dein Gegenüber sofort.
 hint-follow-up = Kommt darauf { $reply }, folgt { $next }: Das { $does }.
 hint-eight = Damit stehen alle acht von dir auf dem Bett, also kommt eine Figur wieder herunter.
@@ -3051,9 +3051,9 @@ fact-ghost-comes =
                *[other] den gegnerischen Figuren auf { $squares }
             }
     }
-fact-spoils-threat = nimmt der Antwort { $reply } den Schrecken, die sonst { winning-on } einen Sieg vorbereitet hätte
+fact-spoils-threat = macht die Antwort { $reply } ungefährlich, die sonst { winning-on } einen Sieg vorbereitet hätte
 fact-spoils-push =
-    nimmt der Antwort { $reply } den Schrecken (sonst { $many ->
+    macht die Antwort { $reply } ungefährlich (sonst { $many ->
         [yes] wären { $count } eigene Figuren
        *[no]
             { $count ->
@@ -3061,9 +3061,9 @@ fact-spoils-push =
                *[other] wären die eigenen Figuren auf { $squares }
             }
     } vom Bett gefallen)
-fact-spoils-line = nimmt der Antwort { $reply } den Schrecken (sonst stünde dort bald eine gegnerische Dreierreihe)
+fact-spoils-line = macht die Antwort { $reply } ungefährlich (sonst stünde dort bald eine gegnerische Dreierreihe)
 fact-spoils-growing =
-    nimmt der Antwort { $reply } den Schrecken (sonst { $count ->
+    macht die Antwort { $reply } ungefährlich (sonst { $count ->
         [one] wäre ein Kätzchen
        *[other] wären { $count } Kätzchen
     } groß geworden)
@@ -3192,7 +3192,7 @@ try-verdict =
     }
 try-answer = **{ $turn }.** Ich würde antworten: **{ $reply }**. Deine Chance danach: etwa { $chance } %. Mit dem gespielten Zug: { $played } %.
 try-sure = **{ $turn }.** Das gewinnt sicher in höchstens { $turns } Zügen. Das Beste dagegen: **{ $reply }**.
-try-answer-wins = **{ $turn }.** Ich würde **{ $reply }** antworten und gewinnen. Mit dem gespielten Zug: { $played } %.
+try-answer-wins = **{ $turn }.** Ich würde mit **{ $reply }** antworten und gewinnen. Deine Chance mit dem gespielten Zug: { $played } %.
 try-follows = Danach kommt { $next }: Das { $does }.
 try-shown = Das Bild zeigt meine Antwort.
 button-moment = Zug { $turn }

@@ -390,8 +390,8 @@ alt-to-move =
 
 picker-where =
     { $kind ->
-        [cat] { $opponent }との対戦、あなたの番です。猫をどこに置きますか？
-       *[kitten] { $opponent }との対戦、あなたの番です。子猫をどこに置きますか？
+        [cat] { $opponent }さんとの対戦、あなたの番です。猫をどこに置きますか？
+       *[kitten] { $opponent }さんとの対戦、あなたの番です。子猫をどこに置きますか？
     }
 picker-alt-told = 上の言葉のとおりのベッド。
 picker-alt-told-turn = 上の言葉のとおりの手と、そのあとのベッド。
@@ -442,8 +442,8 @@ picker-ghost-scares =
 ways-pushed = 動くコマ：{ $moves }。
 ways-by-ghost = おばけが動かすコマ：{ $moves }。
 ways-jump = びっくりして飛びこえるコマ：{ $moves }。
-ways-held = すぐ後ろにコマがいて動かないコマ：{ $squares }。
-ways-heavy = 子猫では動かせない猫：{ $squares }。
+ways-held = 後ろに支えがあって動かないコマ：{ $squares }。
+ways-heavy = 猫なので子猫では押せないコマ：{ $squares }。
 move-off = { $square } → ベッドの外
 move-cat = 猫 { $move }
 move-whose =
@@ -2236,7 +2236,7 @@ help-game =
     }
 help-editions = boopは3種類あります。下のメニューから選べます。
 help-together = **みんなで**：リーグは{ COMMAND("league") }、勝ち抜きのカップ戦は{ COMMAND("cup") }、短い対戦を次々に遊ぶアリーナは{ COMMAND("arena") }、みんなでわたしと対戦するなら{ COMMAND("vote") }です。
-help-alone = **ひとりで**：わたしとの対戦は10段階から（**{ button-play-me }**）、パズルは{ COMMAND("puzzle") }、毎日ひとつの新しいパズルは{ COMMAND("daily") }です。
+help-alone = **ひとりで**：わたしの強さは10段階（「**{ button-play-me }**」から）。パズルは{ COMMAND("puzzle") }、毎日1問の日替わりパズルは{ COMMAND("daily") }です。
 help-hints = **ヒント**：わたしとの対戦、または対戦を申し込むときに`{ option-hints }`を選んだカジュアル戦で使えます。
 help-words = **スクリーンリーダーを使うなら**：{ COMMAND("settings") }の`{ option-pushes-in-words }`で盤面が言葉になり、{ COMMAND("move") }では各手の効果が一覧で出ます。
 help-managing = **サーバーを管理している方へ**：言語、チャンネル、日替わりパズル、クラブハウスの設定は{ COMMAND("server") }でできます。
@@ -2280,8 +2280,8 @@ lesson-task =
 lesson-squares = マスの名前：縦の列は左からa〜f、段は下から1〜6です。
 lesson-where =
     { $kind ->
-        [cat] 猫ですね。置くマスを選んでください。
-       *[kitten] 子猫ですね。置くマスを選んでください。
+        [cat] 猫を使います。置くマスを選んでください。
+       *[kitten] 子猫を使います。置くマスを選んでください。
     }
 lesson-done =
     { $task ->
@@ -2289,7 +2289,7 @@ lesson-done =
         [grow] にゃーん！　3匹とも、猫になって手元に戻りました。猫はどのコマも押せますが、子猫は猫を押せません。
         [win]
             🏆 あなたの勝ちです！　押して、育てて、猫を3匹並べる。ルールはこれだけです。
-            -# 子猫と一緒に並んだ猫は、子猫と一緒に手元へ戻ります。猫8匹をベッドにそろえても勝ちです。
+            -# 子猫と混ざって並んだ猫も、いっしょに手元へ戻ります。猫8匹をベッドにそろえても勝ちです。
         [win-kittens] 🏆 あなたの勝ちです！　ルールはこれだけです。あなたの8匹が全部ベッドに出たら、1匹を手元に戻します。
         [enter] 出ました！　出たときは何もしません。次のあなたの番から、ひとりでに縫い目の上をまっすぐ進みます。反対側のふちに着くとベッドから出て、また出すことができます。
         [stop] うまく止めました！　毎回、相手の2匹の並びがないか見てみましょう。
@@ -2833,13 +2833,13 @@ review-reply-wins = { $reply }に打たれると、そのあとどう打って�
 review-leaves-none = これなら、相手に勝てる手はありません。
 review-leaves-no-line = これなら、相手は次の手で3匹並べられません。
 review-nothing-against = 悪くはありませんが、もっといい手がありました
-review-lets-slip = もっといいチャンスを逃しました
+review-lets-slip = もっといい手がありました
 review-gives-away = 勝つチャンスのほとんどを手放しました
-review-best-answer = { $told }（最善の返しは{ $reply }）
+review-best-answer = { $told }。相手の最善の返しは{ $reply }です
 review-line-where = { $told }（{ on-squares }）
 review-with-cat = { $square }（猫）
-review-answer-does = { $told }（最善の返しは{ $reply }。{ $does }）
-review-answer-then = { $told }（最善の返しは{ $reply }。{ $next }と続けても、相手の{ $later }で{ $does }）
+review-answer-does = { $told }。相手の最善の返しは{ $reply }で、{ $does }
+review-answer-then = { $told }。相手の最善の返しは{ $reply }です。{ $next }と続けても、相手が{ $later }に打って{ $does }
 review-cause =
     { $told }（{ $by ->
         [ghost] おばけに
@@ -2888,9 +2888,9 @@ try-answer = **{ $turn }**。わたしなら**{ $reply }**と返します。そ�
 try-sure = **{ $turn }**。相手が何をしても、この手を入れて{ $turns }回打つうちに勝てます。相手の最善のねばりは**{ $reply }**です。
 try-answer-wins = **{ $turn }**。わたしなら**{ $reply }**と返して勝ちです。実際の手での勝率は{ $played }%です。
 try-follows = 次は{ $next }。{ $does }。
-try-shown = 絵はわたしの返し手のあとです。
+try-shown = 画像は、わたしが返したあとの盤面です。
 button-moment = { $turn }手目
-button-moment-back = この手に戻る
+button-moment-back = ふり返りに戻る
 button-try-it = 試す
 button-try-another = 別の手
 button-show-better = もっといい手を見る
@@ -3087,7 +3087,7 @@ badge-story =
         [sure-footed] 自分のコマが一度もベッドから落ちずに勝利
         [pushed-home] ぷにっと押して初めてできた並びで勝利
         [diagonal] 角から角への長い斜め線の上に並べて勝利
-        [corner] 端がベッドのすみにある並びで勝利
+        [corner] すみのマスまで届く並びで勝利
         [quick] ほんの数手での早い勝利
         [long] とても長い対戦で勝利
         [comeback] 猫4匹の差から逆転勝利
