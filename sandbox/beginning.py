@@ -94,7 +94,7 @@ def _threads(world: World, channel: Channel, recipe: Recipe, people: Sequence[in
     for contest, both in recipe.playing_on:
         founded, pair = recipe.contests[contest], sorted(both)
         one, other = (f"<@{people[number]}>" for number in pair)
-        told = f"**{founded.name}**: {one} – {other}"
+        told = f"**{founded.name}**: {one} \N{EN DASH} {other}"
         message = Message(world.new_id(), channel, world.bot, world.time(), told)
         world.put_message(message)
         names = " \N{EN DASH} ".join(recipe.people[number].name for number in pair)
