@@ -98,5 +98,5 @@ def test_practice_shows_in_the_preview_what_its_menus_keep_to_themselves():
 def test_a_piece_that_jumps_away_from_a_ghost_is_told_to_jump():
     position = Position.parse("6/6/6/6/2kkK1/6 o 0/0 bc1n/- ghost")
     told = would(Picking(position, TurnRequest(square=30)))
-    assert "Frightened, jump over others: c2 → f2 (theirs)." in told
+    assert "Jump away: c2 → f2 (theirs)." in told
     assert "The ghost pushes" not in told

@@ -556,7 +556,7 @@ picker-ghost-scares =
     }
 ways-pushed = Gestupst: { $moves }.
 ways-by-ghost = Der Geist schiebt: { $moves }.
-ways-jump = Vor Schreck über andere springen: { $moves }.
+ways-jump = Springen weg: { $moves }.
 ways-held = Gehalten, weil dahinter jemand steht: { $squares }.
 ways-heavy = Zu schwer für ein Kätzchen: { $squares }.
 move-off = { $square } → vom Bett

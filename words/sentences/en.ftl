@@ -665,7 +665,7 @@ ways-pushed = Pushed: { $moves }.
 # Where: A message, 2000 characters at most, with all else there.
 ways-by-ghost = The ghost pushes: { $moves }.
 # Where: A message, 2000 characters at most, with all else there.
-ways-jump = Frightened, jump over others: { $moves }.
+ways-jump = Jump away: { $moves }.
 # Where: A message, 2000 characters at most, with all else there.
 ways-held = Can't move, with a piece behind: { $squares }.
 # Where: A message, 2000 characters at most, with all else there.

@@ -588,7 +588,7 @@ picker-ghost-scares =
     }
 ways-pushed = Empujadas: { $moves }.
 ways-by-ghost = El fantasma empuja: { $moves }.
-ways-jump = Del susto saltan sobre otras: { $moves }.
+ways-jump = Saltan: { $moves }.
 ways-held = No se mueve, porque tiene otra pieza detrás: { $squares }.
 ways-heavy = Demasiado peso para un gatito: { $squares }.
 move-off = { $square } → fuera de la cama

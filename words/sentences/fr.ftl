@@ -599,7 +599,7 @@ picker-ghost-scares =
     }
 ways-pushed = Poussées : { $moves }.
 ways-by-ghost = Le fantôme pousse : { $moves }.
-ways-jump = De peur, sautent par-dessus d’autres : { $moves }.
+ways-jump = Sautent : { $moves }.
 ways-held = Ne bouge pas, à cause d’une pièce derrière : { $squares }.
 ways-heavy = Trop lourd pour un chaton : { $squares }.
 move-off = { $square } → hors du lit

@@ -568,7 +568,7 @@ picker-ghost-scares =
     }
 ways-pushed = Spinti: { $moves }.
 ways-by-ghost = Il fantasma spinge: { $moves }.
-ways-jump = Per lo spavento saltano sopra altri: { $moves }.
+ways-jump = Saltano via: { $moves }.
 ways-held = Resta lì, con un altro pezzo dietro: { $squares }.
 ways-heavy = Troppo peso per un gattino: { $squares }.
 move-off = { $square } → giù dal letto

@@ -441,7 +441,7 @@ picker-ghost-scares =
     }
 ways-pushed = 動くコマ：{ $moves }。
 ways-by-ghost = おばけが動かすコマ：{ $moves }。
-ways-jump = びっくりして飛びこえるコマ：{ $moves }。
+ways-jump = 飛びこえるコマ：{ $moves }。
 ways-held = 後ろに支えがあって動かないコマ：{ $squares }。
 ways-heavy = 猫なので子猫では押せないコマ：{ $squares }。
 move-off = { $square } → ベッドの外

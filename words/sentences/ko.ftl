@@ -442,7 +442,7 @@ picker-ghost-scares =
     }
 ways-pushed = 밀리는 말: { $moves }.
 ways-by-ghost = 유령이 미는 말: { $moves }.
-ways-jump = 놀라서 뛰어넘는 말: { $moves }.
+ways-jump = 뛰어넘는 말: { $moves }.
 ways-held = 바로 뒤에 다른 말이 있어 그대로: { $squares }.
 ways-heavy = 아기 고양이에게는 너무 무거움: { $squares }.
 move-off = { $square } → 침대 밖

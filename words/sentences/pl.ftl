@@ -634,7 +634,7 @@ picker-ghost-scares =
     }
 ways-pushed = Popchnięte: { $moves }.
 ways-by-ghost = Duch spycha: { $moves }.
-ways-jump = Ze strachu przeskakują inne: { $moves }.
+ways-jump = Odskakują: { $moves }.
 ways-held = Zostaje, bo tuż za nim ktoś stoi: { $squares }.
 ways-heavy = Za ciężko dla kociaka: { $squares }.
 move-off = { $square } → z łóżka

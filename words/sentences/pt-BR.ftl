@@ -556,7 +556,7 @@ picker-ghost-scares =
     }
 ways-pushed = Empurradas: { $moves }.
 ways-by-ghost = O fantasma empurra: { $moves }.
-ways-jump = De susto, pulam sobre outras: { $moves }.
+ways-jump = Pulam: { $moves }.
 ways-held = Não sai do lugar, com outra peça logo atrás: { $squares }.
 ways-heavy = Pesado demais para um gatinho: { $squares }.
 move-off = { $square } → fora da cama

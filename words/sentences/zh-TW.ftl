@@ -438,7 +438,7 @@ picker-ghost-scares =
     }
 ways-pushed = 被推的：{ $moves }。
 ways-by-ghost = 幽靈推的：{ $moves }。
-ways-jump = 嚇得跳過別人：{ $moves }。
+ways-jump = 跳開的：{ $moves }。
 ways-held = 後面緊貼著另一隻，推不動：{ $squares }。
 ways-heavy = 小貓推不動：{ $squares }。
 move-off = { $square } → 床外

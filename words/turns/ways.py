@@ -53,9 +53,12 @@ def blocked(events: Sequence[Event]) -> Iterator[str]:
 
 
 def _by_ghost(moved: Sequence[Push], side: Side, *, yours: bool, kinds: bool = True) -> Iterator[str]:
-    """The ways of those that a ghost pushes one square, and of those that it makes jump over others."""
-    jump = [push for push in moved if isinstance(push, Scared)]
-    glides = [push for push in moved if not isinstance(push, Scared)]
+    """The ways of those that a ghost pushes one square, and of those that it makes jump over others; in one where the picture shows which.
+
+    A phone's screen has no room for both beside a board.
+    """
+    jump = [push for push in moved if isinstance(push, Scared)] if kinds else []
+    glides = [push for push in moved if push not in jump]
     yield from _told("ways-by-ghost", glides, side, yours=yours, kinds=kinds)
     yield from _told("ways-jump", jump, side, yours=yours, kinds=kinds)
 
