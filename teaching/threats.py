@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -49,15 +49,15 @@ def needing_ghost(state: core.State, squares: Sequence[Square]) -> tuple[Square,
     """Those of the squares on which the side to move makes a line only because its own ghost then glides."""
     if state[core.OWN_GHOST] == core.IN_POOL:
         return ()
-    bed = core.bed_of(state)
-    return tuple(square for square in squares if not _lines_by_boop(bed, square, core.kinds_at_hand(state)))
+    return tuple(square for square in squares if not _lines_by_boop(state, square))
 
 
-def _lines_by_boop(bed: core.Bed, square: Square, kinds: Iterable[bool]) -> bool:
-    """True if a piece of one of the kinds makes a line there before anything else moves."""
-    if core.BIT[square] & (bed[0] | bed[1] | bed[2] | bed[3]):
+def _lines_by_boop(state: core.State, square: Square) -> bool:
+    """True if a piece of any kind at hand makes a line there before anything else moves."""
+    if core.BIT[square] & core.occupied(state):
         return False
-    booped = (core.place_and_boop(bed, cat, square) for cat in kinds)
+    bed = core.bed_of(state)
+    booped = (core.place_and_boop(bed, cat, square) for cat in core.kinds_at_hand(state))
     return any(core.has_line(after[core.OWN_KITTENS] | after[core.OWN_CATS]) for after in booped)
 
 

@@ -309,7 +309,10 @@ async def _open(
         events = solving.turns[-1].events if solving.turns else ()
         picture = await drawing.board(asker, solving.position, events)
         told = words.alt_text(solving.position, events)
-    small_left = await context.database.read(of_day.small_is_left, solving, interaction.created_at)
+    # Only a daily puzzle that was just opened offers the small one: no tap waits for that to be read.
+    opened = solving.attempt.day and not (solving.turns or picking.begun)
+    read, now = context.database.read, interaction.created_at
+    small_left = await read(of_day.small_is_left, solving, now) if opened else False
     return {
         "content": words.task(solving, picking, flaw, small_left=small_left),
         "file": picture.file(told),

@@ -47,7 +47,7 @@ class Edits:
 
         Not while much is going on: new boards are what players wait for.
         """
-        if message_id is None or match.user_installed or self._background.tasks > _BUSY:
+        if message_id is None or not self._may_tidy(match):
             return
         channel = self._client.get_partial_messageable(match.channel_id)
         try:
@@ -64,7 +64,7 @@ class Edits:
 
         Not while much is going on, as with old boards.
         """
-        if match.user_installed or self._background.tasks > _BUSY:
+        if not self._may_tidy(match):
             return
         channel = self._client.get_partial_messageable(match.channel_id)
         try:
@@ -72,6 +72,10 @@ class Edits:
             await old.edit(content=without_small(old.content), view=None, allowed_mentions=NOBODY)
         except UNDELIVERED as error:
             log.debug("An old line keeps its button (%s)", type(error).__name__)
+
+    def _may_tidy(self, match: Match) -> bool:
+        """True if what a match has left behind may be edited, and little enough is going on."""
+        return not match.user_installed and self._background.tasks <= _BUSY
 
     async def renew_board(self, match: Match, told: str) -> None:
         """Let the board of a match say until when its turn is due now, because its clock has changed; the buttons stay.

@@ -24,15 +24,20 @@ from words.pages import first_steps as words
 IN_LESSONS: Final = PickerVerbs("tryleft", "tryright", "tryenter", "trygrow", "trykind", "tryback", "tryit")
 
 
-def first_steps_button(edition: Edition, challenge_id: int | None = None) -> Button:
+def first_steps_button(
+    edition: Edition,
+    challenge_id: int | None = None,
+    *,
+    style: discord.ButtonStyle = discord.ButtonStyle.primary,
+) -> Button:
     """The button that begins the lesson for whoever presses it; it leads back to the challenge under which it is."""
     under = () if challenge_id is None else (challenge_id,)
-    return button(say("button-first-steps"), "learn", edition, *under, style=discord.ButtonStyle.primary)
+    return button(say("button-first-steps"), "learn", edition, *under, style=style)
 
 
-def beginners_view(edition: Edition = Edition.CLASSIC) -> discord.ui.View:
+def beginners_view() -> discord.ui.View:
     """The buttons under what somebody shows a whole channel: whoever has never played begins there."""
-    return view_of(first_steps_button(edition), play_me_button(edition))
+    return view_of(first_steps_button(Edition.CLASSIC), play_me_button())
 
 
 def trying_view(learner: int, lesson: Lesson, picking: Picking) -> discord.ui.View:

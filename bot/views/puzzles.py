@@ -45,7 +45,7 @@ def puzzle_view(
             buttons.append(button(say("button-rules"), "readrules", solving.puzzle.edition))
         if solving.is_small and attempt.day and not solving.turns:
             buttons.append(button(say("button-daily"), "daily"))
-        if small_left and not solving.turns:
+        if small_left:
             buttons.append(_small_button())
     if after_miss:
         again, primary = say("button-try-again"), discord.ButtonStyle.primary

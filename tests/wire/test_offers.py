@@ -33,6 +33,14 @@ async def withdraw(stage, person):
     await stage.settle()
 
 
+async def declined(stage, what="A draw"):
+    """The line by which Bob reads that Ann has declined what he offered."""
+    _, asked = await offer(stage, stage.bob, what)
+    await stage.ann.click(asked, "Decline")
+    await stage.settle()
+    return line(stage.lounge)
+
+
 def turns(stage):
     """The stored turns, each with whether it was taken back."""
     return [(row[3], bool(row[6])) for row in stage.kept()["turns"]]
@@ -87,32 +95,23 @@ async def test_a_declined_offer_can_be_made_again_only_after_a_turn(stage):
 @pytest.mark.long
 async def test_a_turn_is_taken_from_the_line_that_has_buried_its_board(stage):
     await friendly(stage)
-    _, asked = await offer(stage, stage.bob, "A draw")
-    await stage.ann.click(asked, "Decline")
-    await stage.settle()
-    declined = line(stage.lounge)
-    preview = await tap_square(stage.ann, await open_picker(stage.ann, declined), "c3")
+    told = await declined(stage)
+    preview = await tap_square(stage.ann, await open_picker(stage.ann, told), "c3")
     await stage.ann.click(preview, "Boop it!")
     await stage.settle()
     assert turns(stage) == [("K@c3", False)]
     # What has happened stays, and nothing is left that would still ask for the turn.
-    assert declined.content == f"{stage.bob.mention}, {stage.ann.mention} declined the draw."
-    assert declined.items == []
+    assert told.content == f"{stage.bob.mention}, {stage.ann.mention} declined the draw."
+    assert told.items == []
 
 
 @pytest.mark.long
 @pytest.mark.both
 async def test_a_line_that_asks_for_the_turn_is_retired_by_the_next_one(stage):
     await friendly(stage)
-    _, asked = await offer(stage, stage.bob, "A draw")
-    await stage.ann.click(asked, "Decline")
-    await stage.settle()
-    first = line(stage.lounge)
+    first = await declined(stage)
     assert first.content.splitlines()[1].startswith(f"-# It's {stage.ann.mention}'s turn. Match 1 · ")
-    _, asked = await offer(stage, stage.bob, "A pause: the clock stops")
-    await stage.ann.click(asked, "Decline")
-    await stage.settle()
-    second = line(stage.lounge)
+    second = await declined(stage, "A pause: the clock stops")
     assert (first.items, labels_of(second)) == ([], ["Boop!"])
     await stage.restart_bot()
     await play(stage, "c3")

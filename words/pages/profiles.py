@@ -224,13 +224,13 @@ def _alt_numbers(profile: Profile) -> str:
 
 
 def _puzzles(shown: PuzzlesSolved, key: str = "profile-puzzles") -> str:
-    (current, longest, _), rating = shown.streak, shown.rating
+    streak, rating = shown.streak, shown.rating
     return say(
         key,
         count=str(shown.solved),
         rating=rating_text(rating) if rating else "none",
-        current=str(current),
-        longest=longest,
+        current=str(streak.current),
+        longest=streak.longest,
     )
 
 

@@ -38,12 +38,13 @@ def _of_one_match(snapshot: Snapshot) -> str:
     has_times = NEWS[match.news].of_absence or match.news is News.RESCUED
     facts_told = say("line-match", match=str(match.id)) if has_times else facts(snapshot)
     # Whose turn it is stands in small print, which is all that goes once it is taken.
-    turn = (
-        whose_turn(snapshot, (match.by or snapshot.position.side.other).other)
-        if match.news in _YOUR_TURN
-        else None
-    )
+    turn = whose_turn(snapshot, _by(snapshot).other) if match.news in _YOUR_TURN else None
     return f"{_answer(snapshot)}\n{small(run_on([turn, facts_told]))}"
+
+
+def _by(snapshot: Snapshot) -> Side:
+    """The side that brought the last change about; the one that waits, if nobody did."""
+    return snapshot.match.by or snapshot.position.side.other
 
 
 def sent_text(snapshot: Snapshot, offer: Offer) -> str:
@@ -92,8 +93,7 @@ def _offer(snapshot: Snapshot, offer: Offer, by: Side) -> str:
 
 def _answer(snapshot: Snapshot) -> str:
     """The line about the answer to an offer, or about the clock."""
-    match = snapshot.match
-    by = match.by or snapshot.position.side.other
+    match, by = snapshot.match, _by(snapshot)
     words = {"by": mention(snapshot.player(by)), "other": mention(snapshot.player(by.other))}
     match match.news:
         case News.DECLINED:

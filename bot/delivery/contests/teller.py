@@ -90,9 +90,7 @@ class ContestTeller:
             told = corrected_text(before, now)
         if not told or now.channel_id == NOWHERE:
             return
-        channel = self._client.get_partial_messageable(now.channel_id, guild_id=now.guild_id)
-        once = nonce("contest-corrected", now.id, int(self._clock.now().timestamp()))
-        await in_answer_to_message(now, partial(channel.send, told, allowed_mentions=NOBODY, nonce=once))
+        await self._send(now, told, nonce("contest-corrected", now.id, int(self._clock.now().timestamp())))
 
     async def tell_reason(self, ended: Contest, reason: str) -> None:
         """Tell in a contest's channel, without a ping, why a moderator has ``ended`` it. Raises as ``UNDELIVERED`` says.
@@ -101,9 +99,12 @@ class ContestTeller:
         """
         with speaking(self._languages.of_server(ended.guild_id)):
             told = end_reason_text(ended, reason)
-        channel = self._client.get_partial_messageable(ended.channel_id, guild_id=ended.guild_id)
-        once = nonce("contest-why", ended.id)
-        await in_answer_to_message(ended, partial(channel.send, told, allowed_mentions=NOBODY, nonce=once))
+        await self._send(ended, told, nonce("contest-why", ended.id))
+
+    async def _send(self, contest: Contest, told: str, once: str) -> None:
+        """Send a message to a contest's channel that pings nobody, in answer to the contest's own; twice with the same nonce is once."""
+        channel = self._client.get_partial_messageable(contest.channel_id, guild_id=contest.guild_id)
+        await in_answer_to_message(contest, partial(channel.send, told, allowed_mentions=NOBODY, nonce=once))
 
     async def _show(self, seen: ContestSeen) -> Status:
         contest, text = seen.contest, contest_text(seen)

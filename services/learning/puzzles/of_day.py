@@ -73,12 +73,17 @@ def _suits_small(connection: Connection, person: Person, day: int) -> bool:
 
 
 def small_is_left(connection: Connection, solving: Solving, now: datetime) -> bool:
-    """True if an attempt is at today's puzzle, and nobody has solved or lost the small one of the day in its stead."""
+    """True if an attempt is at today's puzzle, and its player has still to solve or lose the small one of the day."""
+    return not solving.is_small and _other_is_left(connection, solving, day_of(now))
+
+
+def _other_is_left(connection: Connection, solving: Solving, today: int) -> bool:
+    """True if an attempt is at one of today's puzzles, and its player's at the other is not over."""
     attempt = solving.attempt
-    if attempt.day != day_of(now) or solving.is_small:
+    if attempt.day != today:
         return False
-    small = _at(connection, attempt.player_id, attempt.day, small=True)
-    return small is None or small.state is PuzzleState.OPEN
+    other = _at(connection, attempt.player_id, today, small=not solving.is_small)
+    return other is None or other.state is PuzzleState.OPEN
 
 
 def _at(connection: Connection, player_id: int, day: int, *, small: bool) -> PuzzleAttempt | None:
@@ -113,12 +118,11 @@ def standing(connection: Connection, solving: Solving, now: datetime, guild_id: 
     attempt, today = solving.attempt, day_of(now)
     chosen = preferences.of(connection, attempt.player_id)
     server = streak_in(connection, guild_id, today) if guild_id else None
-    other = _at(connection, attempt.player_id, today, small=not solving.is_small)
     return DailyStanding(
         streak_of(connection, attempt.player_id, today),
         server,
         midnight_of(today + 1),
-        other_left=attempt.day == today and (other is None or other.state is PuzzleState.OPEN),
+        other_left=_other_is_left(connection, solving, today),
         call_due=chosen.call_due,
         direct_blocked=chosen.direct_blocked,
     )

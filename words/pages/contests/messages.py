@@ -52,12 +52,10 @@ def contest_text(seen: ContestSeen) -> str:
     opening = [_rules(contest.kind)] if contest.state is ContestState.OPEN else []
     lines = [words.title(contest), _now(seen), *opening, *words.lines(seen), *_joined(seen)]
     # Last, so that of many divisions the tables are all there; the way to a division's matches is below its table in private, too.
-    running = contest.state is ContestState.RUNNING
-    divisions = (
-        range(len(seen.divisions)) if running else ()
-    )  # what is played to the end after it counts for nothing there
-    playing = [line for number in divisions for line in playing_lines(seen, number)]
-    return as_far_as_fits([*lines, *playing], CONTENT)
+    # What is played on after the end counts for nothing there.
+    if contest.state is ContestState.RUNNING:
+        lines += [line for number in range(len(seen.divisions)) for line in playing_lines(seen, number)]
+    return as_far_as_fits(lines, CONTENT)
 
 
 def list_text(kind: ContestKind, listed: Sequence[ContestSeen], *, may_announce: bool) -> str:
