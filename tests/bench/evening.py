@@ -106,6 +106,18 @@ class Evening:
                 raise SystemExit("The bot has not answered.")
             await asyncio.sleep(0.003)
 
+    async def challenge(self, people, channel, edition, *, hints):
+        """A challenge of the first to the second; its message. Where too much is drawn at once, they are asked to try again, and do."""
+        give_up = time.perf_counter() + PATIENCE
+        while time.perf_counter() < give_up:
+            asked = await people[0].use(
+                channel, "challenge", member=people[1], first="challenger", edition=edition.value, hints=hints
+            )
+            if has(asked.message, "accept"):
+                return asked.message
+            await asyncio.sleep(1)
+        raise SystemExit(asked.content)
+
     async def with_picture(self, name, asking):
         """Wait until something asked for has come; its message."""
         answer = await asking
@@ -176,12 +188,8 @@ async def at_a_table(evening, channel, people, rng):
     for match in count(rng.randrange(6)):
         edition, hints = tuple(Edition)[match % 3], match % 2 == 0
         shown = len(boards(channel))
-        asked = await people[0].use(
-            channel, "challenge", member=people[1], first="challenger", edition=edition.value, hints=hints
-        )
-        # Where drawing is slow, the answer is put off.
-        await evening.until(lambda asked=asked: has(asked.message, "accept"))
-        await people[1].click(asked.message, item_of(asked.message, "accept"))
+        asked = await evening.challenge(people, channel, edition, hints=hints)
+        await people[1].click(asked, item_of(asked, "accept"))
         await evening.until(lambda shown=shown: len(boards(channel)) > shown)
         for number, turn in enumerate(random_game(edition, rng)):
             person, board = people[number % 2], boards(channel)[-1]

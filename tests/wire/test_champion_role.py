@@ -102,7 +102,7 @@ async def chosen(stage):
     await known(stage)
     win(stage, 1, last_season(stage))
     told = await choose(stage, role)
-    assert f"Champions' role: **<@&{role.id}>**" in told
+    assert f"Champions' role: **<@&{role.id}>" in told, "and perhaps Ann, where the bot was faster"
     await look(stage)
     assert have(stage, role) == ["Ann"]
     return bots, role
