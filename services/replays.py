@@ -192,7 +192,7 @@ def film_of(
 
 
 def liveliest(record: Record) -> tuple[int, ...]:
-    """The numbers of a game's turns in which most happens, with ghosts also of the scariest, and of the last: its highlights.
+    """The numbers of a game's turns in which most happens, one by which a line grows up among them, with ghosts also the scariest, and of the last: its highlights.
 
     What a review knows is left out: the turns that change the chances most are mistakes, which nobody wants shown.
     """
@@ -202,9 +202,15 @@ def liveliest(record: Record) -> tuple[int, ...]:
     happened = {number: _liveliness(each) for number, each in enumerate(played[:-1], 1)}
     lively = [number for number in happened if happened[number]]
     most = sorted(lively, key=lambda number: (-happened[number], -number))
-    must = [*most[:1], *_scariest(played)]
+    growing = [number for number in most if _grows_up(played[number - 1])]
+    must = [*most[:1], *growing[:1], *_scariest(played)]
     chosen = list(dict.fromkeys([*must, *most]))[: HIGHLIGHTS - 1]
     return (*sorted(chosen), len(played))
+
+
+def _grows_up(played: Played) -> bool:
+    """True if a turn lets a whole line grow up."""
+    return any(isinstance(event, Graduated) and len(event.squares) > 1 for event in played.events)
 
 
 def _scariest(played: Sequence[Played]) -> Sequence[int]:

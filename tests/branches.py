@@ -227,6 +227,7 @@ CHOOSE_BY = {
     "turn-named ghost": words("in none"),
     "hinted": _YES_NO,
     "how": _PUSHED,
+    "turn-placed how": words("nobody on all-off some-off own-off own-some"),
     # Where a ghost scares nobody, it is not told that it does.
     "effect-scares how": words("on all-off some-off"),
     "puzzle-answered how": words("wins late"),

@@ -131,7 +131,7 @@ board-numbers =
     { $turns ->
         [one] 1 Zug
        *[other] { $turns } Züge
-    } · { $boops } Stupser · { $off } vom Bett gestupst
+    } · { $boops } Stupser · { $off } gegnerische vom Bett
 board-match = Partie { $match }
 counted-booos = BUUUH! × { $count }
 picture-turns =
@@ -200,6 +200,19 @@ turn-placed =
             } weg, { $off ->
                 [one] eine
                *[other] { $off }
+            } davon vom Bett.
+        [own-off]
+            stupst { $count ->
+                [one] eine eigene Figur
+               *[other] { $count } eigene Figuren
+            } vom Bett.
+        [own-some]
+            stupst { $count ->
+                [one] eine Figur
+               *[other] { $count } Figuren
+            } weg, { $off ->
+                [one] eine eigene
+               *[other] { $off } eigene
             } davon vom Bett.
        *[on]
             stupst { $count ->

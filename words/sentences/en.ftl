@@ -176,7 +176,10 @@ board-numbers =
     } · { $boops ->
         [one] 1 boop
        *[other] { $boops } boops
-    } · { $off } sent off
+    } · { $off ->
+        [one] 1 opponent
+       *[other] { $off } opponents
+    } sent off
 # Where: The board message, 2000 characters at most, with all else there.
 board-match = match { $match }
 # Where: A message, 2000 characters at most, with all else there.
@@ -276,6 +279,19 @@ turn-placed =
                 [one] 1 falls
                *[other] { $off } fall
             }.
+        [own-off]
+            { $who }'s { $kind ->
+                [cat] cat
+               *[kitten] kitten
+            } on { $square } boops { $count }, losing { $count ->
+                [one] it
+               *[other] them
+            }.
+        [own-some]
+            { $who }'s { $kind ->
+                [cat] cat
+               *[kitten] kitten
+            } on { $square } boops { $count }, losing { $off }.
        *[on]
             { $who }'s { $kind ->
                 [cat] cat

@@ -134,7 +134,7 @@ board-numbers =
     } · { $boops ->
         [one] 1 boop
        *[other] { $boops } boops
-    } · { $off } fuera de la cama
+    } · { $off } rivales fuera de la cama
 board-match = partida { $match }
 counted-booos = ¡BUUU! × { $count }
 picture-turns =
@@ -211,6 +211,22 @@ turn-placed =
             } de { $who } en { $square } hace boop a { $count } piezas; { $off ->
                 [one] 1 se cae
                *[other] { $off } se caen
+            }.
+        [own-off]
+            { $kind ->
+                [cat] El gato
+               *[kitten] El gatito
+            } de { $who } en { $square } hace boop a { $count ->
+                [one] 1 pieza propia, que se cae de la cama.
+               *[other] { $count } piezas propias, que se caen de la cama.
+            }
+        [own-some]
+            { $kind ->
+                [cat] El gato
+               *[kitten] El gatito
+            } de { $who } en { $square } hace boop a { $count } piezas; { $off ->
+                [one] 1 propia se cae
+               *[other] { $off } propias se caen
             }.
        *[on]
             { $kind ->

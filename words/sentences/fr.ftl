@@ -135,7 +135,7 @@ board-numbers =
     } · { $boops ->
         [one] { $boops } boop
        *[other] { $boops } boops
-    } · { $off } hors du lit
+    } · { $off } adverses hors du lit
 board-match = partie { $match }
 counted-booos = BOUH ! × { $count }
 picture-turns =
@@ -213,6 +213,22 @@ turn-placed =
                 [one] { $count } pièce
                *[other] { $count } pièces
             }, dont { $off } hors du lit.
+        [own-off]
+            { $who } pose un { $kind ->
+                [cat] chat
+               *[kitten] chaton
+            } en { $square } et boope { $count ->
+                [one] une de ses pièces
+               *[other] { $count } de ses pièces
+            } hors du lit.
+        [own-some]
+            { $who } pose un { $kind ->
+                [cat] chat
+               *[kitten] chaton
+            } en { $square } et boope { $count ->
+                [one] { $count } pièce
+               *[other] { $count } pièces
+            }, dont { $off } des siennes hors du lit.
        *[on]
             { $who } pose un { $kind ->
                 [cat] chat

@@ -131,7 +131,7 @@ board-numbers =
     { $turns ->
         [one] 1 mossa
        *[other] { $turns } mosse
-    } · { $boops } boop · { $off } giù dal letto
+    } · { $boops } boop · { $off } avversari giù dal letto
 board-match = partita { $match }
 counted-booos = BUUU! × { $count }
 picture-turns =
@@ -204,6 +204,19 @@ turn-placed =
             }; { $off ->
                 [one] 1 cade
                *[other] { $off } cadono
+            }.
+        [own-off]
+            butta giù dal letto { $count ->
+                [one] un suo pezzo
+               *[other] { $count } suoi pezzi
+            }.
+        [own-some]
+            fa boop a { $count ->
+                [one] 1 vicino
+               *[other] { $count } vicini
+            }; { $off ->
+                [one] 1 suo cade
+               *[other] { $off } suoi cadono
             }.
        *[on]
             fa boop a { $count ->

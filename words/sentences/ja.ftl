@@ -40,7 +40,7 @@ someone = だれか
 ## The board message. Its first line is all that a notification shows; the lines that begin with -# there are small print.
 
 board-begins = { $mover }さん、先手です！　好きなマスに子猫を置いてください。
-board-sides = { $orange }が茶トラ、{ $gray }がハチワレです。
+board-sides = { $orange }さんが茶トラ、{ $gray }さんがハチワレです。
 board-your-turn = { $mover }さん、あなたの番です！
 board-past =
     { $who }の{ $kind ->
@@ -97,11 +97,11 @@ board-facts-first =
     }
 board-won =
     { $ending ->
-        [line] 🏆 { $winner }の勝ち！　猫が3匹並びました。
-        [eight-cats] 🏆 { $winner }の勝ち！　猫8匹がベッドに勢ぞろいしました。
-        [three-kittens] 🏆 { $winner }の勝ち！　子猫が3匹並びました。
-        [resigned] 🏆 { $winner }の勝ち！　{ $loser }が降参しました。
-       *[time] 🏆 { $winner }の勝ち！　{ $loser }は時間切れでした。
+        [line] 🏆 { $winner }さんの勝ち！　猫が3匹並びました。
+        [eight-cats] 🏆 { $winner }さんの勝ち！　猫8匹がベッドに勢ぞろいしました。
+        [three-kittens] 🏆 { $winner }さんの勝ち！　子猫が3匹並びました。
+        [resigned] 🏆 { $winner }さんの勝ち！　{ $loser }さんが降参しました。
+       *[time] 🏆 { $winner }さんの勝ち！　{ $loser }さんは時間切れでした。
     }
 board-drawn =
     { $ending ->
@@ -126,7 +126,7 @@ board-well-played = { $player }さん、いい勝負でした！
 board-well-played-both = すばらしい対戦でした！
 board-ratings = レート：{ $one } { $one-rating }（{ $one-change }）、{ $two } { $two-rating }（{ $two-change }）
 board-friendly = カジュアル戦なので、レートは変わりません。
-board-numbers = { $turns }手 · ぷにっ{ $boops }回 · ベッドの外へ{ $off }匹
+board-numbers = { $turns }手 · ぷにっ{ $boops }回 · 落とした相手のコマ{ $off }匹
 board-match = 対戦{ $match }
 counted-booos = ばあっ！ × { $count }
 picture-turns = { $turns }手
@@ -182,6 +182,16 @@ turn-placed =
                 [cat] 猫
                *[kitten] 子猫
             }が{ $square }でぷにっ！　{ $count }匹を押して、そのうち{ $off }匹が落ちました。
+        [own-off]
+            { $who }の{ $kind ->
+                [cat] 猫
+               *[kitten] 子猫
+            }が{ $square }でぷにっ！　自分のコマを{ $count }匹、ベッドの外へ落としました。
+        [own-some]
+            { $who }の{ $kind ->
+                [cat] 猫
+               *[kitten] 子猫
+            }が{ $square }でぷにっ！　{ $count }匹を押して、自分のコマが{ $off }匹落ちました。
        *[on]
             { $who }の{ $kind ->
                 [cat] 猫

@@ -127,7 +127,7 @@ board-well-played = { $player }님, 멋진 승부였어요!
 board-well-played-both = 두 분 다 멋진 승부였어요!
 board-ratings = 레이팅: { $one } { $one-rating } ({ $one-change }), { $two } { $two-rating } ({ $two-change })
 board-friendly = 친선전이라 레이팅은 그대로예요.
-board-numbers = { $turns }수 · 콩 { $boops }번 · 침대에서 떨어뜨림 { $off }번
+board-numbers = { $turns }수 · 콩 { $boops }번 · 떨어뜨린 상대 말 { $off }개
 board-match = { $match }번 대국
 counted-booos = 왁! × { $count }
 picture-turns = { $turns }수
@@ -183,6 +183,16 @@ turn-placed =
                 [cat] 고양이
                *[kitten] 아기 고양이
             }, { $square } 칸에서 콩! { $count }마리를 밀고, 그중 { $off }마리는 떨어져요.
+        [own-off]
+            { $who }의 { $kind ->
+                [cat] 고양이
+               *[kitten] 아기 고양이
+            }, { $square } 칸에서 콩! 자기 말 { $count }개를 침대 밖으로 밀어요.
+        [own-some]
+            { $who }의 { $kind ->
+                [cat] 고양이
+               *[kitten] 아기 고양이
+            }, { $square } 칸에서 콩! { $count }마리를 밀고, 자기 말 { $off }개가 떨어져요.
        *[on]
             { $who }의 { $kind ->
                 [cat] 고양이

@@ -135,11 +135,7 @@ board-numbers =
         [one] 1 pacnięcie
         [few] { $boops } pacnięcia
        *[other] { $boops } pacnięć
-    } · { $off ->
-        [one] 1 upadek
-        [few] { $off } upadki
-       *[other] { $off } upadków
-    } z łóżka
+    } · strącone cudze: { $off }
 board-match = partia { $match }
 counted-booos = BUUU! × { $count }
 picture-turns =
@@ -220,6 +216,22 @@ turn-placed =
                 [one] 1 spada
                 [few] { $off } spadają
                *[other] { $off } spada
+            }.
+        [own-off]
+            zrzuca z łóżka { $count ->
+                [one] własny pionek
+                [few] { $count } własne pionki
+               *[other] { $count } własnych pionków
+            }.
+        [own-some]
+            paca { $count ->
+                [one] 1 pionek
+                [few] { $count } pionki
+               *[other] { $count } pionków
+            }; { $off ->
+                [one] 1 własny spada
+                [few] { $off } własne spadają
+               *[other] { $off } własnych spada
             }.
        *[on]
             paca { $count ->

@@ -134,7 +134,7 @@ board-numbers =
     } · { $boops ->
         [one] { $boops } boop
        *[other] { $boops } boops
-    } · { $off } fora da cama
+    } · { $off } adversárias fora da cama
 board-match = partida { $match }
 counted-booos = BUUU! × { $count }
 picture-turns =
@@ -204,6 +204,16 @@ turn-placed =
             dá um boop em { $count } peças; { $off ->
                 [one] { $off } cai
                *[other] { $off } caem
+            } da cama.
+        [own-off]
+            dá um boop e derruba { $count ->
+                [one] { $count } peça própria
+               *[other] { $count } peças próprias
+            } da cama.
+        [own-some]
+            dá um boop em { $count } peças; { $off ->
+                [one] { $off } própria cai
+               *[other] { $off } próprias caem
             } da cama.
        *[on]
             dá um boop em { $count ->

@@ -125,7 +125,7 @@ board-well-played = 下得漂亮，{ $player }！
 board-well-played-both = 雙方都下得很精彩！
 board-ratings = 積分：{ $one } { $one-rating }（{ $one-change }）、{ $two } { $two-rating }（{ $two-change }）
 board-friendly = 友誼賽：積分不變。
-board-numbers = { $turns } 手 · 推了 { $boops } 下 · { $off } 隻被推下床
+board-numbers = { $turns } 手 · 推了 { $boops } 下 · 把對手推下床 { $off } 隻
 board-match = 對局 { $match }
 counted-booos = 哇！ × { $count }
 picture-turns = { $turns } 手
@@ -181,6 +181,16 @@ turn-placed =
                 [cat] 大貓
                *[kitten] 小貓
             }放在 { $square }，推開 { $count } 隻，其中 { $off } 隻掉下床。
+        [own-off]
+            { $who } 的{ $kind ->
+                [cat] 大貓
+               *[kitten] 小貓
+            }放在 { $square }，把自己的 { $count } 隻推下床。
+        [own-some]
+            { $who } 的{ $kind ->
+                [cat] 大貓
+               *[kitten] 小貓
+            }放在 { $square }，推開 { $count } 隻，自己有 { $off } 隻掉下床。
        *[on]
             { $who } 的{ $kind ->
                 [cat] 大貓

@@ -12,11 +12,13 @@ from game import (
     GhostLeft,
     GhostMoved,
     Graduated,
+    Piece,
     Placed,
     Position,
     Push,
     Scared,
     Side,
+    Square,
     TakenUp,
     Won,
     square_name,
@@ -43,11 +45,16 @@ class Loudness(IntEnum):
 
 
 class Sentence(NamedTuple):
-    """A sentence about a turn; ``own`` adds that it is also pieces of one's own that fall, for which a board has no room (it would be a row more on a phone)."""
+    """A sentence about a turn.
+
+    ``own`` adds that it is also pieces of one's own that fall, for which a board has no room (it would be a row more on a phone);
+    where only those fall, the sentence says so itself, and ``short`` is without that.
+    """
 
     loudness: Loudness
     sentence: str
     own: str | None = None
+    short: str | None = None
 
 
 def tell(names: Mapping[Side, str], events: Sequence[Event]) -> str:
@@ -62,7 +69,8 @@ def loudest(names: Mapping[Side, str], events: Sequence[Event]) -> str:
 
 def tell_briefly(names: Mapping[Side, str], events: Sequence[Event]) -> str:
     """The same for a board that tells nothing else; before what grows up also how many the piece boops, for its picture is full."""
-    return run_on(each.sentence for each in _brief(list(_told(names, events))))
+    *before, last = _brief(list(_told(names, events)))
+    return run_on([*(each.short or each.sentence for each in before), last.sentence])
 
 
 def besides(names: Mapping[Side, str], events: Sequence[Event], *, in_words: bool) -> str:
@@ -122,16 +130,7 @@ def _told(names: Mapping[Side, str], events: Sequence[Event]) -> Iterator[Senten
     for event, pushed in with_pushes(events):
         match event:
             case Placed(piece, square):
-                pushes = one_square(pushed)
-                told = say(
-                    "turn-placed",
-                    who=names[piece.side],
-                    kind=kind_word(piece.kind),
-                    square=square_name(square),
-                    **pushes.words,
-                )
-                loudness = max(Loudness.SOMETHING, _loudness(pushes))
-                yield Sentence(loudness, told, _own_fallen(pushed, piece.side))
+                yield _placed(names, piece, square, pushed)
             case GhostEntered(side, ghost):
                 sentence = say("turn-ghost-entered", who=names[side], **seam_ends(ghost.stitch))
                 yield Sentence(Loudness.SOMETHING, sentence)
@@ -149,6 +148,19 @@ def _told(names: Mapping[Side, str], events: Sequence[Event]) -> Iterator[Senten
                 yield Sentence(Loudness.LOST, say("turn-taken-up", who=names[piece.side], **words))
             case Won():
                 yield Sentence(Loudness.WON, won_text(event))
+
+
+def _placed(names: Mapping[Side, str], piece: Piece, square: Square, pushed: Sequence[Push]) -> Sentence:
+    """The sentence about the piece that was placed, and whom it boops."""
+    pushes = one_square(pushed)
+    who, kind, name = names[piece.side], kind_word(piece.kind), square_name(square)
+    told = say("turn-placed", who=who, kind=kind, square=name, **pushes.words)
+    loudness = max(Loudness.SOMETHING, _loudness(pushes))
+    how = _own_how(pushed, piece.side)
+    if how is None:
+        return Sentence(loudness, told, _own_fallen(pushed, piece.side))
+    own = say("turn-placed", who=who, kind=kind, square=name, **{**pushes.words, "how": how})
+    return Sentence(loudness, own, short=told)
 
 
 def won_text(won: Won) -> str:
@@ -171,6 +183,14 @@ def _glide(names: Mapping[Side, str], event: GhostMoved, pushed: Sequence[Push])
         jumped = [push for push in pushed if isinstance(push, Scared)]
         told = say("turn-scared", who=who, **jumps.words)
         yield Sentence(Loudness.JUMPED, told, _own_fallen(jumped, event.side))
+
+
+def _own_how(pushed: Sequence[Push], side: Side) -> str | None:
+    """The word for a turn by which only pieces of its own side fall; None if none falls, or one of the other's does."""
+    pushes = one_square(pushed)
+    if not pushes.off or own_falls(pushed, side) < pushes.off:
+        return None
+    return "own-off" if pushes.off == pushes.pushed else "own-some"
 
 
 def _own_fallen(pushed: Sequence[Push], side: Side) -> str | None:
