@@ -61,6 +61,11 @@ class Answer(NamedTuple):
     chance: int
     follows: FollowUp | None = None
 
+    @property
+    def shown(self) -> Played:
+        """The turn that shows what comes of it: the reply, if there is one."""
+        return self.reply or self.played
+
 
 class Review(NamedTuple):
     """A review: Orange's chance to win before the first turn and after each, in hundredths; and the moments that changed it most."""

@@ -235,7 +235,7 @@ async def show_line(interaction: Interaction, attempt_id: Number, number: Number
     )
     await interaction.response.edit_message(
         content=words.step(solving, number, line),
-        attachments=[picture.file(words.alt_text(played.position, played.events))],
+        attachments=[picture.file(words.own_alt_text(solving, played.position, played.events))],
         view=line_view(solving, number, len(line), may_count=_server(interaction) is not None),
         allowed_mentions=NOBODY,
     )
@@ -300,15 +300,15 @@ async def _open(
     asker, drawing = context.asker(interaction), context.drawing
     if picking.begun:
         picture = await drawing.preview(asker, picking.board, picking.events, choices_of(picking))
-        told = words.preview_alt_text(picking)
+        told = words.preview_alt_text(solving, picking)
     elif flaw:
         shown = flaw.shown
         picture = await drawing.preview(asker, shown.position, shown.events, Choices())
-        told = words.wrong_alt_text(flaw)
+        told = words.wrong_alt_text(solving, flaw)
     else:
         events = solving.turns[-1].events if solving.turns else ()
         picture = await drawing.board(asker, solving.position, events)
-        told = words.alt_text(solving.position, events)
+        told = words.own_alt_text(solving, solving.position, events)
     # Only a daily puzzle that was just opened offers the small one: no tap waits for that to be read.
     opened = solving.attempt.day and not (solving.turns or picking.begun)
     read, now = context.database.read, interaction.created_at

@@ -105,14 +105,14 @@ async def play(interaction: Interaction, match_id: MatchId, number: Number, requ
     turn = resolve(past.position, request)
     thinking = context.teaching.answer(past.position, turn)
     answer = await in_good_time(interaction, thinking, context.left(interaction))
-    last = answer.reply or answer.played
+    last = answer.shown
     drawn = await context.drawing.board(
         context.asker(interaction), last.position, last.events, over=last.position.outcome is not None
     )
     await edit_answer(
         interaction,
-        content=words.tried_text(answer, found, shown),
-        attachments=[drawn.file(words.past_alt_text(past.snapshot, last))],
+        content=words.tried_in_match(past.snapshot, answer, found, shown),
+        attachments=[drawn.file(words.tried_alt_text(past.snapshot, answer))],
         view=tried_view(match_id, number),
         allowed_mentions=NOBODY,
     )

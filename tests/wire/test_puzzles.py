@@ -30,6 +30,8 @@ from tests.wire.puzzling import (
 )
 from tests.wire.taps import labels_of
 from tests.wire.test_privacy import exported
+from words.catalogue import run_on
+from words.turns.alt_text import SIDES, standing
 from words.turns.turn_names import turn_name
 
 
@@ -45,6 +47,30 @@ async def test_the_task_is_shown_in_private_with_a_picture_in_words_too(stage):
     rules = [] if asked.edition is Edition.CLASSIC else ["Rules"]
     buttons = ["Hint", "I give up, tell me", *rules]
     assert labels_of(answer.message) == ["Columns a to c", "Columns d to f", *buttons]
+
+
+@pytest.mark.long
+async def test_the_bed_is_told_in_words_to_those_who_read_boards_so(stage):
+    await stage.ann.use(stage.lounge, "settings", pushes_in_words=True)
+    answer = await given(stage, stage.ann, "kittens", 2)
+    now, turn = puzzle_of(latest(stage)).position, wrong_turn(latest(stage))
+    assert bed_told(answer.message) == [f"-# {run_on(standing(now, SIDES))}"]
+    assert answer.message.attachments[0].description == "The bed, as told above.", "nobody hears it twice"
+    picked = await pick(stage.ann, answer.message, turn)
+    after = now.after(turn)
+    assert bed_told(picked) == [f"-# Then on the bed: {run_on(standing(after, SIDES))}"]
+    assert picked.attachments[0].description == "The turn and the bed after it, as told above."
+    missed = (await stage.ann.click(picked, "Boop it!")).message
+    await stage.settle()
+    assert len(bed_told(missed)) == 1
+    assert missed.attachments[0].description == "The turn and the bed after it, as told above."
+    again = (await stage.ann.click(missed, "Try again")).message
+    assert bed_told(again) == [f"-# {run_on(standing(now, SIDES))}"], "and the bed is that of before"
+
+
+def bed_told(message):
+    """The lines of a message that tell what stands on the bed."""
+    return [line for line in message.content.splitlines() if "'s pool: " in line]
 
 
 @pytest.mark.long

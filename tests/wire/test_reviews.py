@@ -249,6 +249,25 @@ async def test_each_moment_is_shown_and_can_be_tried_again(stage):
 
 
 @pytest.mark.long
+async def test_where_boards_are_read_in_words_a_turn_that_is_tried_tells_the_bed(stage):
+    shown = await review(stage, stage.ann, await reviewed(stage))
+    await stage.ann.use(stage.lounge, "settings", pushes_in_words=True)
+    shown = (await stage.ann.click(shown, "Turn 3")).message
+    shown = (await stage.ann.click(shown, "Try it")).message
+    asked, bed = shown.content.splitlines()
+    assert asked.endswith("Where does the kitten go?")
+    assert f"{stage.bob.mention}'s kitten on c5." in bed
+    assert shown.attachments[0].description == "The bed, as told above."
+    shown = await tap_square(stage.ann, shown, "d4")
+    assert f"-# Then on the bed: {stage.ann.mention}'s kittens on " in shown.content
+    assert shown.attachments[0].description == "The turn and the bed after it, as told above."
+    shown = (await stage.ann.click(shown, "Boop it!")).message
+    await stage.until(lambda: "I'd answer with **" in shown.content)
+    assert f"{stage.bob.mention}'s pool: " in shown.content.splitlines()[-1]
+    assert shown.attachments[0].description == "The turn and the bed after it, as told above."
+
+
+@pytest.mark.long
 async def test_it_is_shown_to_everybody_once_both_have_seen_it(stage):
     end = await reviewed(stage)
     first = await review(stage, stage.ann, end)

@@ -178,16 +178,30 @@ def test_how_a_match_ended_is_described_in_a_whole_sentence(ending):
 def test_whatever_autocomplete_offers_can_be_played_or_asks_for_a_choice_it_then_offers(position, data):
     turn = data.draw(st.sampled_from(position.legal_turns()))
     typed = data.draw(st.sampled_from(["", str(turn)[2], str(turn)[2:4], str(turn)[:4], str(turn)]))
-    offered = turn_choices(position, typed)
+    in_words = data.draw(st.booleans())
+    offered = turn_choices(position, typed, in_words=in_words)
     assert 0 < len(offered) <= 25
     for choice in offered:
         assert 1 <= len(choice.label) <= 100
+        if in_words:
+            assert turn_choices(position, choice.label, in_words=True) == [choice], "picked from the list"
         try:
             position.parse_turn(choice.value)
         except TurnError as error:
             ways = turn_choices(position, choice.value)
             assert len(ways) > 1
             assert {str(way) for way in error.turns[:25]} <= {way.value for way in ways}
+
+
+def test_whoever_reads_boards_in_words_is_told_where_each_piece_goes():
+    label = "a1 kitten: boops 2, 1 of them yours"
+    position = Position.parse("6/6/6/6/k5/1K4 o 0/0 -/- classic")
+    assert turn_choices(position, "a1")[0].label == label
+    assert turn_choices(position, "a1", in_words=True)[0].label == (
+        f"{label} · a2 → a3 (theirs), b1 → c1 (yours)"
+    )
+    crowd = Position.parse("6/6/1kkk2/1k1K2/1kkk2/6 o 0/0 -/- classic")
+    assert " · " not in turn_choices(crowd, "c3", in_words=True)[0].label, "there is no room"
 
 
 def test_typing_a_whole_turn_finds_it():

@@ -35,7 +35,7 @@ def solving_of(which, *turns):
     attempt = PuzzleAttempt(
         1, 1, *which, 0, PuzzleState.OPEN, played, 0, False, 1, None, NOW, NOW, None, None
     )
-    return Solving.of(attempt)
+    return Solving(attempt, puzzle(which))
 
 
 def numbers(edition, most, *, longer=False):

@@ -19,7 +19,7 @@ from words.catalogue import day, join_all, run_on, say, small
 from words.pages.puzzle_reasons import idea_text, step_reason, why_wrong
 from words.play import picker
 from words.play.picker import would
-from words.turns.alt_text import SIDES, describe
+from words.turns.alt_text import SIDES, describe, standing
 from words.turns.pieces import kind_word, mention, quarter, side_word
 from words.turns.reasons import wins_for
 from words.turns.story import tell, won_text
@@ -39,14 +39,22 @@ def task(solving: Solving, picking: Picking, flaw: Flaw | None = None, *, small_
     """
     if picking.begun:
         asked = [] if solving.turns else [small(_goal(solving.puzzle))]
-        return "\n".join([title(solving), *asked, would(picking)])
+        stands = picker.stands_after(picking, SIDES) if solving.in_words else None
+        return "\n".join([title(solving), *asked, would(picking, stands=stands)])
     question = _asked(solving, small_left=small_left)
     lines = [*_came(solving, flaw), title(solving), *question, *_hint(solving)]
     if picking.request.kind and not flaw:
         lines.append(say("lesson-where", kind=kind_word(picking.request.kind)))
     if flaw:
         lines.append(small(say("puzzle-answered-shown" if flaw.reply else "puzzle-wrong-shown")))
-    return "\n".join(lines)
+    shown = flaw.shown.position if flaw else solving.position
+    return "\n".join([*lines, *_bed(solving, shown)])
+
+
+def _bed(solving: Solving, position: Position) -> Iterator[str]:
+    """The bed of a position in small print, for those who read boards in words."""
+    if solving.in_words:
+        yield small(run_on(standing(position, SIDES)))
 
 
 def title(solving: Solving) -> str:
@@ -201,7 +209,11 @@ def step(solving: Solving, number: int, line: Sequence[Played]) -> str:
     """One turn of the solution, counted from 1, what it does, and why it is played."""
     played = line[number - 1]
     lines = [title(solving), say("puzzle-step", number=number, count=len(line), turn=turn_name(played))]
-    lines += [tell(SIDES, played.events), step_reason(solving.puzzle, number, played)]
+    lines += [
+        tell(SIDES, played.events),
+        step_reason(solving.puzzle, number, played),
+        *_bed(solving, played.position),
+    ]
     return "\n".join(filter(None, lines))
 
 
@@ -342,12 +354,19 @@ def answer_alt_text(played: Played) -> str:
     return say("puzzle-answer-alt", told=describe(played.position, played.events))
 
 
-def wrong_alt_text(flaw: Flaw) -> str:
+def own_alt_text(solving: Solving, position: Position, events: Sequence[Event] = ()) -> str:
+    """A picture of somebody's attempt in words, unless its text tells them the bed."""
+    return picker.as_told(turn=bool(events)) if solving.in_words else describe(position, events)
+
+
+def wrong_alt_text(solving: Solving, flaw: Flaw) -> str:
     """A wrong turn in words, or the reply to it; neither was kept, but only the first is one's own to think about."""
+    if solving.in_words:
+        return picker.as_told(turn=True)
     shown = flaw.shown
     return describe(shown.position, shown.events, preview=flaw.reply is None)
 
 
-def preview_alt_text(picking: Picking) -> str:
-    """The preview in words."""
-    return picker.preview_alt_text(SIDES, picking)
+def preview_alt_text(solving: Solving, picking: Picking) -> str:
+    """The preview in words, unless its text tells them."""
+    return picker.as_told(turn=True) if solving.in_words else picker.preview_alt_text(SIDES, picking)

@@ -126,11 +126,25 @@ def _bed(snapshot: Snapshot, position: Position) -> Iterator[str]:
         yield pool_of(position, position.side, say("pool-yours"))
 
 
+def bed_in_words(snapshot: Snapshot, position: Position) -> Iterator[str]:
+    """The bed of a position in small print, for those who read boards in words."""
+    if snapshot.in_words:
+        yield small(run_on(standing(position, mentions(snapshot))))
+
+
 def bed_after(snapshot: Snapshot, picking: Picking) -> str | None:
     """The bed after the turn as far as it is picked, for those who read boards in words: they compare turns by it."""
-    if not snapshot.in_words:
-        return None
-    return run_on([say("alt-then"), *standing(picking.board, mentions(snapshot))])
+    return stands_after(picking, mentions(snapshot)) if snapshot.in_words else None
+
+
+def stands_after(picking: Picking, names: Mapping[Side, str]) -> str:
+    """The bed after the turn as far as it is picked, in words."""
+    return run_on([say("alt-then"), *standing(picking.board, names)])
+
+
+def as_told(*, turn: bool) -> str:
+    """The alt text of a picture whose bed, and perhaps the ``turn`` before it, the text above tells: nobody is to hear it twice."""
+    return say("picker-alt-told-turn" if turn else "picker-alt-told")
 
 
 def _a_cat_could_win(picking: Picking) -> bool:

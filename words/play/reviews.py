@@ -41,7 +41,7 @@ from teaching import (
 from words.catalogue import run_on, say, small
 from words.limits import ALT_TEXT
 from words.play.boards.last import end_text
-from words.play.picker import preview_alt_text, would
+from words.play.picker import as_told, bed_after, bed_in_words, preview_alt_text, would
 from words.turns.against import answer_name, what_against
 from words.turns.alt_text import SIDES, Ended, describe, names_in
 from words.turns.hints import (
@@ -249,20 +249,31 @@ def moment_alt_text(snapshot: Snapshot, number: int, turn: Played, *, better: bo
 
 def before_alt_text(snapshot: Snapshot, position: Position, events: Sequence[Event]) -> str:
     """The bed before a turn that is tried again, in words."""
-    return describe(position, events, names=names_in(snapshot))
+    return as_told(turn=False) if snapshot.in_words else describe(position, events, names=names_in(snapshot))
 
 
 def trying_text(snapshot: Snapshot, number: int, picking: Picking) -> str:
     """The picker's question where a turn is tried again, in place of whoever played it, or what it would do."""
     if picking.begun:
-        return would(picking)
+        return would(picking, stands=bed_after(snapshot, picking))
     player = mention(snapshot.player(picking.position.side))
-    return say("try-where", turn=str(number), player=player, kind=kind_word(picking.kind))
+    asked = say("try-where", turn=str(number), player=player, kind=kind_word(picking.kind))
+    return "\n".join([asked, *bed_in_words(snapshot, picking.position)])
 
 
 def trying_alt_text(snapshot: Snapshot, picking: Picking) -> str:
     """The preview of a turn that is tried again, in words."""
-    return preview_alt_text(names_in(snapshot), picking)
+    return as_told(turn=True) if snapshot.in_words else preview_alt_text(names_in(snapshot), picking)
+
+
+def tried_in_match(snapshot: Snapshot, answer: Answer, review: Review, shown: ShownMoment) -> str:
+    """The answer of the bot to a turn of a match that was tried again; below it the bed then, for those who read boards in words."""
+    return "\n".join([tried_text(answer, review, shown), *bed_in_words(snapshot, answer.shown.position)])
+
+
+def tried_alt_text(snapshot: Snapshot, answer: Answer) -> str:
+    """The bed after that answer in words, unless the text tells it."""
+    return as_told(turn=True) if snapshot.in_words else past_alt_text(snapshot, answer.shown)
 
 
 def tried_text(answer: Answer, review: Review, shown: ShownMoment) -> str:

@@ -29,6 +29,7 @@ from words.turns.effects import effects_in_line, interest, way_back
 from words.turns.objections import objection_text
 from words.turns.pieces import kind_word, seam_ends
 from words.turns.turn_words import in_letters, in_notation, kind_words
+from words.turns.ways import moves
 
 #: The refusals that are told as the reason why there is no turn to choose.
 REASONS: Final = frozenset(
@@ -58,20 +59,23 @@ class _Typed(NamedTuple):
     grown: str | None
 
 
-def turn_choices(position: Position, typed: str) -> list[Choice]:
-    """The turns that fit what has been typed so far, at most as many as Discord shows."""
-    if picked := _labelled(position, typed):
+def turn_choices(position: Position, typed: str, *, in_words: bool = False) -> list[Choice]:
+    """The turns that fit what has been typed so far, at most as many as Discord shows.
+
+    ``in_words``: each with where its pieces go, for those who read boards in words.
+    """
+    if picked := _labelled(position, typed, in_words=in_words):
         return [picked]
     wanted = _parts(typed)
     begun = [turn for turn in position.beginnings() if _fits(position, turn, wanted)]
     if len(begun) == 1:
-        return list(islice(_completions(begun[0], wanted), OPTIONS))
+        return list(islice(_completions(begun[0], wanted, in_words=in_words), OPTIONS))
     if len({turn.square for turn in begun}) == 1:
         # A square alone is a kitten if it is sent like that, so the kitten stands first.
         begun.sort(key=lambda turn: turn.kind is Kind.CAT)
     else:
         begun.sort(key=interest, reverse=True)
-    return [_square_choice(turn) for turn in begun[:OPTIONS]]
+    return [_square_choice(turn, in_words=in_words) for turn in begun[:OPTIONS]]
 
 
 def no_turns(why: Refusal | None, typed: str, position: Position | None = None) -> Choice:
@@ -96,12 +100,13 @@ def _objected(position: Position, typed: str) -> str | None:
     return None
 
 
-def _labelled(position: Position, typed: str) -> Choice | None:
+def _labelled(position: Position, typed: str, *, in_words: bool) -> Choice | None:
     """The choice whose whole label was typed: Discord puts a picked choice's label into the field."""
     square = typed.strip().lower()[:2]
     for begun in position.beginnings():
         if len(typed) > len(square) and square_name(begun.square) == square:
-            for choice in (_square_choice(begun), *_completions(begun, _Typed("", None, None))):
+            completions = _completions(begun, _Typed("", None, None), in_words=in_words)
+            for choice in (_square_choice(begun, in_words=in_words), *completions):
                 if choice.label == typed:
                     return choice
     return None
@@ -131,11 +136,11 @@ def _fits(position: Position, begun: BegunTurn, wanted: _Typed) -> bool:
     return wanted.placed in spellings
 
 
-def _completions(begun: BegunTurn, wanted: _Typed) -> Iterator[Choice]:
+def _completions(begun: BegunTurn, wanted: _Typed, *, in_words: bool) -> Iterator[Choice]:
     """The ways to complete a turn: first without the ghost, then with its entries edge by edge."""
     if wanted.ghost is None:
         for turn in _ways(begun, None, wanted):
-            yield _way_choice(begun, turn)
+            yield _way_choice(begun, turn, in_words=in_words)
     if wanted.grown is not None and wanted.ghost is None:
         return
     entries = () if begun.outcome and wanted.ghost is None else begun.entries
@@ -148,7 +153,7 @@ def _completions(begun: BegunTurn, wanted: _Typed) -> Iterator[Choice]:
             yield _entry_choice(begun, entry)
         else:
             for turn in ways:
-                yield _way_choice(begun, turn)
+                yield _way_choice(begun, turn, in_words=in_words)
 
 
 def _enters_there(entry: Stitch, typed: str) -> bool:
@@ -167,16 +172,23 @@ def _ways(begun: BegunTurn, entry: Stitch | None, wanted: _Typed) -> Iterator[Tu
             yield turn
 
 
-def _square_label(begun: BegunTurn, way: Graduation | None = None) -> str:
+def _square_label(begun: BegunTurn, way: Graduation | None = None, *, in_words: bool) -> str:
+    """The effects of a turn, and where each piece goes if somebody reads that and there is room for it."""
     told = effects_in_line(begun, way)
+    whole = say("between-facts").join((told, *moves(begun.events, begun.before.side))) if in_words else told
+    labels = (_label(begun, whole), _label(begun, told))
+    return next((label for label in labels if len(label) <= OPTION), labels[-1][:OPTION])
+
+
+def _label(begun: BegunTurn, told: str) -> str:
     return say("choice-turn", square=square_name(begun.square), kind=kind_word(begun.kind), effects=told)
 
 
-def _square_choice(begun: BegunTurn) -> Choice:
+def _square_choice(begun: BegunTurn, *, in_words: bool) -> Choice:
     # A turn that leaves a choice is filled in without it; typing more then lists the choices.
     ways = begun.turns()
     placed = f"{begun.kind.value}@{square_name(begun.square)}"
-    return Choice(_square_label(begun)[:OPTION], str(ways[0]) if len(ways) == 1 else placed)
+    return Choice(_square_label(begun, in_words=in_words), str(ways[0]) if len(ways) == 1 else placed)
 
 
 def _entry_choice(begun: BegunTurn, entry: Stitch) -> Choice:
@@ -185,10 +197,10 @@ def _entry_choice(begun: BegunTurn, entry: Stitch) -> Choice:
     return Choice(label[:OPTION], f"{begun.kind.value}@{square} G@{stitch_name(entry)}")
 
 
-def _way_choice(begun: BegunTurn, turn: Turn) -> Choice:
+def _way_choice(begun: BegunTurn, turn: Turn, *, in_words: bool) -> Choice:
     """A whole turn, labelled by what it does, what is chosen in it, and where the ghost comes in."""
     if turn.entry is None:
-        return Choice(_square_label(begun, turn.graduation or None)[:OPTION], str(turn))
+        return Choice(_square_label(begun, turn.graduation or None, in_words=in_words), str(turn))
     square, kind = square_name(turn.square), kind_word(turn.kind)
     if not turn.graduation:
         label = say("choice-entry", square=square, kind=kind, **seam_ends(turn.entry))

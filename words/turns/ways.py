@@ -28,6 +28,13 @@ def ways(events: Sequence[Event], side: Side) -> Iterator[str]:
     yield from _by_ghost(by_ghost, side, yours=True)
 
 
+def moves(events: Sequence[Event], side: Side) -> Iterator[str]:
+    """The same for a list, without sentences."""
+    pushed = [push for pushes in by_piece_and_ghost(events) for push in pushes]
+    if pushed:
+        yield join_list(_way_of(push, side, yours=True, kinds=True) for push in pushed)
+
+
 def ways_by_piece(events: Sequence[Event], side: Side) -> Iterator[str]:
     """Every piece that the piece placed moves, and of which side it is, by its name."""
     by_piece, _ = by_piece_and_ghost(events)

@@ -10,8 +10,7 @@ from bot.context import Interaction
 from bot.views.picker import choices_of
 from services.play.picking import Picking
 from services.play.snapshots import Snapshot
-from words.catalogue import say
-from words.play.picker import preview_alt_text
+from words.play.picker import as_told, preview_alt_text
 from words.turns.alt_text import describe, names_in
 
 
@@ -20,7 +19,7 @@ async def opened(interaction: Interaction, snapshot: Snapshot, picking: Picking)
 
     The picture of the message that was pressed is shown once more: nothing is drawn, and nothing is uploaded.
     """
-    again = _picture_again(interaction.message, say("picker-alt-told") if snapshot.in_words else None)
+    again = _picture_again(interaction.message, as_told(turn=False) if snapshot.in_words else None)
     return {"embed": again} if again else {"file": await _drawn(interaction, snapshot, picking)}
 
 
@@ -44,7 +43,7 @@ def _told(snapshot: Snapshot, picking: Picking) -> str:
     """The picture in words: the turn and the bed after it, or the bed; unless the text beside it tells that, so that nobody hears it twice."""
     names = names_in(snapshot)
     if snapshot.in_words:
-        return say("picker-alt-told-turn" if picking.begun else "picker-alt-told")
+        return as_told(turn=bool(picking.begun))
     return preview_alt_text(names, picking) if picking.begun else describe(picking.position, names=names)
 
 

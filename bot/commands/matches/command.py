@@ -105,7 +105,8 @@ class MatchesCog(commands.Cog):
             snapshot = await self._to_move_in(interaction, interaction.namespace.match)
         except Refused as refused:
             return offered([no_turns(refused.refusal, typed)])
-        return offered(turn_choices(snapshot.position, typed) or [no_turns(None, typed, snapshot.position)])
+        found = turn_choices(snapshot.position, typed, in_words=snapshot.in_words)
+        return offered(found or [no_turns(None, typed, snapshot.position)])
 
     @move.autocomplete("match")
     @board.autocomplete("match")

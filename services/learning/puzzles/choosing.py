@@ -88,7 +88,7 @@ def begin(
     if going_on and chooser.fits(going_on.number):
         if difficulty is not going_on.difficulty:
             going_on = attempts.save(connection, going_on._replace(difficulty=difficulty))
-        return Solving.of(going_on)
+        return Solving.of(connection, going_on)
     if going_on:
         attempts.save(connection, going_on._replace(state=PuzzleState.FAILED, changed_at=now))
     given = attempts.numbers_of(connection, player.id, edition)
@@ -97,7 +97,8 @@ def begin(
     if not left:
         raise Refused(Refusal.NO_PUZZLE_LEFT)
     number = chooser.one_of(left, given, rng)
-    return Solving.of(attempts.add(connection, player.id, edition, number, now, difficulty=difficulty))
+    attempt = attempts.add(connection, player.id, edition, number, now, difficulty=difficulty)
+    return Solving.of(connection, attempt)
 
 
 def begin_next(
@@ -115,14 +116,15 @@ def begin_step(connection: Connection, person: Person, *, now: datetime, rng: Ra
     """
     player, edition = players.get_or_create(connection, *person), Edition.CLASSIC
     if going_on := attempts.open_of(connection, player.id, edition):
-        return Solving.of(going_on)
+        return Solving.of(connection, going_on)
     known, ratings = outlines(edition), ratings_of(connection, edition)
     had = frozenset(attempts.numbers_of(connection, player.id, edition))
     steps = [number for number in for_anybody(edition) if number not in had and _is_step(known[number])]
     if not steps:
         raise Refused(Refusal.NO_PUZZLE_LEFT)
     easiest = sorted(steps, key=lambda number: (ratings[number], number))[:_NEAREST]
-    return Solving.of(attempts.add(connection, player.id, edition, rng.choice(easiest), now))
+    attempt = attempts.add(connection, player.id, edition, rng.choice(easiest), now)
+    return Solving.of(connection, attempt)
 
 
 def _is_step(outline: Outline) -> bool:

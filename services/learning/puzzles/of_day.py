@@ -56,7 +56,7 @@ def begin(
             raise Refused(Refusal.PUZZLE_OF_THE_PAST)
         edition, number = small_of_day(today) if small else of_day(today)
         attempt = attempts.add(connection, player.id, edition, number, now, day=today)
-    return Solving.of(attempt)
+    return Solving.of(connection, attempt)
 
 
 def begin_suiting(connection: Connection, person: Person, now: datetime) -> Solving:
@@ -103,7 +103,7 @@ def agree(connection: Connection, attempt_id: int, person: Person, now: datetime
         raise Refused(Refusal.PUZZLE_COUNTS_NOT)
     chosen = preferences.of(connection, attempt.player_id)
     preferences.save(connection, attempt.player_id, chosen._replace(puzzles_counted=True))
-    return Solving(count_for(connection, attempt, guild_id, now), solving.puzzle)
+    return solving.become(count_for(connection, attempt, guild_id, now))
 
 
 def count_for(connection: Connection, attempt: PuzzleAttempt, guild_id: int, now: datetime) -> PuzzleAttempt:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final
 
+from sqlalchemy import Connection
+
 from data import PuzzleAttempt, PuzzleState
+from data.queries import preferences
 from game import Played, Position, Turn, TurnRequest
 from puzzles import Puzzle, PuzzleId, is_small, puzzle
 from services.play.picking import Guess
@@ -21,18 +24,24 @@ _TURNS: Final = ","
 
 @dataclass(frozen=True)
 class Solving:
-    """Somebody's attempt with its puzzle."""
+    """Somebody's attempt with its puzzle; ``in_words``: they want boards in words."""
 
     attempt: PuzzleAttempt
     puzzle: Puzzle
+    in_words: bool = False
 
     @classmethod
-    def of(cls, attempt: PuzzleAttempt) -> Solving:
+    def of(cls, connection: Connection, attempt: PuzzleAttempt) -> Solving:
         """An attempt with its puzzle. Refuses PUZZLE_GONE if the stock has no such puzzle any more."""
         try:
-            return cls(attempt, puzzle(PuzzleId(attempt.edition, attempt.number)))
+            given = puzzle(PuzzleId(attempt.edition, attempt.number))
         except KeyError:
             raise Refused(Refusal.PUZZLE_GONE) from None
+        return cls(attempt, given, preferences.of(connection, attempt.player_id).in_words)
+
+    def become(self, attempt: PuzzleAttempt) -> Solving:
+        """The same with what has become of the attempt."""
+        return replace(self, attempt=attempt)
 
     @cached_property
     def turns(self) -> Sequence[Played]:

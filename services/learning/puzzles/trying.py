@@ -83,7 +83,7 @@ def own(connection: Connection, attempt_id: int, person: Person) -> Solving:
     )
     if player is None or attempt is None or attempt.player_id != player.id:
         raise Refused(Refusal.PUZZLE_NOT_YOURS)
-    return Solving.of(attempt)
+    return Solving.of(connection, attempt)
 
 
 def line_of(connection: Connection, attempt_id: int, person: Person) -> Solving:
@@ -132,7 +132,7 @@ def answer(
 def _save(connection: Connection, solving: Solving, after: PuzzleAttempt, now: datetime) -> Solving:
     """Store what has become of an attempt, and count it if this was the first try."""
     puzzle_ratings.count(connection, solving.attempt, after, now)
-    return Solving(attempts.save(connection, after._replace(changed_at=now)), solving.puzzle)
+    return solving.become(attempts.save(connection, after._replace(changed_at=now)))
 
 
 def _defence(solving: Solving, turn: Turn) -> Turn | None:
