@@ -17,6 +17,7 @@ from bot.context import Interaction
 from bot.origin import is_user_installed, leaderboard_guild, person, person_of
 from bot.replies import NOBODY, edit_answer, send_ephemeral
 from bot.views.buttons import button, view_of
+from bot.views.first_steps import learn_button
 from data import Score
 from game import Edition
 from renderer import Chart, ChartPoint, Ladder, Results, Tile, writable
@@ -40,8 +41,8 @@ def profile_view(whom: Person, profile: Profile) -> discord.ui.View:
 
 
 def shared_view() -> discord.ui.View:
-    """The button below a card that everybody sees: to one's own."""
-    return view_of(button(say("button-my-card"), "mycard"))
+    """The buttons below a card that everybody sees: to one's own, and a first lesson for whoever has none."""
+    return view_of(button(say("button-my-card"), "mycard"), learn_button())
 
 
 def chart_of(profile: Profile, server: str) -> Chart | None:

@@ -61,10 +61,13 @@ async def share(interaction: Interaction, match_id: MatchId) -> None:
         raise Refused(Refusal.REVIEW_UNSEEN)
     async with shown_once(interaction):
         with speaking(context.languages.here(interaction)):
+            snapshot = asked.snapshot
+            # The line of whoever has won rises.
+            above = snapshot.match.winner or Side.ORANGE
             # Nobody's mistakes are told, so no turn is marked either.
-            chart = await _chart(interaction, asked.snapshot, found._replace(moments=()), Side.ORANGE)
-            told = await asyncio.to_thread(words.shared_text, asked.snapshot, asked.record, found)
-            view = shared_view(match_id)
+            chart = await _chart(interaction, snapshot, found._replace(moments=()), above)
+            told = await asyncio.to_thread(words.shared_text, snapshot, asked.record, found, above)
+            view = shared_view(match_id, snapshot.match.edition)
         await interaction.followup.send(told, file=chart, view=view, allowed_mentions=NOBODY)
 
 

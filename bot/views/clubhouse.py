@@ -6,6 +6,7 @@ import discord
 
 from bot.views.bot_matches import play_me_button
 from bot.views.buttons import button, custom_ids, in_row, view_of
+from bot.views.first_steps import learn_button
 from game import Edition
 from services.clubhouse.house import House
 from services.clubhouse.week import WeekTold
@@ -30,17 +31,19 @@ def house_view(house: House) -> discord.ui.View:
 
 
 def week_view(told: WeekTold) -> discord.ui.View:
-    """The buttons below a week: to watch the turn of the week, if there is one, and the leaderboard."""
+    """The buttons below a week: to watch the turn of the week, if there is one, the leaderboard, and a first lesson for whoever only reads."""
     turn = told.turn
     watch = [button(say("button-watch"), "watchturn", turn.found.match.id, turn.number)] if turn else []
-    return view_of(*watch, button(say("button-leaderboard"), "ladderhere", told.edition))
+    leaderboard = button(say("button-leaderboard"), "ladderhere", told.edition)
+    return view_of(*watch, leaderboard, learn_button(told.edition))
 
 
 def season_view(edition: Edition) -> discord.ui.View:
-    """The buttons below the end of a season: the hall of fame, and the leaderboard of the season that has begun."""
+    """The buttons below the end of a season: the hall of fame, the leaderboard of the season that has begun, and a first lesson."""
     return view_of(
         button(say("button-champions"), "hallhere", edition),
         button(say("button-leaderboard"), "ladderhere", edition),
+        learn_button(edition),
     )
 
 

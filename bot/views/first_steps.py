@@ -35,6 +35,11 @@ def first_steps_button(
     return button(say("button-first-steps"), "learn", edition, *under, style=style)
 
 
+def learn_button(edition: Edition = Edition.CLASSIC) -> Button:
+    """The same, last in a row under what is shown to everybody, where another button comes first."""
+    return first_steps_button(edition, style=discord.ButtonStyle.secondary)
+
+
 def beginners_view() -> discord.ui.View:
     """The buttons under what somebody shows a whole channel: whoever has never played begins there."""
     return view_of(first_steps_button(Edition.CLASSIC), play_me_button())

@@ -8,7 +8,7 @@ import discord
 
 from bot.views.bot_matches import play_me_button
 from bot.views.buttons import Button, button, view_of
-from bot.views.first_steps import first_steps_button
+from bot.views.first_steps import learn_button
 from data import Player
 from services.play.beginning.series import SeriesState
 from services.play.snapshots import Snapshot
@@ -27,7 +27,7 @@ def result_view(snapshot: Snapshot) -> discord.ui.View | None:
         button(say("button-replay"), "replay", match.id),
         button(say("button-film"), "film", match.id),
         *_table(snapshot),
-        first_steps_button(match.edition, style=discord.ButtonStyle.secondary),
+        learn_button(match.edition),
     )
 
 

@@ -8,7 +8,9 @@ from typing import Final
 import discord
 
 from bot.views.buttons import button, view_of
+from bot.views.first_steps import learn_button
 from bot.views.picker import PickerVerbs, picker_items
+from game import Edition
 from services.play.picking import Picking
 from teaching import Review
 from words.catalogue import say
@@ -34,12 +36,13 @@ def review_view(match_id: int, review: Review, *, may_share: bool) -> discord.ui
     return view_of(*items) if items else None
 
 
-def shared_view(match_id: int) -> discord.ui.View:
-    """The buttons under a review that is shown to everybody: to all of it, and to the match."""
+def shared_view(match_id: int, edition: Edition) -> discord.ui.View:
+    """The buttons under a review that is shown to everybody: to all of it, to the match, and a first lesson for whoever only reads."""
     return view_of(
         button(say("button-review"), "review", match_id),
         button(say("button-replay"), "replay", match_id),
         button(say("button-film"), "film", match_id),
+        learn_button(edition),
     )
 
 

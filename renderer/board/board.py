@@ -34,7 +34,8 @@ from renderer.board import marks
 from renderer.board.choices import choice_layers
 from renderer.board.ending import compose_ending
 from renderer.board.layout import HEADINGS, Layout, between, layout_of, line_of
-from renderer.board.scene import NO_CHOICES, Choices, Finish, Scene, scene
+from renderer.board.nameplate import draw_nameplate
+from renderer.board.scene import NO_CHOICES, Choices, Finish, Players, Scene, scene
 from renderer.board.seats import paste_avatars
 from renderer.board.tiles import draw_tiled
 from renderer.board.trays import ground, look_of, tray_layers
@@ -99,11 +100,16 @@ def indexed(shown: Scene, theme: Theme, layout: Layout) -> Canvas:
     return draw_tiled(layers, theme, layout, look_of(shown))
 
 
-def compose(shown: Scene, theme: Theme, layout: Layout) -> Image.Image:
-    """The picture of a scene, RGB, drawn whole."""
+def compose(
+    shown: Scene, theme: Theme, layout: Layout, players: Players | None = None, number: int = 0
+) -> Image.Image:
+    """The picture of a scene, RGB, drawn whole; with ``players``, below the bed their names and the ``number`` of the turn that led there."""
     if shown.finish:
         return compose_ending(shown, shown.finish, theme, layout)
     picture = ground(shown, theme, layout)
+    if players:
+        # Before the arrows, some of which point off the bed, over the plate.
+        draw_nameplate(picture, theme, layout, players, turns=number)
     for sprite, middle in _bed_layers(shown, theme, layout):
         sprite.paste_on(picture, middle)
     return picture

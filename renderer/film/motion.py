@@ -151,10 +151,7 @@ def named(
     shown: Scene, theme: Theme, layout: Layout, players: Players | None, number: int = 0
 ) -> Image.Image:
     """The picture of a scene, RGB, with the players named below the bed, and the ``number`` of the turn that led there."""
-    picture = compose(with_players(shown, players), theme, layout)
-    if players and not shown.finish:
-        draw_nameplate(picture, theme, layout, players, turns=number)
-    return picture
+    return compose(with_players(shown, players), theme, layout, players, number)
 
 
 def with_players(shown: Scene, players: Players | None) -> Scene:

@@ -137,9 +137,28 @@ def test_the_number_of_the_turn_stands_between_the_names():
             between = width // 2 - 26, height - 18, width // 2 + 26, height - 6
             return [picture(gif, number).crop(between).tobytes() for number in range(shown.n_frames)]
 
-    found = middles(film(a_game(4), players=PLAYERS))
+    start = Position.start(Edition.CLASSIC)
+    # In the corners, where nobody is booped: no arrow lies over the number.
+    corners = [start.parse_turn(square) for square in ("a6", "f1", "a1", "f6")]
+    found = middles(film(corners, players=PLAYERS))
     assert len(set(found)) == 1 + 4, "a paw before the first turn, and the number of each"
     assert found[0] == found[-1] != found[1]
-    chosen = middles(film(a_game(4), players=PLAYERS, only=(2, 4)))
+    chosen = middles(film(corners, players=PLAYERS, only=(2, 4)))
     assert set(chosen) < set(found)
     assert len(set(chosen)) == 1 + 2
+
+
+def test_an_arrow_off_the_bed_lies_over_the_names():
+    """The plate would hide where a piece falls to, in the very picture that stands longest."""
+    begins = Position.parse("6/6/6/6/6/1K4 o 0/0 -/- classic")
+    falls = begins.parse_turn("c2")
+    turns = [falls, begins.after(falls).parse_turn("e5")]
+    with_names, without = (
+        picture(draw_film(begins, turns, MOST, players=players), 8) for players in (PLAYERS, None)
+    )
+    width, height = without.size
+    below = 0, height - 24, width, height
+    arrow = [at for at, colour in enumerate(without.crop(below).get_flattened_data()) if min(colour) > 230]
+    assert len(arrow) > 50
+    named = list(with_names.crop(below).get_flattened_data())
+    assert all(min(named[at]) > 230 for at in arrow)

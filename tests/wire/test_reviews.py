@@ -290,7 +290,7 @@ async def test_it_is_shown_to_everybody_once_both_have_seen_it(stage):
     assert everybody.content.startswith("🔎 Match 1 reviewed")
     assert "Better: " in second.content
     assert "Better: " not in everybody.content, "nobody's mistakes are shown around"
-    assert labels_of(everybody) == ["Review", "Replay", "Film"]
+    assert labels_of(everybody) == ["Review", "Replay", "Film", "First steps"]
     assert (await stage.cleo.click(everybody, "Replay")).content.startswith("🎞️ Match 1: ")
     theirs = await stage.cleo.click(everybody, "Review")
     await stage.until(lambda: theirs.content.startswith("🔎 Match 1 reviewed"))

@@ -34,7 +34,7 @@ async def test_a_season_that_ends_is_told_once(stage):
     assert stage.ann.mention in told.content
     assert told.pings == []
     assert "Ann" in told.attachments[0].description
-    assert [item["label"] for item in told.items] == ["Champions", "Leaderboard"]
+    assert [item["label"] for item in told.items] == ["Champions", "Leaderboard", "First steps"]
     hall = await finished(stage, await stage.bob.click(told, "Champions"))
     assert hall.ephemeral
     assert stage.ann.mention in hall.content

@@ -51,7 +51,7 @@ async def test_it_is_told_once_and_its_turn_is_watched(stage):
     assert f"turn 2 by {bob} against {ann} swung the odds by 30 points" in lines[1]
     assert "Longest match: Ann vs Bob" in told.attachments[0].description
     assert told.pings == [], "nobody"
-    assert labels(told) == ["Watch the turn", "Leaderboard"]
+    assert labels(told) == ["Watch the turn", "Leaderboard", "First steps"]
     shown = (await finished(stage, await stage.cleo.click(told, "Watch the turn"))).attachments
     assert [each.filename for each in shown] == ["turn.gif"]
     assert shown[0].description

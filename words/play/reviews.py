@@ -87,11 +87,9 @@ def review_text(
     return "\n".join(lines if may_share else [*lines, small(say("review-show-later"))])
 
 
-def shared_text(snapshot: Snapshot, record: Record, review: Review) -> str:
-    """The text of a review that is shown to everybody: what went well, and nobody's mistakes; buttons lead to all of it."""
-    return "\n".join(
-        [*_opening(snapshot, record, review), small(say("review-how", side=side_word(Side.ORANGE)))]
-    )
+def shared_text(snapshot: Snapshot, record: Record, review: Review, above: Side) -> str:
+    """The text of a review that is shown to everybody, with a side ``above`` in its chart: what went well, and nobody's mistakes; buttons lead to all of it."""
+    return "\n".join([*_opening(snapshot, record, review), small(say("review-how", side=side_word(above)))])
 
 
 def _opening(snapshot: Snapshot, record: Record, review: Review) -> Iterator[str]:
