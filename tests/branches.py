@@ -170,7 +170,7 @@ CHOOSE_BY = {
     "clock": words("due still none"),
     "extra": words("minutes day"),
     "field": words(
-        "reminders quiet quiet-from quiet-until time-zone boards-move pushes-in-words warnings leaderboards puzzles-on-card puzzles-for-server language "
+        "reminders quiet quiet-from quiet-until time-zone boards-move pushes-in-words warnings leaderboards puzzles-on-card puzzles-for-server puzzle-reminder language "
         "edition pace threads matches-here daily-puzzle clubhouse results posts house week week-hour season badges champion-role play privacy boards contests anyone-announces member first terms friendly "
         "with-hints lose-on-time nights-off away-from away-days away-rules rescue weekends-off challenges-from daily-hour note contest-name contest-begins contest-member contest-kept-out arena-lasts end-reason vote-level vote-hours vote-code"
     ),

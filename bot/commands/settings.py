@@ -38,6 +38,7 @@ _CHALLENGES_FROM: Final = [
 #: Hours from going to bed to getting up, where only one of them is given.
 _A_NIGHT: Final = 10
 _PLAY: Final = ("boards-move", "pushes-in-words", "warnings")
+_DAILY: Final = ("puzzle-reminder",)
 _PRIVACY: Final = ("leaderboards", "puzzles-on-card", "puzzles-for-server")
 
 
@@ -93,8 +94,8 @@ def _changes(which: SettingsForm, filled: Filled, before: Preferences) -> Prefer
             )
         case SettingsForm.PRIVACY:
             on = filled.boxes("play", _PLAY) | filled.boxes("privacy", _PRIVACY)
-            # A form that was opened before an update may lack it.
-            asks = filled.has("challenges-from")
+            # A form that was opened before an update may lack these.
+            asks, calls = filled.has("challenges-from"), filled.has("daily-puzzle")
             return PreferenceChanges(
                 reduce_motion="boards-move" not in on,
                 unlisted="leaderboards" not in on,
@@ -103,6 +104,7 @@ def _changes(which: SettingsForm, filled: Filled, before: Preferences) -> Prefer
                 puzzles_shown="puzzles-on-card" in on,
                 puzzles_counted="puzzles-for-server" in on,
                 challenges_from=filled.one("challenges-from", ChallengesFrom) if asks else None,
+                puzzle_reminder=bool(filled.boxes("daily-puzzle", _DAILY)) if calls else None,
             )
         case SettingsForm.LANGUAGE:
             return PreferenceChanges(language=filled.one("language", language_chosen))
@@ -154,6 +156,7 @@ class SettingsCog(commands.Cog):
         puzzles_for_server=localised("command-settings-puzzles-for-server"),
         challenges_from=localised("command-settings-challenges-from"),
         daily_hour=localised("command-settings-daily-hour"),
+        puzzle_reminder=localised("command-settings-puzzle-reminder"),
     )
     @app_commands.choices(reminders=_REMINDERS, challenges_from=_CHALLENGES_FROM)
     async def settings(
@@ -172,6 +175,7 @@ class SettingsCog(commands.Cog):
         puzzles_for_server: bool | None = None,
         challenges_from: app_commands.Choice[str] | None = None,
         daily_hour: int | None = None,
+        puzzle_reminder: bool | None = None,
     ) -> None:
         """Change the settings that are given, and show all of them."""
         changes = PreferenceChanges(
@@ -188,6 +192,7 @@ class SettingsCog(commands.Cog):
             ChallengesFrom(challenges_from.value) if challenges_from else None,
             daily_hour,
             in_words=pushes_in_words,
+            puzzle_reminder=puzzle_reminder,
         )
         mine = await _choose(interaction, changes)
         with speaking(_language_of(interaction)):

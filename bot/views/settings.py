@@ -66,6 +66,7 @@ def settings_form(which: SettingsForm, mine: Preferences, language: str | None) 
             }
             fields = [
                 boxes_field("play", [words.own_option(name, chosen) for name, chosen in playing.items()]),
+                boxes_field("daily-puzzle", [words.own_option("puzzle-reminder", mine.call_due is not None)]),
                 boxes_field("privacy", [words.own_option(name, chosen) for name, chosen in seen.items()]),
                 radio_field(
                     "challenges-from",

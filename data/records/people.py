@@ -97,6 +97,8 @@ class Preferences(NamedTuple):
     daily_due: datetime | None = None
     #: When they are to be told that there is a new daily puzzle, if they have asked to be called to it.
     call_due: datetime | None = None
+    #: The day on which they asked for that, as ``date.toordinal`` counts it.
+    call_asked: int | None = None
 
     @property
     def away(self) -> Away | None:

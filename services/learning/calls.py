@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import Connection
 
-from data import Player
+from data import Player, Preferences
 from data.queries import players, preferences
 from data.queries.learning import attempts
 from services.learning.daily import day_of, midnight_of, streak_of
@@ -53,29 +53,37 @@ def due_after(now: datetime) -> datetime:
 def ask(connection: Connection, attempt_id: int, person: Person, now: datetime) -> Solving:
     """Let whoever made this attempt be called to the daily puzzles from tomorrow on. Refuses PUZZLE_NOT_YOURS and, while it is open, PUZZLE_CHANGED."""
     solving = trying.line_of(connection, attempt_id, person)
-    _set_due(connection, solving.attempt.player_id, due_after(now))
+    _choose(connection, solving.attempt.player_id, now)
     return solving
 
 
 def stop_at(connection: Connection, attempt_id: int, person: Person) -> Solving:
     """Let whoever made this attempt be called no more. Refuses as ``ask`` does."""
     solving = trying.line_of(connection, attempt_id, person)
-    _set_due(connection, solving.attempt.player_id, None)
+    _choose(connection, solving.attempt.player_id, None)
     return solving
 
 
 def stop(connection: Connection, person: Person) -> None:
     """Let somebody be called no more."""
-    _set_due(connection, players.get_or_create(connection, *person).id, None)
+    _choose(connection, players.get_or_create(connection, *person).id, None)
 
 
-def _set_due(connection: Connection, player_id: int, due: datetime | None) -> None:
-    preferences.save(connection, player_id, preferences.of(connection, player_id)._replace(call_due=due))
+def _choose(connection: Connection, player_id: int, now: datetime | None) -> None:
+    preferences.save(connection, player_id, asked(preferences.of(connection, player_id), now))
+
+
+def asked(chosen: Preferences, now: datetime | None) -> Preferences:
+    """The choices of somebody who asks ``now`` to be called from tomorrow on; None: who wants to be called no more."""
+    if now is None:
+        return chosen._replace(call_due=None)
+    return chosen._replace(call_due=due_after(now), call_asked=day_of(now))
 
 
 def of(connection: Connection, player_id: int, now: datetime) -> Call | None:
     """A player's call, if it is due by now."""
-    player, due = players.by_id(connection, player_id), preferences.of(connection, player_id).call_due
+    player, chosen = players.by_id(connection, player_id), preferences.of(connection, player_id)
+    due = chosen.call_due
     if player.discord_id is None or due is None or due > now:
         return None
     today = day_of(now)
@@ -83,7 +91,9 @@ def of(connection: Connection, player_id: int, now: datetime) -> Call | None:
     # Counted from the day for which it was due, so that nobody is dropped because the bot was away.
     of_late = range(day_of(due) - _DAYS_MISSED, today)
     has_begun = bool(attempts.at_day(connection, player_id, today))
-    comes = has_begun or any(attempts.at_day(connection, player_id, day) for day in of_late)
+    # Who has just asked, perhaps before their first puzzle, counts as one who comes.
+    asked_of_late = chosen.call_asked in of_late
+    comes = has_begun or asked_of_late or any(attempts.at_day(connection, player_id, day) for day in of_late)
     then = _next_after(due, now) if comes else None
     return Call(player, due, today, streak, needed=comes and not has_begun, then=then)
 

@@ -11,6 +11,7 @@ from sqlalchemy import Connection
 
 from data import ChallengesFrom, Preferences, ReminderPlace
 from data.queries import players, preferences, standings
+from services.learning import calls
 from services.people import Person
 from services.play import away
 from services.play.timing import clocks
@@ -42,6 +43,7 @@ class PreferenceChanges(NamedTuple):
     challenges_from: ChallengesFrom | None = None
     daily_hour: int | None = None
     in_words: bool | None = None
+    puzzle_reminder: bool | None = None
 
 
 def read(connection: Connection, person: Person) -> Preferences:
@@ -65,11 +67,13 @@ def choose(connection: Connection, person: Person, changes: PreferenceChanges, n
     player = players.get_or_create(connection, *person)
     before = preferences.of(connection, player.id)
     wanted = {name: change for name, change in changes._asdict().items() if change is not None}
-    language = wanted.pop("language", None)
+    language, reminds = wanted.pop("language", None), wanted.pop("puzzle_reminder", None)
     chosen = before._replace(**wanted)
     if changes.quiet_from is not None and changes.quiet_from == changes.quiet_until:
         chosen = chosen._replace(quiet_from=None, quiet_until=None)
-    if changes.reminders is not None:
+    if reminds is not None and reminds is not (before.call_due is not None):
+        chosen = calls.asked(chosen, now if reminds else None)
+    if changes.reminders is not None or reminds:
         # They may accept direct messages by now.
         chosen = chosen._replace(direct_blocked=False)
     if (chosen.quiet_from is None) != (chosen.quiet_until is None):

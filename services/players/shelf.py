@@ -138,7 +138,13 @@ def brought_by(connection: Connection, attempt: PuzzleAttempt) -> Sequence[Badge
     mine = list(_of_attempt(attempt))
     if not mine:
         return []
-    others = (each for each in attempts.all_of(connection, attempt.player_id) if each.id < attempt.id)
+    # One that was begun later may have been solved before.
+    mine_now = (attempt.changed_at, attempt.id)
+    others = (
+        each
+        for each in attempts.all_of(connection, attempt.player_id)
+        if (each.changed_at, each.id) < mine_now
+    )
     before = {badge for each in others for badge in _of_attempt(each)}
     return [badge for badge in mine if badge not in before]
 

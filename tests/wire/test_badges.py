@@ -1,5 +1,7 @@
 """Badges as people meet them: under the last board, on the card, on the shelf, and told once in the clubhouse."""
 
+from datetime import timedelta
+
 import pytest
 
 from tests.wire.chairs import finish, finished, forget_me, resign, show_everybody
@@ -181,3 +183,12 @@ async def test_the_first_puzzle_brings_a_badge_and_its_end_says_so_once(stage):
     assert "**Aha!**: solved a puzzle for the first time" in shelf.content
     again = await solve(stage, stage.ann, await stage.ann.use(stage.lounge, "puzzle"))
     assert "Aha!" not in again.content
+
+
+async def test_a_puzzle_that_was_begun_first_and_solved_last_brings_no_badge_again(stage):
+    daily = await stage.ann.use(stage.lounge, "daily")
+    other = await solve(stage, stage.ann, await stage.ann.use(stage.lounge, "puzzle"))
+    assert "🏅 A new badge: **Aha!**" in other.content
+    stage.clock.moved += timedelta(minutes=1)
+    told = await solve(stage, stage.ann, daily)
+    assert "Aha!" not in told.content

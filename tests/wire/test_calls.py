@@ -142,3 +142,29 @@ async def test_nobody_else_asks_for_them_and_who_is_forgotten_is_not_called(stag
     await forget_me(stage, stage.ann)
     await pass_time(stage, 2 * DAY)
     assert letters(stage, stage.ann) == []
+
+
+async def test_who_has_never_solved_one_may_ask_in_their_settings_and_is_called(stage):
+    told = await stage.ann.use(stage.lounge, "settings", puzzle_reminder=True)
+    assert re.search(r"Daily puzzle reminder: \*\*every day at about <t:\d+:t>\*\*", told.content)
+    (due,) = stage.row("SELECT call_due FROM preferences")
+    form = await stage.ann.click(told.message, "Play and privacy")
+    await stage.ann.fill(form, {"While you play": ["Warnings in the preview"]})
+    assert stage.row("SELECT call_due FROM preferences") == (due,), "what is on stays as it is"
+    await pass_time(stage, DAY)
+    (letter,) = calls(stage, stage.ann)
+    assert labels_of(letter) == ["Solve it", "Small puzzle", OFF]
+    form = await stage.ann.click(told.message, "Play and privacy")
+    shown = await stage.ann.fill(form, {"Daily puzzle": []})
+    assert "Daily puzzle reminder: **off**" in shown.content
+    await pass_time(stage, DAY)
+    assert len(calls(stage, stage.ann)) == 1
+
+
+@pytest.mark.both
+async def test_who_asked_and_has_not_come_is_called_no_more_after_two_days(stage):
+    await stage.ann.use(stage.lounge, "settings", puzzle_reminder=True)
+    for _ in range(5):
+        await pass_time(stage, DAY)
+    assert len(calls(stage, stage.ann)) == 2
+    assert stage.row("SELECT call_due FROM preferences") == (None,)

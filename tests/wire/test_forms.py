@@ -79,6 +79,7 @@ async def test_what_others_see_and_what_moves_are_boxes(stage):
     form = await opened(stage, stage.ann, "settings", "Play and privacy")
     assert shown_in(form.modal) == {
         "While you play": ["Animated boards"],
+        "Daily puzzle": [],
         "What others see": ["Leaderboards and profile"],
         "Challenges from": "Everyone",
     }

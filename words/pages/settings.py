@@ -76,6 +76,7 @@ def mine(chosen: Preferences, *, chose_language: bool, saved: bool, may_move: bo
         say("settings-mine"),
         _line("reminders", say("command-settings-reminders-name", reminders=chosen.reminders)),
         *_daily(chosen),
+        _line("puzzle-reminder", _puzzle_reminder(chosen)),
         _line("quiet", say("setting-hours", quiet="some" if quiet else "none", **hours)),
         _line("time-zone", chosen.zone),
         _line("boards-move", _boards_move(chosen, may_move=may_move)),
@@ -96,6 +97,12 @@ def _daily(chosen: Preferences) -> Iterator[str]:
     """The hour of the one message a day, for who wants that."""
     if chosen.reminders is ReminderPlace.DAILY:
         yield _line("daily-hour", say("setting-hour", hour=str(chosen.daily_hour)))
+
+
+def _puzzle_reminder(chosen: Preferences) -> str:
+    """The time at which they are reminded of the daily puzzle, if they are."""
+    due = chosen.call_due
+    return say("setting-puzzle-reminder", at="none" if due is None else str(int(due.timestamp())))
 
 
 class ServerHealth(NamedTuple):

@@ -176,7 +176,7 @@ call-streak =
        *[other] Löse es, dann geht deine Serie von { $days } Tagen weiter.
     }
 call-ends = Lässt du zwei Tage aus, höre ich von selbst auf.
-call-off = Gut, keine Erinnerungen mehr ans Tagesrätsel. **{ button-call }** unter einem beendeten holt sie zurück.
+call-off = Gut, keine Erinnerungen mehr ans Tagesrätsel. **{ button-call }** unter einem beendeten holt sie zurück, oder `/settings { option-puzzle-reminder }:`.
 followed = 👀 Partie { $match }, der du folgst: { $orange } und { $gray }
 thread-name = { edition-title } { $match }: { $one } und { $other }
 
@@ -1156,6 +1156,7 @@ option-member = mitglied
 option-nights = nachtruhe
 option-pace = bedenkzeit
 option-puzzles-for-server = rätsel_für_server
+option-puzzle-reminder = rätsel_erinnerung
 option-puzzles-on-card = rätsel_auf_karte
 option-quiet-from = ruhe_von
 option-quiet-until = ruhe_bis
@@ -1796,6 +1797,7 @@ button-count = Für den Server zählen
 button-solve = Lösen
 command-settings-puzzles-on-card = Rätselwertung und gelöste Rätsel auf dem Profil und in der Rätsel-Rangliste von Servern zeigen
 command-settings-puzzles-for-server = Tagesrätsel, die du auf einem Server löst, für dessen Serie zählen
+command-settings-puzzle-reminder = Jeden Tag etwa um diese Zeit eine Direktnachricht zum Tagesrätsel, solange du kommst
 command-server-daily-puzzle = Das Tagesrätsel in diesem Kanal posten
 profile-puzzles-private = Deine Rätsel siehst hier nur du; mit { COMMAND("settings") } zeigst du sie auch anderen.
 profile-puzzles =
@@ -1920,6 +1922,11 @@ setting-hour =
         [none] Keine Ruhezeit
        *[other] { $hour }:00 Uhr
     }
+setting-puzzle-reminder =
+    { $at ->
+        [none] aus
+       *[other] jeden Tag gegen <t:{ $at }:t>
+    }
 setting-channels =
     { $channels ->
         [everywhere] überall
@@ -1940,6 +1947,7 @@ form-label =
     { $field ->
         [reminders] Erinnerungen
         [daily-hour] Tägliche Nachricht um
+        [puzzle-reminder] Erinnerung ans Tagesrätsel
         [quiet] Ruhezeit
         [quiet-from] Ruhe ab
         [quiet-until] Ruhe bis

@@ -250,7 +250,7 @@ call-streak =
 # Where: A message, 2000 characters at most, with all else there.
 call-ends = Let two days go by, and I'll stop by myself.
 # Where: A message, 2000 characters at most, with all else there.
-call-off = Fine, no more reminders of the daily puzzle. **{ button-call }** under one that you've ended brings them back.
+call-off = Fine, no more reminders of the daily puzzle. **{ button-call }** under one that you've ended brings them back, or `/settings { option-puzzle-reminder }:`.
 # Where: A message, 2000 characters at most, with all else there.
 followed = 👀 You're following match { $match }: { $orange } and { $gray }
 # Where: The name of a thread, 100 characters at most.
@@ -1484,6 +1484,9 @@ option-pace = pace
 # Where: The name of a command's option: small letters, no spaces, 32 characters at most.
 option-puzzles-for-server = puzzles_for_server
 # Where: The name of a command's option: small letters, no spaces, 32 characters at most.
+# Within: call-off.
+option-puzzle-reminder = puzzle_reminder
+# Where: The name of a command's option: small letters, no spaces, 32 characters at most.
 option-puzzles-on-card = puzzles_on_card
 # Where: The name of a command's option: small letters, no spaces, 32 characters at most.
 # Within: refusal-half-quiet.
@@ -2425,6 +2428,8 @@ command-settings-puzzles-on-card = Show your puzzle rating and how many you've s
 # Where: The description of a command, an option or a choice, 100 characters at most.
 command-settings-puzzles-for-server = Count the daily puzzles you solve on a server towards its streak
 # Where: The description of a command, an option or a choice, 100 characters at most.
+command-settings-puzzle-reminder = A direct message each day about the daily puzzle, at about this time, for as long as you come
+# Where: The description of a command, an option or a choice, 100 characters at most.
 command-server-daily-puzzle = Post the daily puzzle in this channel
 # Where: A profile, 2000 characters at most, with all else there.
 profile-puzzles-private = Only you see your puzzles here; { COMMAND("settings") } can show them to others.
@@ -2613,6 +2618,12 @@ setting-hour =
        *[other] { $hour }:00
     }
 # Where: The settings, 2000 characters at most, with all else there.
+setting-puzzle-reminder =
+    { $at ->
+        [none] off
+       *[other] every day at about <t:{ $at }:t>
+    }
+# Where: The settings, 2000 characters at most, with all else there.
 setting-channels =
     { $channels ->
         [everywhere] everywhere
@@ -2636,6 +2647,7 @@ form-label =
     { $field ->
         [reminders] Reminders
         [daily-hour] Daily message at
+        [puzzle-reminder] Daily puzzle reminder
         [quiet] Quiet hours
         [quiet-from] Quiet from
         [quiet-until] Quiet until

@@ -183,7 +183,7 @@ call-streak =
        *[other] Si lo resuelves, tu racha de { $days } días sigue.
     }
 call-ends = Si dejas pasar dos días, dejaré de avisarte.
-call-off = De acuerdo, no más avisos del puzle diario. **{ button-call }**, debajo de uno terminado, los recupera.
+call-off = De acuerdo, no más avisos del puzle diario. **{ button-call }**, debajo de uno terminado, los recupera, o `/settings { option-puzzle-reminder }:`.
 followed = 👀 Sigues la partida { $match }: { $orange } y { $gray }
 thread-name = { edition-title } { $match }: { $one } y { $other }
 
@@ -1220,6 +1220,7 @@ option-member = miembro
 option-nights = noches
 option-pace = ritmo
 option-puzzles-for-server = puzles_para_servidor
+option-puzzle-reminder = aviso_del_puzle
 option-puzzles-on-card = puzles_en_tarjeta
 option-quiet-from = silencio_desde
 option-quiet-until = silencio_hasta
@@ -1870,6 +1871,7 @@ button-count = Que cuente aquí
 button-solve = Resolverlo
 command-settings-puzzles-on-card = Mostrar en tu perfil y en la clasificación de puzles cuántos resolviste y tu puntuación
 command-settings-puzzles-for-server = Contar para la racha de un servidor los puzles diarios que resuelves en él
+command-settings-puzzle-reminder = Un mensaje directo al día sobre el puzle diario, más o menos a esta hora, mientras vengas
 command-server-daily-puzzle = Publicar el puzle diario en este canal
 profile-puzzles-private = Tus puzles solo los ves tú; con { COMMAND("settings") } puedes mostrarlos.
 profile-puzzles =
@@ -1994,6 +1996,11 @@ setting-hour =
         [none] Sin horas de silencio
        *[other] { $hour }:00
     }
+setting-puzzle-reminder =
+    { $at ->
+        [none] no
+       *[other] cada día hacia las <t:{ $at }:t>
+    }
 setting-channels =
     { $channels ->
         [everywhere] en todas partes
@@ -2014,6 +2021,7 @@ form-label =
     { $field ->
         [reminders] Recordatorios
         [daily-hour] Mensaje diario a las
+        [puzzle-reminder] Aviso del puzle diario
         [quiet] Horas de silencio
         [quiet-from] Silencio desde
         [quiet-until] Silencio hasta

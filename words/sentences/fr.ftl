@@ -184,7 +184,7 @@ call-streak =
        *[other] Résous-la et ta série de { $days } jours continue.
     }
 call-ends = Si tu laisses passer deux jours, j’arrête de moi-même.
-call-off = Très bien, plus de rappels de l’énigme du jour. **{ button-call }**, sous une énigme finie, les fait revenir.
+call-off = Très bien, plus de rappels de l’énigme du jour. **{ button-call }**, sous une énigme finie, les fait revenir, ou `/settings { option-puzzle-reminder }:`.
 followed = 👀 La partie { $match }, que tu suis : { $orange } et { $gray }
 thread-name = { edition-title } { $match } : { $one } et { $other }
 
@@ -1201,6 +1201,7 @@ option-member = membre
 option-nights = nuits
 option-pace = cadence
 option-puzzles-for-server = énigmes_pour_serveur
+option-puzzle-reminder = rappel_énigme
 option-puzzles-on-card = énigmes_sur_carte
 option-quiet-from = calme_de
 option-quiet-until = calme_à
@@ -1839,6 +1840,7 @@ button-count = Compter pour ce serveur
 button-solve = Résoudre
 command-settings-puzzles-on-card = Montrer tes énigmes résolues et ta cote dans ton profil et au classement des énigmes
 command-settings-puzzles-for-server = Faire compter pour la série d’un serveur les énigmes du jour que tu y résous
+command-settings-puzzle-reminder = Chaque jour vers cette heure, un message privé sur l’énigme du jour, tant que tu viens
 command-server-daily-puzzle = Publier l’énigme du jour dans ce salon
 profile-puzzles-private = Ici, tes énigmes ne sont visibles que pour toi ; { COMMAND("settings") } peut les montrer aux autres.
 profile-puzzles =
@@ -1963,6 +1965,11 @@ setting-hour =
         [none] Pas d’heures calmes
        *[other] { $hour } h
     }
+setting-puzzle-reminder =
+    { $at ->
+        [none] non
+       *[other] chaque jour vers <t:{ $at }:t>
+    }
 setting-channels =
     { $channels ->
         [everywhere] partout
@@ -1983,6 +1990,7 @@ form-label =
     { $field ->
         [reminders] Rappels
         [daily-hour] Heure du message du jour
+        [puzzle-reminder] Rappel de l’énigme du jour
         [quiet] Heures calmes
         [quiet-from] Début des heures calmes
         [quiet-until] Fin des heures calmes

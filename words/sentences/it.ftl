@@ -180,7 +180,7 @@ call-streak =
        *[other] Se lo risolvi, la tua serie di { $days } giorni continua.
     }
 call-ends = Se lasci passare due giorni, smetto da me.
-call-off = Va bene, basta avvisi del rompicapo del giorno. **{ button-call }**, sotto uno finito, li riporta.
+call-off = Va bene, basta avvisi del rompicapo del giorno. **{ button-call }**, sotto uno finito, li riporta, oppure `/settings { option-puzzle-reminder }:`.
 followed = 👀 La partita { $match }, che segui: { $orange } e { $gray }
 thread-name = { edition-title } { $match }: { $one } e { $other }
 
@@ -1192,6 +1192,7 @@ option-member = membro
 option-nights = notti
 option-pace = ritmo
 option-puzzles-for-server = rompicapi_per_server
+option-puzzle-reminder = avviso_rompicapo
 option-puzzles-on-card = rompicapi_su_scheda
 option-quiet-from = silenzio_da
 option-quiet-until = silenzio_a
@@ -1847,6 +1848,7 @@ button-count = Fallo contare qui
 button-solve = Risolvilo
 command-settings-puzzles-on-card = Mostra nel profilo e nella classifica dei rompicapi quanti ne hai risolti e il punteggio
 command-settings-puzzles-for-server = I rompicapi del giorno che risolvi su un server contano per la sua serie
+command-settings-puzzle-reminder = Ogni giorno verso quest’ora un messaggio diretto sul rompicapo del giorno, finché vieni
 command-server-daily-puzzle = Pubblico il rompicapo del giorno in questo canale
 profile-puzzles =
     🧩 Rompicapi risolti: { $count }{ $rating ->
@@ -1970,6 +1972,11 @@ setting-hour =
         [none] Nessuna ora di silenzio
        *[other] { $hour }:00
     }
+setting-puzzle-reminder =
+    { $at ->
+        [none] no
+       *[other] ogni giorno verso le <t:{ $at }:t>
+    }
 setting-channels =
     { $channels ->
         [everywhere] ovunque
@@ -1990,6 +1997,7 @@ form-label =
     { $field ->
         [reminders] Promemoria
         [daily-hour] Messaggio del giorno alle
+        [puzzle-reminder] Avviso del rompicapo del giorno
         [quiet] Ore di silenzio
         [quiet-from] Silenzio dalle
         [quiet-until] Silenzio fino alle

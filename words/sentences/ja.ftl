@@ -159,7 +159,7 @@ day-streak = ☀️ <t:{ $until }:t>までに今日のパズルを解くと、{ 
 call = ☀️ お約束どおり、今日のパズルのお知らせです。
 call-streak = 解けば連続{ $days }日の記録が続きます。
 call-ends = 2日続けて来なければ、お知らせはやめます。
-call-off = わかりました。日替わりパズルのお知らせをやめます。終えたパズルの下の「**{ button-call }**」で、また始められます。
+call-off = わかりました。日替わりパズルのお知らせをやめます。終えたパズルの下の「**{ button-call }**」か`/settings { option-puzzle-reminder }:`で、また始められます。
 followed = 👀 フォロー中の対戦{ $match }：{ $orange }と{ $gray }
 thread-name = { edition-title } { $match }：{ $one } 対 { $other }
 
@@ -1004,6 +1004,7 @@ option-member = メンバー
 option-nights = おやすみ時間
 option-pace = 持ち時間
 option-puzzles-for-server = 日替わりの記録
+option-puzzle-reminder = パズルのお知らせ
 option-puzzles-on-card = パズルの成績
 option-quiet-from = おやすみ開始
 option-quiet-until = おやすみ終了
@@ -1580,6 +1581,7 @@ button-count = ここの記録に入れる
 button-solve = 解いてみる
 command-settings-puzzles-on-card = 解いたパズルの数とレートを、プロフィールとパズルのランキングにのせる
 command-settings-puzzles-for-server = サーバーで解いた日替わりパズルを、そのサーバーの連続記録に入れる
+command-settings-puzzle-reminder = 日替わりパズルのお知らせを、毎日このくらいの時刻にDMで送る（続けているあいだ）
 command-server-daily-puzzle = 日替わりパズルをこのチャンネルに投稿する
 profile-puzzles-private = パズルの成績は、ここではあなたにだけ見えます。{ COMMAND("settings") }で公開できます。
 profile-puzzles =
@@ -1692,6 +1694,11 @@ setting-hour =
         [none] おやすみ時間なし
        *[other] { $hour }:00
     }
+setting-puzzle-reminder =
+    { $at ->
+        [none] オフ
+       *[other] 毎日<t:{ $at }:t>ごろ
+    }
 setting-channels =
     { $channels ->
         [everywhere] どこでも
@@ -1712,6 +1719,7 @@ form-label =
     { $field ->
         [reminders] お知らせ
         [daily-hour] 1日1通の時刻
+        [puzzle-reminder] 日替わりパズルのお知らせ
         [quiet] おやすみ時間
         [quiet-from] おやすみの始まり
         [quiet-until] おやすみの終わり

@@ -160,7 +160,7 @@ day-streak = ☀️ <t:{ $until }:t>까지 오늘의 퍼즐을 풀면 { $streak 
 call = ☀️ 약속한 대로 알려 드려요. 오늘의 퍼즐이 나왔어요.
 call-streak = 풀면 { $days }일 연속 기록이 이어져요.
 call-ends = 이틀 동안 안 오시면 알림을 그만둘게요.
-call-off = 알겠어요. 오늘의 퍼즐 알림을 그만둘게요. 끝낸 퍼즐 아래의 **{ button-call }** 버튼으로 다시 받을 수 있어요.
+call-off = 알겠어요. 오늘의 퍼즐 알림을 그만둘게요. 끝낸 퍼즐 아래의 **{ button-call }** 버튼이나 `/settings { option-puzzle-reminder }:`로 다시 받을 수 있어요.
 followed = 👀 팔로우 중인 { $match }번 대국: { $orange }님, { $gray }님
 thread-name = { edition-title } { $match }: { $one }, { $other }
 
@@ -1004,6 +1004,7 @@ option-member = 멤버
 option-nights = 밤_휴식
 option-pace = 제한_시간
 option-puzzles-for-server = 퍼즐을_서버에
+option-puzzle-reminder = 퍼즐_알림
 option-puzzles-on-card = 퍼즐을_카드에
 option-quiet-from = 조용한_시작
 option-quiet-until = 조용한_끝
@@ -1588,6 +1589,7 @@ button-count = 여기 기록에 넣기
 button-solve = 풀어 보기
 command-settings-puzzles-on-card = 내가 푼 퍼즐 수와 퍼즐 레이팅을 프로필과 퍼즐 순위표에 표시하기
 command-settings-puzzles-for-server = 서버에서 푼 오늘의 퍼즐을 그 서버의 연속 기록에 넣기
+command-settings-puzzle-reminder = 날마다 이맘때 오늘의 퍼즐을 다이렉트 메시지로 알려요. 계속 오는 동안만요
 command-server-daily-puzzle = 이 채널에 오늘의 퍼즐 올리기
 profile-puzzles-private = 퍼즐 기록은 여기서 나에게만 보여요. { COMMAND("settings") } 명령어로 다른 사람에게도 보여 줄 수 있어요.
 profile-puzzles =
@@ -1700,6 +1702,11 @@ setting-hour =
         [none] 조용한 시간 없음
        *[other] { $hour }:00
     }
+setting-puzzle-reminder =
+    { $at ->
+        [none] 끔
+       *[other] 날마다 <t:{ $at }:t>쯤
+    }
 setting-channels =
     { $channels ->
         [everywhere] 모든 채널
@@ -1720,6 +1727,7 @@ form-label =
     { $field ->
         [reminders] 알림
         [daily-hour] 하루 한 번 메시지 시각
+        [puzzle-reminder] 오늘의 퍼즐 알림
         [quiet] 조용한 시간
         [quiet-from] 조용한 시간 시작
         [quiet-until] 조용한 시간 끝

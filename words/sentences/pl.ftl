@@ -189,7 +189,7 @@ call-streak =
        *[other] Rozwiąż ją, a seria trwająca { $days } dnia nie zostanie przerwana.
     }
 call-ends = Jeśli opuścisz dwa dni, sam przestanę.
-call-off = Dobrze, koniec z przypomnieniami o zagadce dnia. **{ button-call }** pod ukończoną zagadką je przywróci.
+call-off = Dobrze, koniec z przypomnieniami o zagadce dnia. **{ button-call }** pod ukończoną zagadką je przywróci, podobnie `/settings { option-puzzle-reminder }:`.
 followed = 👀 Partia { $match }, którą obserwujesz: { $orange } i { $gray }
 thread-name = { edition-title } { $match }: { $one } i { $other }
 
@@ -1329,6 +1329,7 @@ option-member = członek
 option-nights = noce
 option-pace = tempo
 option-puzzles-for-server = zagadki_dla_serwera
+option-puzzle-reminder = przypomnienie_o_zagadce
 option-puzzles-on-card = zagadki_na_karcie
 option-quiet-from = cisza_od
 option-quiet-until = cisza_do
@@ -1992,6 +1993,7 @@ button-count = Licz ją tutaj
 button-solve = Rozwiąż
 command-settings-puzzles-on-card = Pokazuje na profilu i w tabeli zagadek, ile masz za sobą, i twój ranking zagadek
 command-settings-puzzles-for-server = Liczy zagadki dnia, które rozwiązujesz na serwerze, do jego serii
+command-settings-puzzle-reminder = Codziennie mniej więcej o tej porze prywatna wiadomość o zagadce dnia, póki zaglądasz
 command-server-daily-puzzle = Wrzuca na ten kanał zagadkę dnia
 profile-puzzles =
     🧩 Rozwiązane zagadki: { $count }{ $rating ->
@@ -2120,6 +2122,11 @@ setting-hour =
         [none] Bez ciszy
        *[other] { $hour }:00
     }
+setting-puzzle-reminder =
+    { $at ->
+        [none] nie
+       *[other] codziennie około <t:{ $at }:t>
+    }
 setting-channels =
     { $channels ->
         [everywhere] wszędzie
@@ -2140,6 +2147,7 @@ form-label =
     { $field ->
         [reminders] Przypomnienia
         [daily-hour] Codzienna wiadomość o
+        [puzzle-reminder] Przypomnienie o zagadce dnia
         [quiet] Godziny ciszy
         [quiet-from] Cisza od
         [quiet-until] Cisza do

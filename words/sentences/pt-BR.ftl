@@ -183,7 +183,7 @@ call-streak =
        *[other] Resolva, e sua sequência de { $days } dias continua.
     }
 call-ends = Se você deixar passar dois dias, eu paro por conta própria.
-call-off = Tudo bem, chega de lembretes do quebra-cabeça diário. **{ button-call }**, embaixo de um que você terminou, traz de volta.
+call-off = Tudo bem, chega de lembretes do quebra-cabeça diário. **{ button-call }**, embaixo de um que você terminou, traz de volta, ou `/settings { option-puzzle-reminder }:`.
 followed = 👀 A partida { $match }, que você segue: { $orange } e { $gray }
 thread-name = { edition-title } { $match }: { $one } e { $other }
 
@@ -1163,6 +1163,7 @@ option-member = membro
 option-nights = noites
 option-pace = ritmo
 option-puzzles-for-server = quebra_cabeças_no_servidor
+option-puzzle-reminder = lembrete_quebra_cabeça
 option-puzzles-on-card = quebra_cabeças_no_cartão
 option-quiet-from = silêncio_de
 option-quiet-until = silêncio_até
@@ -1808,6 +1809,7 @@ button-count = Contar para o servidor
 button-solve = Resolver
 command-settings-puzzles-on-card = Mostrar no perfil e no ranking de quebra-cabeças quantos você resolveu e sua pontuação
 command-settings-puzzles-for-server = Contar para a sequência de um servidor os quebra-cabeças diários que você resolve nele
+command-settings-puzzle-reminder = Todo dia, mais ou menos a esta hora, uma mensagem direta sobre o quebra-cabeça diário
 command-server-daily-puzzle = Publicar o quebra-cabeça diário neste canal
 profile-puzzles-private = Só você vê seus quebra-cabeças aqui; em { COMMAND("settings") } dá para mostrar a todo mundo.
 profile-puzzles =
@@ -1932,6 +1934,11 @@ setting-hour =
         [none] Sem horas de silêncio
        *[other] { $hour }h
     }
+setting-puzzle-reminder =
+    { $at ->
+        [none] não
+       *[other] todo dia por volta das <t:{ $at }:t>
+    }
 setting-channels =
     { $channels ->
         [everywhere] em qualquer canal
@@ -1952,6 +1959,7 @@ form-label =
     { $field ->
         [reminders] Lembretes
         [daily-hour] Mensagem diária às
+        [puzzle-reminder] Lembrete do quebra-cabeça diário
         [quiet] Horas de silêncio
         [quiet-from] Silêncio a partir de
         [quiet-until] Silêncio até

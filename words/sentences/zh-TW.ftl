@@ -158,7 +158,7 @@ day-streak = ☀️ 在 <t:{ $until }:t> 之前解出今天的題目，就能延
 call = ☀️ 照你說的來提醒：今天的謎題出來了。
 call-streak = 解開它，{ $days } 天的連續紀錄就能延續。
 call-ends = 如果你連續兩天沒來，我就不再提醒。
-call-off = 好，不再提醒每日一題。在已結束的謎題下按**{ button-call }**就能恢復。
+call-off = 好，不再提醒每日一題。在已結束的謎題下按**{ button-call }**，或用 `/settings { option-puzzle-reminder }:`，就能恢復。
 followed = 👀 你追蹤的對局 { $match }：{ $orange } 對 { $gray }
 thread-name = { edition-title } { $match }：{ $one } 對 { $other }
 
@@ -998,6 +998,7 @@ option-member = 成員
 option-nights = 夜間休息
 option-pace = 時限
 option-puzzles-for-server = 題目計入伺服器
+option-puzzle-reminder = 題目提醒
 option-puzzles-on-card = 題目顯示在名片
 option-quiet-from = 安靜開始
 option-quiet-until = 安靜結束
@@ -1588,6 +1589,7 @@ button-count = 算進這裡
 button-solve = 來解題
 command-settings-puzzles-on-card = 在個人檔案和解謎排行榜顯示你解了幾題，以及解謎積分
 command-settings-puzzles-for-server = 把你在伺服器解開的每日一題算進那裡的連續紀錄
+command-settings-puzzle-reminder = 每天大約在這個時間用私訊提醒你每日一題，只要你持續來
 command-server-daily-puzzle = 在這個頻道發布每日一題
 profile-puzzles =
     🧩 解開的謎題：{ $count }{ $rating ->
@@ -1700,6 +1702,11 @@ setting-hour =
         [none] 沒有勿擾時段
        *[other] { $hour }:00
     }
+setting-puzzle-reminder =
+    { $at ->
+        [none] 關
+       *[other] 每天大約 <t:{ $at }:t>
+    }
 setting-channels =
     { $channels ->
         [everywhere] 所有頻道
@@ -1720,6 +1727,7 @@ form-label =
     { $field ->
         [reminders] 提醒
         [daily-hour] 每日訊息時間
+        [puzzle-reminder] 每日一題提醒
         [quiet] 勿擾時段
         [quiet-from] 勿擾開始
         [quiet-until] 勿擾結束

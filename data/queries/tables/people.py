@@ -74,6 +74,7 @@ preferences = Table(
     Column("daily_hour", Integer, nullable=False),
     Column("daily_due", UtcTime, nullable=True),
     Column("call_due", UtcTime, nullable=True),
+    Column("call_asked", Integer, nullable=True),
 )
 _DAILY = text("daily_due IS NOT NULL")
 Index("preferences_by_daily_due", preferences.c.daily_due, sqlite_where=_DAILY, postgresql_where=_DAILY)
