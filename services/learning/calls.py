@@ -27,7 +27,7 @@ class Call(NamedTuple):
     """A call to the puzzle of a ``day``, with the days of a streak that it would carry on.
 
     ``due`` is the moment at which it was to come; ``needed`` is False if they have begun that day's puzzle already, or come no more.
-    ``then`` is the moment of the next call; None: this was the last.
+    ``then`` is the moment of the next call; None: this was the last. ``last``: it is, unless they begin that puzzle.
     """
 
     player: Player
@@ -36,6 +36,7 @@ class Call(NamedTuple):
     streak: int
     needed: bool
     then: datetime | None
+    last: bool = False
 
 
 def due_after(now: datetime) -> datetime:
@@ -88,14 +89,22 @@ def of(connection: Connection, player_id: int, now: datetime) -> Call | None:
         return None
     today = day_of(now)
     streak = streak_of(connection, player_id, today).current
-    # Counted from the day for which it was due, so that nobody is dropped because the bot was away.
-    of_late = range(day_of(due) - _DAYS_MISSED, today)
     has_begun = bool(attempts.at_day(connection, player_id, today))
-    # Who has just asked, perhaps before their first puzzle, counts as one who comes.
-    asked_of_late = chosen.call_asked in of_late
-    comes = has_begun or asked_of_late or any(attempts.at_day(connection, player_id, day) for day in of_late)
+
+    def came_before(moment: datetime) -> bool:
+        """True if they have begun a puzzle in the days before, today apart; who has just asked counts as one who comes."""
+        of_late = range(day_of(moment) - _DAYS_MISSED, today)
+        return chosen.call_asked in of_late or any(
+            attempts.at_day(connection, player_id, day) for day in of_late
+        )
+
+    # Counted from the day for which it was due, so that nobody is dropped because the bot was away.
+    comes = has_begun or came_before(due)
     then = _next_after(due, now) if comes else None
-    return Call(player, due, today, streak, needed=comes and not has_begun, then=then)
+    needed = comes and not has_begun
+    return Call(
+        player, due, today, streak, needed=needed, then=then, last=needed and not came_before(then or due)
+    )
 
 
 def _next_after(due: datetime, now: datetime) -> datetime:

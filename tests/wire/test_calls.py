@@ -166,5 +166,9 @@ async def test_who_asked_and_has_not_come_is_called_no_more_after_two_days(stage
     await stage.ann.use(stage.lounge, "settings", puzzle_reminder=True)
     for _ in range(5):
         await pass_time(stage, DAY)
-    assert len(calls(stage, stage.ann)) == 2
+    first, last = calls(stage, stage.ann)
+    assert first.content.endswith("\n-# Let two days go by, and I'll stop by myself.")
+    assert last.content.endswith(
+        "\n-# This is my last reminder if you don't come today. `/settings puzzle_reminder:` brings them back."
+    )
     assert stage.row("SELECT call_due FROM preferences") == (None,)

@@ -311,7 +311,10 @@ async def test_after_a_right_turn_the_next_one_is_told_and_shown(stage):
     _, turns = played_in(latest(stage))
     asked, following = puzzle_of(latest(stage)), right_turn(latest(stage))
     answer = await stage.ann.click(answer.message, "I give up, tell me")
-    assert f"The answer was: **{named(asked, *turns, following)}**." in answer.content
+    assert (
+        f"You'd begun right. From there, the answer was: **{named(asked, *turns, following)}**."
+        in answer.content
+    )
     assert "you can still win" in answer.content, "the reason is told of a later turn, too"
     [picture] = answer.message.attachments
     assert f"kitten placed on {square_name(following.square)}" in picture.description

@@ -193,7 +193,8 @@ def end(
     elif flaw:
         lines.append(wrong(solving, flaw))
     lines.append(title(solving))
-    solved = "yes" if attempt.state is PuzzleState.SOLVED else "no"
+    found = "part" if solving.step else "no"
+    solved = "yes" if attempt.state is PuzzleState.SOLVED else found
     lines.append(say("puzzle-answer", solved=solved, turn=turn_name(told)))
     if reasons := idea_text(idea):
         lines.append(reasons)

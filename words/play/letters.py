@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from data import News, Player
+from puzzles import hardness_of
 from services.learning.calls import Call
 from services.play.snapshots import Snapshot
 from services.play.telling.follows import Following
@@ -42,9 +43,11 @@ def day_text(day: Day) -> str:
 
 
 def call_text(call: Call) -> str:
-    """For whoever asked to be called: that there is a new daily puzzle, the streak that it would carry on, and when the calls end."""
+    """For whoever asked to be called: that there is a new daily puzzle, the streak that it would carry on, how hard it is, and when the calls end."""
     streak = [say("call-streak", days=call.streak)] if call.streak else []
-    return "\n".join([run_on([say("call"), *streak]), small(say("call-ends"))])
+    hardness = say("puzzle-hardness", number=str(hardness_of(call.day)))
+    ends = say("call-last" if call.last else "call-ends")
+    return "\n".join([run_on([say("call"), *streak]), small(hardness), small(ends)])
 
 
 def following_text(how: Following, match_id: int) -> str:

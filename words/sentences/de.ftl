@@ -176,6 +176,7 @@ call-streak =
        *[other] Löse es, dann geht deine Serie von { $days } Tagen weiter.
     }
 call-ends = Lässt du zwei Tage aus, höre ich von selbst auf.
+call-last = Das ist meine letzte Erinnerung, wenn du heute nicht kommst. `/settings { option-puzzle-reminder }:` holt sie zurück.
 call-off = Gut, keine Erinnerungen mehr ans Tagesrätsel. **{ button-call }** unter einem beendeten holt sie zurück, oder `/settings { option-puzzle-reminder }:`.
 followed = 👀 Partie { $match }, der du folgst: { $orange } und { $gray }
 thread-name = { edition-title } { $match }: { $one } und { $other }
@@ -1653,6 +1654,7 @@ puzzle-how =
 puzzle-answer =
     { $solved ->
         [yes] Der entscheidende Zug: **{ $turn }**.
+        [part] Du hattest richtig begonnen. Von da an war der Zug: **{ $turn }**.
        *[no] Der Zug war: **{ $turn }**.
     }
 puzzle-rating = Deine Rätselwertung: **{ $rating }** ({ $change }) · dieses Rätsel: { $puzzle }.

@@ -250,6 +250,8 @@ call-streak =
 # Where: A message, 2000 characters at most, with all else there.
 call-ends = Let two days go by, and I'll stop by myself.
 # Where: A message, 2000 characters at most, with all else there.
+call-last = This is my last reminder if you don't come today. `/settings { option-puzzle-reminder }:` brings them back.
+# Where: A message, 2000 characters at most, with all else there.
 call-off = Fine, no more reminders of the daily puzzle. **{ button-call }** under one that you've ended brings them back, or `/settings { option-puzzle-reminder }:`.
 # Where: A message, 2000 characters at most, with all else there.
 followed = 👀 You're following match { $match }: { $orange } and { $gray }
@@ -1484,7 +1486,7 @@ option-pace = pace
 # Where: The name of a command's option: small letters, no spaces, 32 characters at most.
 option-puzzles-for-server = puzzles_for_server
 # Where: The name of a command's option: small letters, no spaces, 32 characters at most.
-# Within: call-off.
+# Within: call-last, call-off.
 option-puzzle-reminder = puzzle_reminder
 # Where: The name of a command's option: small letters, no spaces, 32 characters at most.
 option-puzzles-on-card = puzzles_on_card
@@ -2216,6 +2218,7 @@ puzzle-how =
 puzzle-answer =
     { $solved ->
         [yes] The turn that did it: **{ $turn }**.
+        [part] You'd begun right. From there, the answer was: **{ $turn }**.
        *[no] The answer was: **{ $turn }**.
     }
 # Where: A puzzle, 2000 characters at most, with all else there.

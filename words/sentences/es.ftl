@@ -183,6 +183,7 @@ call-streak =
        *[other] Si lo resuelves, tu racha de { $days } días sigue.
     }
 call-ends = Si dejas pasar dos días, dejaré de avisarte.
+call-last = Este es mi último aviso si no vienes hoy. `/settings { option-puzzle-reminder }:` los recupera.
 call-off = De acuerdo, no más avisos del puzle diario. **{ button-call }**, debajo de uno terminado, los recupera, o `/settings { option-puzzle-reminder }:`.
 followed = 👀 Sigues la partida { $match }: { $orange } y { $gray }
 thread-name = { edition-title } { $match }: { $one } y { $other }
@@ -1722,6 +1723,7 @@ puzzle-how =
 puzzle-answer =
     { $solved ->
         [yes] La jugada decisiva: **{ $turn }**.
+        [part] Habías empezado bien. Desde ahí, la jugada era: **{ $turn }**.
        *[no] La jugada era: **{ $turn }**.
     }
 puzzle-rating = Tu puntuación en puzles: **{ $rating }** ({ $change }) · este puzle: { $puzzle }.

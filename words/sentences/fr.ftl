@@ -184,6 +184,7 @@ call-streak =
        *[other] Résous-la et ta série de { $days } jours continue.
     }
 call-ends = Si tu laisses passer deux jours, j’arrête de moi-même.
+call-last = C’est mon dernier rappel si tu ne viens pas aujourd’hui. `/settings { option-puzzle-reminder }:` les fait revenir.
 call-off = Très bien, plus de rappels de l’énigme du jour. **{ button-call }**, sous une énigme finie, les fait revenir, ou `/settings { option-puzzle-reminder }:`.
 followed = 👀 La partie { $match }, que tu suis : { $orange } et { $gray }
 thread-name = { edition-title } { $match } : { $one } et { $other }
@@ -1693,6 +1694,7 @@ puzzle-how =
 puzzle-answer =
     { $solved ->
         [yes] Le coup décisif : **{ $turn }**.
+        [part] Ton début était juste. La suite : **{ $turn }**.
        *[no] Le bon coup : **{ $turn }**.
     }
 puzzle-rating = Ta cote aux énigmes : **{ $rating }** ({ $change }) · celle de cette énigme : { $puzzle }.

@@ -180,6 +180,7 @@ call-streak =
        *[other] Se lo risolvi, la tua serie di { $days } giorni continua.
     }
 call-ends = Se lasci passare due giorni, smetto da me.
+call-last = È il mio ultimo avviso, se oggi non vieni. `/settings { option-puzzle-reminder }:` li riporta.
 call-off = Va bene, basta avvisi del rompicapo del giorno. **{ button-call }**, sotto uno finito, li riporta, oppure `/settings { option-puzzle-reminder }:`.
 followed = 👀 La partita { $match }, che segui: { $orange } e { $gray }
 thread-name = { edition-title } { $match }: { $one } e { $other }
@@ -1696,6 +1697,7 @@ puzzle-how =
 puzzle-answer =
     { $solved ->
         [yes] La mossa decisiva: **{ $turn }**.
+        [part] L’inizio era giusto. Da lì la mossa era: **{ $turn }**.
        *[no] Era questa: **{ $turn }**.
     }
 puzzle-rating = Il tuo punteggio nei rompicapi: **{ $rating }** ({ $change }) · questo rompicapo: { $puzzle }.

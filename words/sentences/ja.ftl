@@ -159,6 +159,7 @@ day-streak = ☀️ <t:{ $until }:t>までに今日のパズルを解くと、{ 
 call = ☀️ お約束どおり、今日のパズルのお知らせです。
 call-streak = 解けば連続{ $days }日の記録が続きます。
 call-ends = 2日続けて来なければ、お知らせはやめます。
+call-last = 今日お休みなら、これが最後のお知らせです。`/settings { option-puzzle-reminder }:`で、また始められます。
 call-off = わかりました。日替わりパズルのお知らせをやめます。終えたパズルの下の「**{ button-call }**」か`/settings { option-puzzle-reminder }:`で、また始められます。
 followed = 👀 フォロー中の対戦{ $match }：{ $orange }と{ $gray }
 thread-name = { edition-title } { $match }：{ $one } 対 { $other }
@@ -1462,6 +1463,7 @@ puzzle-how =
 puzzle-answer =
     { $solved ->
         [yes] 決め手：**{ $turn }**。
+        [part] 出だしは正解でした。その先の正解：**{ $turn }**
        *[no] 正解：**{ $turn }**
     }
 puzzle-rating = あなたのパズルのレート：**{ $rating }**（{ $change }） · このパズルのレート：{ $puzzle }。

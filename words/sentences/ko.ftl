@@ -160,6 +160,7 @@ day-streak = ☀️ <t:{ $until }:t>까지 오늘의 퍼즐을 풀면 { $streak 
 call = ☀️ 약속한 대로 알려 드려요. 오늘의 퍼즐이 나왔어요.
 call-streak = 풀면 { $days }일 연속 기록이 이어져요.
 call-ends = 이틀 동안 안 오시면 알림을 그만둘게요.
+call-last = 오늘 오지 않으면 이번이 마지막 알림이에요. `/settings { option-puzzle-reminder }:`로 다시 받을 수 있어요.
 call-off = 알겠어요. 오늘의 퍼즐 알림을 그만둘게요. 끝낸 퍼즐 아래의 **{ button-call }** 버튼이나 `/settings { option-puzzle-reminder }:`로 다시 받을 수 있어요.
 followed = 👀 팔로우 중인 { $match }번 대국: { $orange }님, { $gray }님
 thread-name = { edition-title } { $match }: { $one }, { $other }
@@ -1465,6 +1466,7 @@ puzzle-how =
 puzzle-answer =
     { $solved ->
         [yes] 결정적인 수: **{ $turn }**.
+        [part] 시작은 맞았어요. 그다음 정답: **{ $turn }**.
        *[no] 정답: **{ $turn }**.
     }
 puzzle-rating = 내 퍼즐 레이팅: **{ $rating }** ({ $change }) · 이 퍼즐: { $puzzle }.

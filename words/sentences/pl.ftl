@@ -189,6 +189,7 @@ call-streak =
        *[other] Rozwiąż ją, a seria trwająca { $days } dnia nie zostanie przerwana.
     }
 call-ends = Jeśli opuścisz dwa dni, sam przestanę.
+call-last = To moje ostatnie przypomnienie, jeśli dziś nie zajrzysz. `/settings { option-puzzle-reminder }:` je przywróci.
 call-off = Dobrze, koniec z przypomnieniami o zagadce dnia. **{ button-call }** pod ukończoną zagadką je przywróci, podobnie `/settings { option-puzzle-reminder }:`.
 followed = 👀 Partia { $match }, którą obserwujesz: { $orange } i { $gray }
 thread-name = { edition-title } { $match }: { $one } i { $other }
@@ -1829,6 +1830,7 @@ puzzle-how =
 puzzle-answer =
     { $solved ->
         [yes] Decydujący ruch: **{ $turn }**.
+        [part] Początek był dobry. Dalej trzeba było zagrać: **{ $turn }**.
        *[no] To był ten ruch: **{ $turn }**.
     }
 puzzle-rating = Twój ranking zagadek: **{ $rating }** ({ $change }) · ta zagadka: { $puzzle }.

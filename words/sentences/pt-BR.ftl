@@ -183,6 +183,7 @@ call-streak =
        *[other] Resolva, e sua sequência de { $days } dias continua.
     }
 call-ends = Se você deixar passar dois dias, eu paro por conta própria.
+call-last = Este é meu último lembrete se você não vier hoje. `/settings { option-puzzle-reminder }:` traz de volta.
 call-off = Tudo bem, chega de lembretes do quebra-cabeça diário. **{ button-call }**, embaixo de um que você terminou, traz de volta, ou `/settings { option-puzzle-reminder }:`.
 followed = 👀 A partida { $match }, que você segue: { $orange } e { $gray }
 thread-name = { edition-title } { $match }: { $one } e { $other }
@@ -1661,6 +1662,7 @@ puzzle-how =
 puzzle-answer =
     { $solved ->
         [yes] A jogada decisiva: **{ $turn }**.
+        [part] O começo estava certo. Dali, a jogada era: **{ $turn }**.
        *[no] A jogada era: **{ $turn }**.
     }
 puzzle-rating = Sua pontuação em quebra-cabeças: **{ $rating }** ({ $change }) · este quebra-cabeça: { $puzzle }.

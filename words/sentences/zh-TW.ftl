@@ -158,6 +158,7 @@ day-streak = ☀️ 在 <t:{ $until }:t> 之前解出今天的題目，就能延
 call = ☀️ 照你說的來提醒：今天的謎題出來了。
 call-streak = 解開它，{ $days } 天的連續紀錄就能延續。
 call-ends = 如果你連續兩天沒來，我就不再提醒。
+call-last = 如果你今天沒來，這就是最後一次提醒。`/settings { option-puzzle-reminder }:` 可以恢復。
 call-off = 好，不再提醒每日一題。在已結束的謎題下按**{ button-call }**，或用 `/settings { option-puzzle-reminder }:`，就能恢復。
 followed = 👀 你追蹤的對局 { $match }：{ $orange } 對 { $gray }
 thread-name = { edition-title } { $match }：{ $one } 對 { $other }
@@ -1465,6 +1466,7 @@ puzzle-how =
 puzzle-answer =
     { $solved ->
         [yes] 關鍵的一手：**{ $turn }**。
+        [part] 開頭走對了。接下來的答案是：**{ $turn }**。
        *[no] 答案是：**{ $turn }**。
     }
 puzzle-rating = 你的解謎積分：**{ $rating }**（{ $change }）· 這題：{ $puzzle }。
