@@ -7,6 +7,7 @@ from PIL import Image, ImageChops, ImageColor
 
 from renderer import Avatar, Chart, ChartPoint, Ladder, Likeness, Results, Tile, draw_profile
 from renderer.cards.ladder import draw_ladder
+from renderer.sprites.players.likenesses import PLAIN
 from renderer.sprites.theme import COSY
 
 
@@ -78,7 +79,7 @@ def test_two_at_once_and_a_great_many_can_be_drawn():
 def test_one_match_is_a_cushion_as_wide_as_it_is_unsure_and_no_curve():
     unsure, sure = (card([ChartPoint(0, 1500, deviation)]) for deviation in (350, 60))
     assert unsure.height < card([ChartPoint(0, 1500, 290), ChartPoint(1, 1520, 250)]).height
-    cushion = ImageColor.getrgb(COSY.orange.cushion)
+    cushion = ImageColor.getrgb(PLAIN.coat.cushion)
 
     def width(picture):
         row = [picture.getpixel((x, CHART + 108)) for x in range(picture.width)]

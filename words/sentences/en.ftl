@@ -2052,7 +2052,7 @@ card-crowns = crowns
 # Where: A card: drawn in a picture, so the shorter, the better, 2000 characters at most, with all else there.
 card-won = contests won
 # Where: A card: drawn in a picture, so the shorter, the better, 2000 characters at most, with all else there.
-card-level = top level
+card-level = bot level
 # Where: A card: drawn in a picture, so the shorter, the better, 2000 characters at most, with all else there.
 card-bot = against me
 # Where: A card: drawn in a picture, so the shorter, the better, 2000 characters at most, with all else there.

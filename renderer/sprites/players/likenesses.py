@@ -1,6 +1,7 @@
 """The looks of a player in pictures of people: a cat in a coat of their own, or the picture that they have on Discord.
 
-On a board a side's pieces have that side's coat; these are for leaderboards, cards and contests, where nobody is a side.
+On a board a side's pieces have that side's coat; these are for leaderboards, cards and contests, where nobody is a side. So nobody has
+the coat of a side: beside a board, their cat would be taken for its pieces.
 """
 
 from __future__ import annotations
@@ -11,6 +12,36 @@ from typing import Final, NamedTuple
 from renderer.sprites.players.avatars import Avatar
 from renderer.sprites.theme import MARMALADE, TUXEDO, Coat
 
+_LILAC: Final = replace(
+    MARMALADE,
+    fur="#BFA6B8",
+    light="#D9C6D4",
+    mark="#86687F",
+    muzzle="#F7EEF4",
+    line="#3A2838",
+    cushion="#CFE9F2",
+    cushion_edge="#4B93AE",
+    cushion_rim="#2C6B82",
+    whisker="#3A2838",
+    collar="#E0A21F",
+    portrait="#E4F0A6",
+)
+_SNOW: Final = replace(
+    TUXEDO,
+    fur="#E9ECF2",
+    light="#FFFFFF",
+    mark="#98A2B3",
+    muzzle="#FFFFFF",
+    line="#2B3038",
+    cushion="#F7C9A8",
+    cushion_edge="#C2703A",
+    cushion_rim="#8C4A1E",
+    ear="#F0B3BE",
+    iris="#58B7D6",
+    whisker="#2B3038",
+    collar="#D9433B",
+    portrait="#C9B8F2",
+)
 _SILVER: Final = replace(
     MARMALADE,
     fur="#B4BCC9",
@@ -169,8 +200,8 @@ _PATCHED: Final = replace(
 
 #: The coats, of which players who came one after the other get different ones: stripes and blazes take turns.
 COATS: Final = (
-    MARMALADE,
-    TUXEDO,
+    _LILAC,
+    _SNOW,
     _SILVER,
     _CHOCOLATE,
     _CREAM,
