@@ -100,6 +100,8 @@ class OldStage(Stage):
     def __post_init__(self):
         world = self.server.world
         world.now = lambda: self.clock.now().timestamp()
+        # As on other stages: however busy the machine is, an answer that comes is not too late.
+        world.answer_within = 60.0
         fill(world)
         self.people = people_in(self.server)
         self.told = {told["name"]: told for told in TOLD["messages"]}
