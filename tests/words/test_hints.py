@@ -278,6 +278,13 @@ def test_on_an_almost_empty_bed_the_middle_is_told_instead_of_a_quarter(before, 
     assert told.startswith("💡 There's hardly anything on the bed") is middle
 
 
+def test_whoever_has_both_kinds_is_told_which_on_an_almost_empty_bed_too():
+    position = Position.parse("6/6/3k2/6/6/6 o 2/3 -/- classic")
+    told = look_text(position, Hint(position.parse_turn("cat c3"), (AsGood(9),)))
+    assert "hardly anything" not in told
+    assert told.endswith("It takes a cat.")
+
+
 def test_what_speaks_against_a_turn_is_told_as_a_clause():
     assert what_against(LeavesWin(won_on(0))) == "lets them win on a1"
     assert what_against(LeavesLine((0, 1))) == "misses the chance to complete a line"

@@ -75,16 +75,17 @@ _ALMOST_EMPTY: Final = 2
 def look_text(position: Position, hint: Hint) -> str:
     """The first stage of a hint: what there is to do, and where; not the turn.
 
-    On a bed that is almost empty a quarter says nothing. There the middle is told, and why, where the turn is near to it.
+    On a bed that is almost empty a quarter says nothing. There the middle is told, and why, where the turn is near to it; but whoever has
+    both kinds is told which to take.
     """
-    facts = worth_saying(hint.facts)
+    facts, both = worth_saying(hint.facts), len(position.kinds()) == len(Kind)
     early = _first(facts, (*_WEIGHTY, *_LESS, Tempting)) is None and len(position.pieces) <= _ALMOST_EMPTY
-    if early and is_in_the_middle(hint.turn.square):
+    if early and not both and is_in_the_middle(hint.turn.square):
         return say("hint-look-opening")
     warned = _warnings(hint.turn, facts)
     told = run_on([*warned, _goal(hint.turn, facts, urgent=bool(warned))])
     look = say("hint-look", told=told, part=quarter(hint.turn.square))
-    if len(position.kinds()) < len(Kind):
+    if not both:
         return look
     return run_on((look, say("hint-look-kind", kind=kind_word(hint.turn.kind))))
 
