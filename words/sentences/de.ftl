@@ -2602,7 +2602,8 @@ lesson-ghosts-now = Gleich zu den Geistern
 greeting =
     Hallo, ich bin Boop Bot! Ich bringe euch ein Brettspiel für zwei, mit Kätzchen, die einander vom Bett stupsen.
     Fordere mit { COMMAND("challenge") } jemanden heraus, oder drück auf **Erste Schritte**. Ein Zug darf Sekunden dauern oder Tage: Wer dran ist, bekommt einen Ping von mir.
-    -# Hier lese ich keine Nachrichten. Für die Moderation: **Tagesrätsel** bringt jeden Tag eines hierher; { COMMAND("server") } legt fest, wo gespielt wird, und öffnet ein Clubhaus: was los ist, ein Wochenrückblick, Champions. Mit { COMMAND("settings") } warne ich dich vor Zügen, nach denen dein Gegenüber gewinnen kann.
+    -# Hier lese ich keine Nachrichten. Mit { COMMAND("settings") } warne ich dich vor Zügen, nach denen dein Gegenüber gewinnen kann.
+    -# Für die Moderation: **Tagesrätsel** bringt jeden Tag eines hierher; { COMMAND("server") } legt fest, wo gespielt wird, und öffnet ein Clubhaus: was los ist, ein Wochenrückblick, Champions.
 greeting-puzzle = Von nun an kommt das Tagesrätsel nach { $channel }, um Mitternacht UTC; das heutige ist unterwegs. Mit { COMMAND("server") } schaltest du es wieder ab.
 greeting-puzzle-ask = Soll ich das Tagesrätsel jeden Tag um Mitternacht UTC in { $channel } posten? Das heutige käme gleich.
 

@@ -3477,7 +3477,8 @@ lesson-ghosts-now = Straight to the ghosts
 greeting =
     Hi, I'm Boop Bot! I've got a board game for two, with kittens that push each other off a bed.
     Challenge a friend with { COMMAND("challenge") }, or press **First steps**. Take your turns in seconds or over days: I'll ping whoever's next.
-    -# I don't read messages here. Moderators: **Daily puzzle** brings one here each day; { COMMAND("server") } sets where matches are played, and opens a clubhouse: what's on, a weekly recap, champions. With { COMMAND("settings") }, I can warn you before a turn that would let the other player win.
+    -# I don't read messages here. With { COMMAND("settings") }, I can warn you before a turn that would let the other player win.
+    -# Moderators: **Daily puzzle** brings one here each day; { COMMAND("server") } sets where matches are played, and opens a clubhouse: what's on, a weekly recap, champions.
 # Where: The message when the bot joins a server, 2000 characters at most, with all else there.
 greeting-puzzle = From now on I'll post the daily puzzle in { $channel } at midnight UTC; today's is on its way. { COMMAND("server") } turns it off again.
 # Where: The message when the bot joins a server, 2000 characters at most, with all else there.

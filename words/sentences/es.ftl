@@ -2677,7 +2677,8 @@ lesson-ghosts-now = Directo a los fantasmas
 greeting =
     ¡Hola! Soy Boop Bot: un juego de mesa para dos, con gatitos que se echan de la cama a empujones.
     Reta a alguien con { COMMAND("challenge") }, o pulsa **Primeros pasos**. Una jugada puede tardar segundos o días; yo aviso a quien le toque.
-    -# Aquí no leo mensajes. Para la moderación: **Puzle diario** trae uno aquí cada día; { COMMAND("server") } decide dónde se juega y abre un club: lo que hay en marcha, un resumen semanal, campeones. En { COMMAND("settings") } puedes pedir que te avise si una jugada deja ganar a tu rival.
+    -# Aquí no leo mensajes. En { COMMAND("settings") } puedes pedir que te avise si una jugada deja ganar a tu rival.
+    -# Para la moderación: **Puzle diario** trae uno aquí cada día; { COMMAND("server") } decide dónde se juega y abre un club: lo que hay en marcha, un resumen semanal, campeones.
 greeting-puzzle = Desde ahora el puzle diario llega a { $channel }, a medianoche UTC; el de hoy está en camino. Para quitarlo: { COMMAND("server") }.
 greeting-puzzle-ask = ¿Publico el puzle diario en { $channel } cada día, a medianoche UTC? El de hoy saldría enseguida.
 

@@ -2646,7 +2646,8 @@ lesson-ghosts-now = Directement aux fantômes
 greeting =
     Bonjour, je suis Boop Bot ! J’apporte un jeu de plateau à deux, où des chatons se poussent les uns les autres hors d’un lit.
     Défie quelqu’un avec { COMMAND("challenge") }, ou appuie sur **Premiers pas**. Un coup peut prendre quelques secondes ou plusieurs jours ; je préviens qui doit jouer.
-    -# Je ne lis aucun message ici. Pour la modération : **Énigme du jour** en publie une ici chaque jour ; { COMMAND("server") } permet de choisir où l’on joue et d’ouvrir un club : ce qui se passe, un résumé de la semaine, des champions. Avec { COMMAND("settings") }, je peux t’avertir quand ton coup laisse l’adversaire gagner.
+    -# Je ne lis aucun message ici. Avec { COMMAND("settings") }, je peux t’avertir quand ton coup laisse l’adversaire gagner.
+    -# Pour la modération : **Énigme du jour** en publie une ici chaque jour ; { COMMAND("server") } permet de choisir où l’on joue et d’ouvrir un club : ce qui se passe, un résumé de la semaine, des champions.
 greeting-puzzle = Désormais, l’énigme du jour arrive dans { $channel }, à minuit UTC ; celle d’aujourd’hui est en route. { COMMAND("server") } permet de l’arrêter.
 greeting-puzzle-ask = Est-ce que je publie l’énigme du jour dans { $channel } chaque jour, à minuit UTC ? Celle d’aujourd’hui viendrait tout de suite.
 

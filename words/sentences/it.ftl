@@ -2652,7 +2652,8 @@ lesson-ghosts-now = Subito ai fantasmi
 greeting =
     Ciao, sono Boop Bot! Vi porto un gioco da tavolo per due, con gattini che si spingono giù da un letto.
     Sfida qualcuno con { COMMAND("challenge") }, o premi **Primi passi**. Una mossa può durare secondi o giorni: avviso io chi deve muovere.
-    -# Qui non leggo messaggi. Per la moderazione: **Rompicapo del giorno** ne porta uno qui ogni giorno; con { COMMAND("server") } scegliete dove si gioca e aprite un ritrovo: che cosa succede, un riepilogo settimanale, i campioni. Con { COMMAND("settings") } posso avvisarti prima di una mossa che regala la vittoria.
+    -# Qui non leggo messaggi. Con { COMMAND("settings") } posso avvisarti prima di una mossa che regala la vittoria.
+    -# Per la moderazione: **Rompicapo del giorno** ne porta uno qui ogni giorno; con { COMMAND("server") } scegliete dove si gioca e aprite un ritrovo: che cosa succede, un riepilogo settimanale, i campioni.
 greeting-puzzle = D’ora in poi il rompicapo del giorno arriva in { $channel } a mezzanotte UTC; quello di oggi sta arrivando. Con { COMMAND("server") } si può spegnere.
 greeting-puzzle-ask = Pubblico il rompicapo del giorno in { $channel } ogni giorno, a mezzanotte UTC? Quello di oggi arriverebbe subito.
 

@@ -2804,7 +2804,8 @@ lesson-ghosts-now = Od razu do duchów
 greeting =
     Cześć, tu Boop Bot! Mam dla was grę planszową dla dwojga, w której kociaki spychają się nawzajem z łóżka.
     Wyzwij kogoś ze znajomych: { COMMAND("challenge") }, albo naciśnij **Pierwsze kroki**. Ruch może trwać sekundy albo dni: dam znać, czyja kolej.
-    -# Nie czytam tu wiadomości. Dla moderacji: **Zagadka dnia** co dzień przynosi tu zagadkę; w { COMMAND("server") } wybierzesz, gdzie się gra, i otworzysz klub: co się dzieje, podsumowanie tygodnia, mistrzowie. W { COMMAND("settings") } włączysz ostrzeżenia przed ruchem, który oddaje wygraną.
+    -# Nie czytam tu wiadomości. W { COMMAND("settings") } włączysz ostrzeżenia przed ruchem, który oddaje wygraną.
+    -# Dla moderacji: **Zagadka dnia** co dzień przynosi tu zagadkę; w { COMMAND("server") } wybierzesz, gdzie się gra, i otworzysz klub: co się dzieje, podsumowanie tygodnia, mistrzowie.
 greeting-puzzle = Od teraz zagadka dnia pojawia się o północy UTC na { $channel }; dzisiejsza jest w drodze. { COMMAND("server") } ją wyłączy.
 greeting-puzzle-ask = Czy publikować zagadkę dnia na { $channel } codziennie o północy UTC? Dzisiejsza przyszłaby od razu.
 

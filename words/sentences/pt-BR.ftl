@@ -2615,7 +2615,8 @@ lesson-ghosts-now = Direto aos fantasmas
 greeting =
     Oi! Eu sou o Boop Bot e trago um jogo de tabuleiro para duas pessoas, com gatinhos que se empurram para fora da cama.
     Desafie alguém com { COMMAND("challenge") }, ou aperte **Primeiros passos**. Uma jogada pode levar segundos ou dias; eu aviso de quem é a vez.
-    -# Aqui não leio mensagens. Para a moderação: o botão **Quebra-cabeça diário** traz um para cá todo dia; em { COMMAND("server") } você decide onde se joga e abre um clube: o que está rolando, um resumo da semana, campeões. Em { COMMAND("settings") } dá para ligar avisos de jogadas que entregam a vitória.
+    -# Aqui não leio mensagens. Em { COMMAND("settings") } dá para ligar avisos de jogadas que entregam a vitória.
+    -# Para a moderação: o botão **Quebra-cabeça diário** traz um para cá todo dia; em { COMMAND("server") } você decide onde se joga e abre um clube: o que está rolando, um resumo da semana, campeões.
 greeting-puzzle = A partir de agora o quebra-cabeça diário sai em { $channel }, à meia-noite UTC; o de hoje está a caminho. Para desligar: { COMMAND("server") }.
 greeting-puzzle-ask = Posto o quebra-cabeça diário em { $channel } todo dia, à meia-noite UTC? O de hoje sairia logo.
 
