@@ -205,7 +205,11 @@ def moment_text(snapshot: Snapshot, review: Review, shown: ShownMoment, *, bette
     lines.append(say("moment-played", **_named(words, "played", "against", "before", "after")))
     if better:
         lines.append(say("moment-better", better=_better(shown)))
-    return "\n".join([*lines, small(say("moment-pictures", better="yes" if better else "no"))])
+    lines.append(small(say("moment-pictures", better="yes" if better else "no")))
+    if shown.moment.wins_in:
+        # Beside a win that nothing stops, a chance that is not whole reads as a mistake.
+        lines.append(small(say("moment-chances")))
+    return "\n".join(lines)
 
 
 def _named(words: Mapping[str, str], *names: str) -> dict[str, str]:

@@ -883,7 +883,7 @@ rematch-terms =
     } · { pace } · { edition } · nach Partie { $match } · Antwort fällig <t:{ $until }:R>
 challenge-terms =
     -# { $rated ->
-        [yes] Gewertet: zählt für die Rangliste
+        [yes] Gewertet: zählt für die Rangliste, ohne Tipps
         [hints] Freundschaftspartie, mit Tipps für beide
        *[no] Freundschaftspartie: Die Wertungen bleiben, wie sie sind
     } · { pace } · { $first ->
@@ -2403,7 +2403,7 @@ rules-draws = **Unentschieden und Zeit.** Unentschieden ist es, wenn ihr euch ei
 rules-signs = **Ein Brett lesen.**
     • Runde Figuren gehören Rotpelz, eckige Frack; eine Katze sitzt aufrecht und trägt ein Halsband.
     • Auf dem goldenen Feld steht die Figur, die eben gesetzt wurde; Pfeile zeigen, wohin sie die anderen gestupst hat.
-    • Eine blasse Figur ist nicht mehr auf dem Bett: Sie fiel herunter oder wurde groß (dann trägt sie einen Stern).
+    • Eine blasse Figur ist nicht mehr auf dem Bett: Sie fiel herunter oder wurde groß (dann trägt sie einen Stern); mit einem Pfeil kam sie unverändert in den Vorrat.
     • Eine Kette: Die Figur dahinter hält diese fest.
     • Ein Gewicht: Diese Katze ist für ein Kätzchen zu schwer.
     • Die Vorräte liegen an den Seiten; der goldene Rahmen zeigt, wer am Zug ist.
@@ -2412,7 +2412,7 @@ rules-signs = **Ein Brett lesen.**
 rules-signs-ghost = **Ein Brett lesen.**
     • Runde Figuren gehören Rotpelz, eckige Frack; eine Katze sitzt aufrecht und trägt ein Halsband.
     • Auf dem goldenen Feld steht die Figur, die eben gesetzt wurde; Pfeile zeigen, wohin sie die anderen gestupst hat.
-    • Eine blasse Figur ist nicht mehr auf dem Bett: Sie fiel herunter oder wurde groß (dann trägt sie einen Stern).
+    • Eine blasse Figur ist nicht mehr auf dem Bett: Sie fiel herunter oder wurde groß (dann trägt sie einen Stern); mit einem Pfeil kam sie unverändert in den Vorrat.
     • Eine Kette: Die Figur dahinter hält diese fest.
     • Ein Gewicht: Diese Katze ist für ein Kätzchen zu schwer.
     • Dunkle Pfeile sind vom Geist.
@@ -3198,6 +3198,7 @@ moment-pictures =
         [yes] Erstes Bild: wie gespielt wurde. Zweites: der bessere Zug.
        *[no] Das Bild zeigt, wie gespielt wurde. Der bessere Zug ist verdeckt: Vielleicht findest du ihn ja selbst?
     }
+moment-chances = Die Chancen gelten für Menschen, die auch mal etwas übersehen: Ein sicherer Sieg hat also keine 100 %.
 try-where = **Noch einmal Zug { $turn }, als { $player }.** Wohin { $kind ->
         [cat] mit der Katze
        *[kitten] mit dem Kätzchen
@@ -3208,7 +3209,7 @@ try-verdict =
     { $verdict ->
         [best] Genau der! ⭐
         [good] Fast so gut wie der beste! ⭐
-        [better] Besser als der Zug in der Partie.
+        [better] Besser als der Zug in der Partie, aber es gibt noch einen besseren.
         [alike] Ungefähr so gut wie der Zug in der Partie.
         [lost] Der verliert genauso.
         [same] Das ist der Zug aus der Partie.

@@ -285,7 +285,7 @@ turn-placed =
             { $who }'s { $kind ->
                 [cat] cat
                *[kitten] kitten
-            } on { $square } boops { $count }, losing { $count ->
+            } on { $square } boops { $count } and loses { $count ->
                 [one] it
                *[other] them
             }.
@@ -293,7 +293,7 @@ turn-placed =
             { $who }'s { $kind ->
                 [cat] cat
                *[kitten] kitten
-            } on { $square } boops { $count }, losing { $off }.
+            } on { $square } boops { $count } and loses { $off }.
        *[on]
             { $who }'s { $kind ->
                 [cat] cat
@@ -1106,7 +1106,7 @@ rematch-terms =
 # Where: A challenge, 2000 characters at most, with all else there.
 challenge-terms =
     -# { $rated ->
-        [yes] Rated: counts for the leaderboard
+        [yes] Rated: counts for the leaderboard, no hints
         [hints] Friendly, with hints for both
        *[no] Friendly: ratings stay as they are
     } · { pace } · { $first ->
@@ -3235,7 +3235,7 @@ rules-draws = **Draws and time.** It's a draw if you both agree, if the same pos
 rules-signs = **Reading a board.**
     • Round pieces are marmalade, square ones tuxedo; a cat sits up and wears a collar.
     • The golden square is the piece just placed, and arrows show where it pushed the others.
-    • A faded piece has left the bed: over the edge or, with a star, because it grew up.
+    • A faded piece has left the bed: over the edge or, with a star, because it grew up; with an arrow, it went back to the pool as it was.
     • A chain: the piece behind holds this one.
     • A weight: this cat is too heavy for a kitten.
     • The pools are at the sides; the one in a golden frame moves next.
@@ -3245,7 +3245,7 @@ rules-signs = **Reading a board.**
 rules-signs-ghost = **Reading a board.**
     • Round pieces are marmalade, square ones tuxedo; a cat sits up and wears a collar.
     • The golden square is the piece just placed, and arrows show where it pushed the others.
-    • A faded piece has left the bed: over the edge or, with a star, because it grew up.
+    • A faded piece has left the bed: over the edge or, with a star, because it grew up; with an arrow, it went back to the pool as it was.
     • A chain: the piece behind holds this one.
     • A weight: this cat is too heavy for a kitten.
     • Dark arrows are the ghost's pushes.
@@ -4350,6 +4350,8 @@ moment-pictures =
         [yes] The first picture shows the turn as it was played, the second the better one.
        *[no] The picture shows the turn as it was played. The better one is hidden: try to find it first, if you like.
     }
+# Where: The moments of a review, 2000 characters at most, with all else there.
+moment-chances = Chances are for human players, who miss things now and then: so a sure win isn't 100%.
 # Where: A message, 2000 characters at most, with all else there.
 try-where = **Turn { $turn } again, as { $player }.** Where does the { $kind ->
         [cat] cat
@@ -4364,7 +4366,7 @@ try-verdict =
     { $verdict ->
         [best] That's the one! ⭐
         [good] About as good as the best! ⭐
-        [better] Better than the turn in the match.
+        [better] Better than the turn in the match, but there's a better one still.
         [alike] About as good as the turn in the match.
         [lost] It loses just the same.
         [same] That's the turn from the match.

@@ -947,7 +947,7 @@ rematch-terms =
     } · { pace } · { edition } · después de la partida { $match } · límite para responder: <t:{ $until }:R>
 challenge-terms =
     -# { $rated ->
-        [yes] Puntuable: cuenta para la clasificación
+        [yes] Puntuable: cuenta para la clasificación, sin pistas
         [hints] Amistosa, con pistas para quien las pida
        *[no] Amistosa: las puntuaciones no cambian
     } · { pace } · { $first ->
@@ -2477,7 +2477,7 @@ rules-draws = **Empates y tiempo.** Hay empate de mutuo acuerdo, si la misma pos
 rules-signs = **Leer un tablero.**
     • Las piezas redondas son del naranja, las cuadradas del esmoquin; un gato está sentado y lleva collar.
     • La casilla dorada es la pieza recién puesta, y las flechas muestran adónde empujó a las demás.
-    • Una pieza pálida ya no está en la cama: cayó por el borde o, con una estrella, creció.
+    • Una pieza pálida ya no está en la cama: cayó por el borde o, con una estrella, creció; con una flecha, volvió a la reserva tal cual.
     • Una cadena: la pieza de detrás sujeta a esta.
     • Una pesa: este gato pesa demasiado para un gatito.
     • Las reservas están a los lados; juega la que tiene el marco dorado.
@@ -2486,7 +2486,7 @@ rules-signs = **Leer un tablero.**
 rules-signs-ghost = **Leer un tablero.**
     • Las piezas redondas son del naranja, las cuadradas del esmoquin; un gato está sentado y lleva collar.
     • La casilla dorada es la pieza recién puesta, y las flechas muestran adónde empujó a las demás.
-    • Una pieza pálida ya no está en la cama: cayó por el borde o, con una estrella, creció.
+    • Una pieza pálida ya no está en la cama: cayó por el borde o, con una estrella, creció; con una flecha, volvió a la reserva tal cual.
     • Una cadena: la pieza de detrás sujeta a esta.
     • Una pesa: este gato pesa demasiado para un gatito.
     • Las flechas oscuras son del fantasma.
@@ -3272,6 +3272,7 @@ moment-pictures =
         [yes] Primera imagen: lo que se jugó. Segunda: la mejor opción.
        *[no] La imagen muestra lo que se jugó. La mejor opción está oculta: primero puedes buscarla tú.
     }
+moment-chances = Las opciones son para personas, que a veces se despistan: por eso una victoria segura no es el 100 %.
 try-where = **Jugada { $turn } otra vez, como { $player }.** ¿Dónde va { $kind ->
         [cat] el gato
        *[kitten] el gatito
@@ -3282,7 +3283,7 @@ try-verdict =
     { $verdict ->
         [best] ¡Esa es! ⭐
         [good] ¡Casi tan buena como la mejor! ⭐
-        [better] Mejor que la jugada de la partida.
+        [better] Mejor que la jugada de la partida, pero aún hay una mejor.
         [alike] Más o menos igual de buena que la jugada de la partida.
         [lost] Pierde igual.
         [same] Es la jugada de la partida.

@@ -928,7 +928,7 @@ rematch-terms =
     } · { pace } · { edition } · après la partie { $match } · réponse attendue <t:{ $until }:R>
 challenge-terms =
     -# { $rated ->
-        [yes] Classée : compte pour le classement
+        [yes] Classée : compte pour le classement, sans indices
         [hints] Amicale, avec indices pour les deux
        *[no] Partie amicale : les cotes ne bougent pas
     } · { pace } · { $first ->
@@ -2446,7 +2446,7 @@ rules-draws = **Partie nulle et temps.** La partie est nulle si vous êtes d’a
 rules-signs = **Lire un plateau.**
     • Les pièces rondes sont celles du roux, les carrées celles du smoking ; un chat est assis et porte un collier.
     • La case dorée est la pièce qui vient d’être posée, et les flèches montrent où elle a poussé les autres.
-    • Une pièce pâle n’est plus sur le lit : elle est tombée du bord ou, avec une étoile, elle a grandi.
+    • Une pièce pâle n’est plus sur le lit : elle est tombée du bord ou, avec une étoile, elle a grandi ; avec une flèche, elle est revenue telle quelle dans la réserve.
     • Une chaîne : la pièce de derrière cale celle-ci.
     • Un poids : ce chat est trop lourd pour un chaton.
     • Les réserves sont sur les côtés ; celle au cadre doré est au trait.
@@ -2455,7 +2455,7 @@ rules-signs = **Lire un plateau.**
 rules-signs-ghost = **Lire un plateau.**
     • Les pièces rondes sont celles du roux, les carrées celles du smoking ; un chat est assis et porte un collier.
     • La case dorée est la pièce qui vient d’être posée, et les flèches montrent où elle a poussé les autres.
-    • Une pièce pâle n’est plus sur le lit : elle est tombée du bord ou, avec une étoile, elle a grandi.
+    • Une pièce pâle n’est plus sur le lit : elle est tombée du bord ou, avec une étoile, elle a grandi ; avec une flèche, elle est revenue telle quelle dans la réserve.
     • Une chaîne : la pièce de derrière cale celle-ci.
     • Un poids : ce chat est trop lourd pour un chaton.
     • Les flèches sombres sont celles du fantôme.
@@ -3236,6 +3236,7 @@ moment-pictures =
         [yes] La première image montre le coup joué, la seconde le meilleur coup.
        *[no] L’image montre le coup joué. Le meilleur coup est caché : à toi de le trouver d’abord, si tu veux.
     }
+moment-chances = Les chances valent pour des joueurs humains, qui ratent parfois des choses : une victoire sûre n’est donc pas à 100 %.
 try-where = **Retour au coup { $turn }, à la place de { $player }.** Où va le { $kind ->
         [cat] chat
        *[kitten] chaton
@@ -3246,7 +3247,7 @@ try-verdict =
     { $verdict ->
         [best] C’est le bon ! ⭐
         [good] Presque aussi bon que le meilleur ! ⭐
-        [better] Mieux que le coup joué.
+        [better] Mieux que le coup joué, mais il y a encore mieux.
         [alike] À peu près aussi bon que le coup joué.
         [lost] Ça perd tout autant.
         [same] C’est le coup joué dans la partie.

@@ -919,7 +919,7 @@ rematch-terms =
     } · { pace } · { edition } · dopo la partita { $match } · scadenza per rispondere <t:{ $until }:R>
 challenge-terms =
     -# { $rated ->
-        [yes] Classificata: conta per la classifica
+        [yes] Classificata: conta per la classifica, senza suggerimenti
         [hints] Amichevole, con suggerimenti per chi li chiede
        *[no] Amichevole: i punteggi restano come sono
     } · { pace } · { $first ->
@@ -2453,7 +2453,7 @@ rules-draws = **Pareggio e tempo.** È pareggio se siete d’accordo, se la stes
 rules-signs = **Leggere il tabellone.**
     • I pezzi rotondi sono dell’arancione, quelli quadrati dello smoking; un gatto sta seduto e porta il collare.
     • La casella dorata è il pezzo appena messo, e le frecce mostrano dove ha spinto gli altri.
-    • Un pezzo sbiadito non è più sul letto: è caduto oltre il bordo o, con una stella, è cresciuto.
+    • Un pezzo sbiadito non è più sul letto: è caduto oltre il bordo o, con una stella, è cresciuto; con una freccia, è tornato nella riserva così com’era.
     • Una catena: il pezzo dietro tiene fermo questo.
     • Un peso: questo gatto è troppo pesante per un gattino.
     • Le riserve sono ai lati; muove quella con la cornice dorata.
@@ -2462,7 +2462,7 @@ rules-signs = **Leggere il tabellone.**
 rules-signs-ghost = **Leggere il tabellone.**
     • I pezzi rotondi sono dell’arancione, quelli quadrati dello smoking; un gatto sta seduto e porta il collare.
     • La casella dorata è il pezzo appena messo, e le frecce mostrano dove ha spinto gli altri.
-    • Un pezzo sbiadito non è più sul letto: è caduto oltre il bordo o, con una stella, è cresciuto.
+    • Un pezzo sbiadito non è più sul letto: è caduto oltre il bordo o, con una stella, è cresciuto; con una freccia, è tornato nella riserva così com’era.
     • Una catena: il pezzo dietro tiene fermo questo.
     • Un peso: questo gatto è troppo pesante per un gattino.
     • Le frecce scure sono del fantasma.
@@ -3250,6 +3250,7 @@ moment-pictures =
         [yes] Prima immagine: com’è andata. Seconda: la mossa migliore.
        *[no] L’immagine mostra com’è andata. La mossa migliore è nascosta: prima puoi provare a trovarla tu.
     }
+moment-chances = Le possibilità valgono per giocatori umani, a cui ogni tanto sfugge qualcosa: per questo una vittoria sicura non è il 100%.
 try-where = **Di nuovo la mossa { $turn }, al posto di { $player }.** Dove va il { $kind ->
         [cat] gatto
        *[kitten] gattino
@@ -3260,7 +3261,7 @@ try-verdict =
     { $verdict ->
         [best] È proprio questa! ⭐
         [good] Vale quasi quanto la migliore! ⭐
-        [better] Meglio della mossa giocata in partita.
+        [better] Meglio della mossa giocata in partita, ma ce n’è una ancora migliore.
         [alike] Vale più o meno quanto la mossa giocata in partita.
         [lost] Perde allo stesso modo.
         [same] È la mossa giocata in partita.

@@ -991,7 +991,7 @@ rematch-terms =
     } · { pace } · { edition } · po partii { $match } · termin odpowiedzi <t:{ $until }:R>
 challenge-terms =
     -# { $rated ->
-        [yes] Rankingowa: liczy się do tabeli
+        [yes] Rankingowa: liczy się do tabeli, bez podpowiedzi
         [hints] Towarzyska, z podpowiedziami dla obu stron
        *[no] Towarzyska: rankingi bez zmian
     } · { pace } · { $first ->
@@ -2605,7 +2605,7 @@ rules-draws = **Remis i czas.** Remis jest wtedy, gdy obie strony się zgodzą, 
 rules-signs = **Jak czytać planszę.**
     • Okrągłe pionki należą do rudego, kwadratowe do fraka; kot siedzi i nosi obrożę.
     • Złote pole to pionek, który właśnie postawiono, a strzałki pokazują, dokąd popchnął inne.
-    • Wyblakłego pionka już nie ma na łóżku: spadł za brzeg albo, jeśli ma gwiazdkę, urósł.
+    • Wyblakłego pionka już nie ma na łóżku: spadł za brzeg albo, jeśli ma gwiazdkę, urósł; ze strzałką wrócił do zapasu bez zmian.
     • Łańcuch: pionek z tyłu podpiera ten przed sobą.
     • Odważnik: ten kot jest za ciężki dla kociaka.
     • Zapasy leżą po bokach; ruch ma strona w złotej ramce.
@@ -2614,7 +2614,7 @@ rules-signs = **Jak czytać planszę.**
 rules-signs-ghost = **Jak czytać planszę.**
     • Okrągłe pionki należą do rudego, kwadratowe do fraka; kot siedzi i nosi obrożę.
     • Złote pole to pionek, który właśnie postawiono, a strzałki pokazują, dokąd popchnął inne.
-    • Wyblakłego pionka już nie ma na łóżku: spadł za brzeg albo, jeśli ma gwiazdkę, urósł.
+    • Wyblakłego pionka już nie ma na łóżku: spadł za brzeg albo, jeśli ma gwiazdkę, urósł; ze strzałką wrócił do zapasu bez zmian.
     • Łańcuch: pionek z tyłu podpiera ten przed sobą.
     • Odważnik: ten kot jest za ciężki dla kociaka.
     • Ciemne strzałki to ruchy po pchnięciu ducha.
@@ -3467,6 +3467,7 @@ moment-pictures =
         [yes] Pierwszy obrazek: tak zagrano. Drugi: lepszy ruch.
        *[no] Obrazek pokazuje, jak zagrano. Lepszy ruch jest zakryty: możesz najpierw poszukać go samodzielnie.
     }
+moment-chances = Szanse dotyczą ludzi, którzy czasem coś przeoczą: dlatego pewna wygrana to nie 100%.
 try-where = **Jeszcze raz ruch { $turn }, za: { $player }.** Gdzie stanie { $kind ->
         [cat] kot
        *[kitten] kociak
@@ -3477,7 +3478,7 @@ try-verdict =
     { $verdict ->
         [best] To ten! ⭐
         [good] Prawie tak dobry jak najlepszy! ⭐
-        [better] Lepszy niż ruch z partii.
+        [better] Lepszy niż ruch z partii, ale jest jeszcze lepszy.
         [alike] Mniej więcej tak dobry jak ruch z partii.
         [lost] Tak samo przegrywa.
         [same] To ruch z partii.

@@ -890,7 +890,7 @@ rematch-terms =
     } · { pace } · { edition } · depois da partida { $match } · prazo para responder: <t:{ $until }:R>
 challenge-terms =
     -# { $rated ->
-        [yes] Ranqueada: conta para o ranking
+        [yes] Ranqueada: conta para o ranking, sem dicas
         [hints] Amistosa, com dicas para quem pedir
        *[no] Amistosa: a pontuação não muda
     } · { pace } · { $first ->
@@ -2415,7 +2415,7 @@ rules-draws = **Empate e tempo.** Dá empate se os dois lados concordarem, se a 
 rules-signs = **Como ler o tabuleiro.**
     • As peças redondas são do laranja, as quadradas do frajola; um gato fica sentado e usa coleira.
     • A casa dourada é a peça que acabou de ser posta, e as setas mostram para onde ela empurrou as outras.
-    • Uma peça desbotada já não está na cama: caiu pela beirada ou, com uma estrela, cresceu.
+    • Uma peça desbotada já não está na cama: caiu pela beirada ou, com uma estrela, cresceu; com uma seta, voltou para a reserva como era.
     • Uma corrente: a peça de trás segura esta.
     • Um peso: este gato é pesado demais para um gatinho.
     • As reservas ficam dos lados; joga a que tem a moldura dourada.
@@ -2424,7 +2424,7 @@ rules-signs = **Como ler o tabuleiro.**
 rules-signs-ghost = **Como ler o tabuleiro.**
     • As peças redondas são do laranja, as quadradas do frajola; um gato fica sentado e usa coleira.
     • A casa dourada é a peça que acabou de ser posta, e as setas mostram para onde ela empurrou as outras.
-    • Uma peça desbotada já não está na cama: caiu pela beirada ou, com uma estrela, cresceu.
+    • Uma peça desbotada já não está na cama: caiu pela beirada ou, com uma estrela, cresceu; com uma seta, voltou para a reserva como era.
     • Uma corrente: a peça de trás segura esta.
     • Um peso: este gato é pesado demais para um gatinho.
     • As setas escuras são do fantasma.
@@ -3210,6 +3210,7 @@ moment-pictures =
         [yes] Primeira imagem: a jogada da partida. Segunda: a melhor jogada.
        *[no] A imagem mostra a jogada da partida. A melhor jogada está escondida: que tal procurar antes de olhar?
     }
+moment-chances = As chances são para pessoas, que às vezes deixam passar algo: por isso uma vitória certa não é 100%.
 try-where = **A jogada { $turn } de novo, no lugar de { $player }.** Onde você põe o { $kind ->
         [cat] gato
        *[kitten] gatinho
@@ -3220,7 +3221,7 @@ try-verdict =
     { $verdict ->
         [best] É essa mesmo! ⭐
         [good] Quase tão boa quanto a melhor! ⭐
-        [better] Melhor que a jogada da partida.
+        [better] Melhor que a jogada da partida, mas há uma melhor ainda.
         [alike] Mais ou menos tão boa quanto a jogada da partida.
         [lost] Perde do mesmo jeito.
         [same] É a jogada da partida.
