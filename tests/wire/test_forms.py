@@ -357,7 +357,8 @@ async def test_a_challenge_without_terms_asks_for_them(stage):
     assert not asked.ephemeral
     assert f"Who wants to play boop with {stage.ann.mention}?" in asked.content
     assert (
-        "Rated: counts for the leaderboard, no hints · 3 days a turn · a coin toss decides who starts" in asked.content
+        "Rated: counts for the leaderboard, no hints · 3 days a turn · a coin toss decides who starts"
+        in asked.content
     )
     refused = await stage.ann.fill(form, {})
     assert "Your challenge to everyone is still open" in refused.content

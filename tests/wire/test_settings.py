@@ -205,8 +205,9 @@ async def test_boards_say_who_was_pushed_where_for_a_player_who_wants_it(stage):
     everything = "b3 → b4 (marmalade), c1 → off the bed (tuxedo), a1 → off the bed (marmalade)"
     for number, (turn, pushed) in enumerate((*taps, ("b2", everything))):
         board = await (stage.ann, stage.bob)[number % 2].use(channel, "move", turn=turn)
-        _, _, *small = board.content.splitlines()
-        assert small[:-1] == ([f"-# Pushed: {pushed}."] if pushed else [])
+        _, told, *small = board.content.splitlines()
+        assert told.endswith(f" Pushed: {pushed}." if pushed else "boops nobody.")
+        assert len(small) == 1, "and nothing is told twice"
         assert "Last turn" not in board.message.attachments[0].description, "the text tells it"
     await stage.bob.use(channel, "settings", pushes_in_words=False)
     assert "Pushed" not in (await stage.bob.use(channel, "move", turn="f6")).content

@@ -53,7 +53,7 @@ from words.turns.hints import (
     without_caveats,
     without_trifles,
 )
-from words.turns.pieces import kind_word, mention, side_word
+from words.turns.pieces import kind_word, mention, mentions, side_word
 from words.turns.reasons import phrase
 from words.turns.story import tell
 from words.turns.turn_names import turn_name
@@ -269,8 +269,15 @@ def trying_alt_text(snapshot: Snapshot, picking: Picking) -> str:
 
 
 def tried_in_match(snapshot: Snapshot, answer: Answer, review: Review, shown: ShownMoment) -> str:
-    """The answer of the bot to a turn of a match that was tried again; below it the bed then, for those who read boards in words."""
-    return "\n".join([tried_text(answer, review, shown), *bed_in_words(snapshot, answer.shown.position)])
+    """The answer of the bot to a turn of a match that was tried again; for those who read boards in words all in order, and the bed then."""
+    if not snapshot.in_words:
+        return tried_text(answer, review, shown)
+    verdict, *answered = _answered(answer, review, shown)
+    names, reply = mentions(snapshot), answer.reply
+    told = [verdict, small(tell(names, answer.played.events)), *answered]
+    if reply:
+        told.append(small(tell(names, reply.events)))
+    return "\n".join([*told, *bed_in_words(snapshot, answer.shown.position)])
 
 
 def tried_alt_text(snapshot: Snapshot, answer: Answer) -> str:
@@ -283,9 +290,16 @@ def tried_text(answer: Answer, review: Review, shown: ShownMoment) -> str:
 
     Below it, what the turn itself did: the picture is that of the answer already.
     """
+    told = _answered(answer, review, shown)
+    did = small(run_on((tell(SIDES, answer.played.events), say("try-shown"))))
+    return "\n".join([*told, did] if answer.reply else told)
+
+
+def _answered(answer: Answer, review: Review, shown: ShownMoment) -> Sequence[str]:
+    """The verdict, and the answer with what comes of it; or only that the turn ends the game."""
     turn, number = turn_text(answer.played.before, answer.played.turn), shown.moment.number
     if answer.reply is None:
-        return say("try-wins" if answer.chance else "try-loses", turn=turn)
+        return (say("try-wins" if answer.chance else "try-loses", turn=turn),)
     reply = turn_name(answer.reply)
     played = review.chances_of(side_of(number))[number]
     if shown.moment.wins_in and _is_better(answer, shown):
@@ -297,8 +311,7 @@ def tried_text(answer: Answer, review: Review, shown: ShownMoment) -> str:
         told = say(key, turn=turn, reply=reply, chance=str(answer.chance), played=str(played))
     if answer.follows:
         told = run_on((told, say("try-follows", **_next_words(answer.follows))))
-    did = small(run_on((tell(SIDES, answer.played.events), say("try-shown"))))
-    return "\n".join((say("try-verdict", verdict=_verdict(answer, review, shown)), told, did))
+    return say("try-verdict", verdict=_verdict(answer, review, shown)), told
 
 
 def _next_words(follows: FollowUp) -> dict[str, str]:

@@ -20,16 +20,19 @@ def effects(
     What matters most comes first: a win, then what grows up; without ``tells_ends`` there is only what it pushes. Unless it ``is_mine``, the other player reads it, and "yours" are their pieces.
     """
     mover = begun.before.side
-    told = _pushes(begun, mover if is_mine else mover.other)
-    if tells_ends:
-        won = [say("effect-wins")] if begun.outcome else []
-        told = [*won, *_ends(begun, way), *told]
-    return say("between-facts").join(told)
+    ends = what_ends(begun, way) if tells_ends else ()
+    return say("between-facts").join([*ends, *_pushes(begun, mover if is_mine else mover.other)])
 
 
 def effects_in_line(begun: BegunTurn, way: Graduation | None = None, *, is_mine: bool = True) -> str:
     """The same for a line of its own, which is never empty: that a turn boops nobody is said, too."""
     return effects(begun, way, is_mine=is_mine) or say("effect-nobody")
+
+
+def what_ends(begun: BegunTurn, way: Graduation | None) -> Sequence[str]:
+    """A win first, and then what grows up or goes back to the pool, if that is clear."""
+    won = [say("effect-wins")] if begun.outcome else []
+    return [*won, *_ends(begun, way)]
 
 
 def _ends(begun: BegunTurn, way: Graduation | None) -> list[str]:

@@ -73,10 +73,10 @@ def tell_briefly(names: Mapping[Side, str], events: Sequence[Event]) -> str:
     return run_on([*(each.short or each.sentence for each in before), last.sentence])
 
 
-def besides(names: Mapping[Side, str], events: Sequence[Event], *, in_words: bool) -> str:
-    """All that a turn did besides the loudest, in order, and whom its ghost pushed where; ``in_words``: the piece that was placed, too."""
+def besides(names: Mapping[Side, str], events: Sequence[Event]) -> str:
+    """All that a turn did besides the loudest, in order, and whom its ghost pushed where: the picture shows whom the piece did."""
     told = list(_told(names, events))
-    return run_on(_with_ways(told, events, without=_loudest(told), in_words=in_words))
+    return run_on(_with_ways(told, events, without=_loudest(told), in_words=False))
 
 
 def _loudest(told: Sequence[Sentence]) -> Sentence:

@@ -25,7 +25,7 @@ from services.refusals import Refusal
 from words.catalogue import say
 from words.choices import Choice
 from words.limits import OPTION, OPTIONS
-from words.turns.effects import effects_in_line, interest, way_back
+from words.turns.effects import effects_in_line, interest, way_back, what_ends
 from words.turns.objections import objection_text
 from words.turns.pieces import kind_word, seam_ends
 from words.turns.turn_words import in_letters, in_notation, kind_words
@@ -173,10 +173,13 @@ def _ways(begun: BegunTurn, entry: Stitch | None, wanted: _Typed) -> Iterator[Tu
 
 
 def _square_label(begun: BegunTurn, way: Graduation | None = None, *, in_words: bool) -> str:
-    """The effects of a turn, and where each piece goes if somebody reads that and there is room for it."""
-    told = effects_in_line(begun, way)
-    whole = say("between-facts").join((told, *moves(begun.events, begun.before.side))) if in_words else told
-    labels = (_label(begun, whole), _label(begun, told))
+    """The effects of a turn; for whoever reads boards in words, as far as there is room, also where each piece goes, and that rather than how many do."""
+    effects = effects_in_line(begun, way)
+    told = [effects]
+    if in_words and (where := moves(begun.events, begun.before.side)):
+        ends, between = what_ends(begun, way), say("between-facts")
+        told = [between.join((effects, where[0])), *(between.join((*ends, each)) for each in where), effects]
+    labels = [_label(begun, line) for line in told]
     return next((label for label in labels if len(label) <= OPTION), labels[-1][:OPTION])
 
 

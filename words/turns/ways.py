@@ -28,11 +28,14 @@ def ways(events: Sequence[Event], side: Side) -> Iterator[str]:
     yield from _by_ghost(by_ghost, side, yours=True)
 
 
-def moves(events: Sequence[Event], side: Side) -> Iterator[str]:
-    """The same for a list, without sentences."""
+def moves(events: Sequence[Event], side: Side) -> Sequence[str]:
+    """The same for a list, without sentences: at length and, where there is less room, with no more than which are the reader's own; none if nothing is moved."""
     pushed = [push for pushes in by_piece_and_ghost(events) for push in pushes]
-    if pushed:
-        yield join_list(_way_of(push, side, yours=True, kinds=True) for push in pushed)
+    return [
+        join_list(_way_of(push, side, yours=long, kinds=long) for push in pushed)
+        for long in (True, False)
+        if pushed
+    ]
 
 
 def ways_by_piece(events: Sequence[Event], side: Side) -> Iterator[str]:

@@ -82,7 +82,7 @@ def last_text(snapshot: Snapshot) -> Iterator[str]:
 def _last_turn(snapshot: Snapshot, events: Sequence[Event]) -> str:
     """The last turn, but for the end that it brought; where somebody wants it in words, with that, too."""
     names = mentions(snapshot)
-    return tell(names, events) if snapshot.in_words else besides(names, events, in_words=False)
+    return tell(names, events) if snapshot.in_words else besides(names, events)
 
 
 def _next_level(snapshot: Snapshot) -> Iterator[str]:

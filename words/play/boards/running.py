@@ -17,7 +17,7 @@ from words.play.contests import contest_lines
 from words.play.series import series_line
 from words.turns.alt_text import describe, ended_in, ghosts_told, names_in
 from words.turns.pieces import mention, mentions
-from words.turns.story import besides, loudest, tell_briefly, tell_next_glide
+from words.turns.story import besides, loudest, tell, tell_briefly, tell_next_glide
 from words.turns.votes import vote_lines, votes_described
 from words.turns.ways import blocked
 
@@ -79,10 +79,10 @@ def _news(snapshot: Snapshot) -> tuple[str, str]:
 
 
 def _turn(snapshot: Snapshot) -> str:
-    """The loudest of what the last turn did, with a mark if it was planned ahead."""
+    """The loudest of what the last turn did, or all of it in order where somebody wants it in words; with a mark if it was planned ahead."""
     telling = loudest if _tells_all(snapshot) else tell_briefly
-    loud = telling(mentions(snapshot), snapshot.events)
-    return say("turn-planned", told=loud) if snapshot.planned else loud
+    told = (tell if snapshot.in_words else telling)(mentions(snapshot), snapshot.events)
+    return say("turn-planned", told=told) if snapshot.planned else told
 
 
 def _sides(snapshot: Snapshot) -> str:
@@ -112,15 +112,14 @@ def _moves_again(snapshot: Snapshot, mover: str) -> str:
 
 
 def _small_print(snapshot: Snapshot) -> Iterator[str]:
-    """The facts; with ghosts also what else happened, whom the ghost pushed where, and where the mover's goes next; where somebody wants it in words, all pushes."""
+    """The facts; with ghosts also what else happened, whom the ghost pushed where, and where the mover's goes next; where somebody wants it in words, who stays and where the ghosts are."""
     last = None if snapshot.match.news is News.TAKEN_BACK else snapshot.last
     if last and _tells_all(snapshot):
         names = mentions(snapshot)
-        told = [besides(names, last.events, in_words=snapshot.in_words)]
         if snapshot.in_words:
-            told += [*blocked(last.events), *ghosts_told(snapshot.position, names)]
+            told = [*blocked(last.events), *ghosts_told(snapshot.position, names)]
         else:
-            told.append(tell_next_glide(names, snapshot.position) or "")
+            told = [besides(names, last.events), tell_next_glide(names, snapshot.position) or ""]
         if any(told):
             yield run_on(told)
     yield facts(snapshot)
