@@ -23,6 +23,7 @@ from services.challenges.terms import begins
 from services.people import Person, Place
 from services.play import offers
 from services.play.access import own_match
+from services.play.badges.ladder import levels_beaten
 from services.play.beginning.new_match import begin as begin_match
 from services.play.levels import FIRST_LEVEL, MATCH_ME, is_level, today
 from services.play.matches import play
@@ -112,8 +113,8 @@ def levels_of(connection: Connection, terms: BotTerms, person: Person) -> Levels
     player = players.by_discord_id(connection, person.discord_id)
     scores = player_stats.all_bot_scores_of(connection, player.id) if player else ()
     beaten = frozenset(today(each.level) for each in scores if each.wins)
-    alone = player_stats.levels_beaten_alone(connection, player.id) if player else ()
-    return Levels(level_of(connection, terms, person), LevelsBeaten(beaten, frozenset(map(today, alone))))
+    alone = levels_beaten(connection, player.id) if player else frozenset()
+    return Levels(level_of(connection, terms, person), LevelsBeaten(beaten, alone))
 
 
 def refuse_another(connection: Connection, person: Person, edition: Edition) -> None:

@@ -32,7 +32,7 @@ from data import (
 from data.queries import tables as tables_
 from data.queries.matches import match_rows
 from renderer import BADGES
-from services.play.badges import earning, feats
+from services.play.badges import earning, feats, ladder
 from services.players import shelf
 from tests.branches import CHOOSE_BY, choices, said
 from tests.sources import files_of, parsed
@@ -47,6 +47,7 @@ SOME_ROWS = {
     ("bot.host.exits", "_DISCORD"),
     ("puzzles.stock", "_FIRST_STOCK"),
     ("services.play.badges.earning", "STREAKS"),
+    ("services.play.badges.ladder", "RUNGS"),
 }
 
 
@@ -203,5 +204,5 @@ async def test_the_client_has_every_cog(stage):
 
 def test_every_badge_is_drawn_and_earned_by_something():
     assert set(BADGES) == {badge.value for badge in Badge}
-    texts = "".join(inspect.getsource(module) for module in (earning, feats, shelf))
+    texts = "".join(inspect.getsource(module) for module in (earning, feats, ladder, shelf))
     assert [badge for badge in Badge if f"Badge.{badge.name}" not in texts] == []

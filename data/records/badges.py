@@ -9,8 +9,8 @@ from typing import NamedTuple
 class Badge(Enum):
     """The badges, in the order in which they are shown: those of a win on the board, of several, of the bot, of puzzles, and of seasons.
 
-    Those from FIRST_PUZZLE on are read off what is stored of puzzles and seasons. The others are stored with the match that earned
-    them, and can be counted again from the matches.
+    Those from FIRST_PUZZLE on, and the three for levels of the bot (BOT_BEATEN, FIVE_LEVELS, ALL_LEVELS), are read off what is stored
+    anyway. The others are stored with the match that earned them, and can be counted again from the matches.
     """
 
     FIRST_WIN = "first-win"
@@ -34,8 +34,11 @@ class Badge(Enum):
     STREAK_TEN = "streak-ten"
     FIVE_FRIENDS = "five-friends"
     ALL_EDITIONS = "all-editions"
+    BOT_BEATEN = "bot-beaten"
     LEVEL_FIVE = "level-five"
+    FIVE_LEVELS = "five-levels"
     QUEEN = "queen"
+    ALL_LEVELS = "all-levels"
     FIRST_PUZZLE = "first-puzzle"
     PUZZLE_WEEK = "puzzle-week"
     HUNDRED_DAYS = "hundred-days"

@@ -20,7 +20,7 @@ from data.records.contests import ContestKind
 from game import Edition
 from services.learning.daily import DailyStreak, day_of, streak_of
 from services.people import Person
-from services.play.levels import today
+from services.play.badges.ladder import levels_beaten
 from services.players import shelf as shelves
 from services.players.shelf import NO_BADGES, Shelf
 from services.ranking import champions, puzzle_ratings
@@ -123,7 +123,8 @@ def of(
         raise Refused(Refusal.PROFILE_KEPT)
     placed = champions.placed(connection, player.id, guild_id, now)
     hidden = frozenset() if shown is solved else shelves.OF_PUZZLES
-    shelf = shelves.of(connection, player.id, placed, now, without=hidden)
+    beaten = levels_beaten(connection, player.id) if against_bot else frozenset()
+    shelf = shelves.of(connection, player.id, placed, beaten, now, without=hidden)
     won = contests.won(connection, player.id, guild_id)
     guild_id, stands = _standings(connection, player.id, guild_id, now)
     leaderboard = Leaderboard(guild_id, edition or _edition_of(stands, done))
@@ -139,17 +140,12 @@ def of(
         standings.results_of(connection, player.id, leaderboard, _MAX_RATINGS),
         player_stats.head_to_head_of(connection, me.id, player.id) if me else Score(),
         against_bot,
-        _levels_beaten(connection, player.id) if against_bot else frozenset(),
+        beaten,
         shown,
         [each.leaderboard for each in placed if each.won],
         shelf,
         won,
     )
-
-
-def _levels_beaten(connection: Connection, player_id: int) -> frozenset[int]:
-    """The levels of today at which a player has beaten the bot without a hint."""
-    return frozenset(map(today, player_stats.levels_beaten_alone(connection, player_id)))
 
 
 def _puzzles(connection: Connection, player_id: int, now: datetime) -> PuzzlesSolved | None:

@@ -1,8 +1,9 @@
-"""The shelf on which somebody has their badges: those of matches as they are stored, those of puzzles and seasons as they follow."""
+"""The shelf on which somebody has their badges: those of matches as they are stored, those of the bot's levels, of puzzles and seasons as they follow."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
 from datetime import datetime
 from types import MappingProxyType
@@ -19,6 +20,7 @@ from puzzles import Goal, outlines
 from services.learning.daily import DailyStreak, day_of, streak_of
 from services.people import Person
 from services.play.badges.earning import FRIENDS, LEAST_LEVEL, STREAKS
+from services.play.badges.ladder import RUNGS, levels_beaten
 from services.play.levels import LEVELS, shown
 from services.ranking import champions
 from services.ranking.champions import PodiumPlace
@@ -86,17 +88,26 @@ def of(
     connection: Connection,
     player_id: int,
     placed: Sequence[PodiumPlace],
+    beaten: AbstractSet[int],
     now: datetime,
     *,
     without: frozenset[Badge] = frozenset(),
 ) -> Shelf:
-    """A player's badges, where they were placed so in the seasons of a server; some may be left out."""
+    """A player's badges, where they were placed so in the seasons of a server and have ``beaten`` these levels without a hint; some may be left out."""
     stored = {each.badge: each.match_id for each in badges.of(connection, player_id)}
     days = len(attempts.days_of(connection, player_id, PuzzleState.SOLVED))
     streak = streak_of(connection, player_id, day_of(now)) if days else DailyStreak()
-    followed = {*_of_puzzles(connection, player_id, streak, days), *_of_seasons(placed)} - without
+    followed = {
+        *(badge for badge, least in RUNGS.items() if len(beaten) >= least),
+        *_of_puzzles(connection, player_id, streak, days),
+        *_of_seasons(placed),
+    } - without
     earned = {badge: stored.get(badge) for badge in Badge if badge in stored or badge in followed}
-    ways = {**dict(_ways(connection, player_id)), **_ways_of_puzzles(streak, days)}
+    ways = {
+        **dict(_ways(connection, player_id)),
+        **{badge: Progress(len(beaten), least) for badge, least in RUNGS.items()},
+        **_ways_of_puzzles(streak, days),
+    }
     progress = {
         badge: way for badge, way in ways.items() if badge not in earned and badge not in without and way.done
     }
@@ -115,7 +126,8 @@ def choose(
     player = players.by_discord_id(connection, person.discord_id)
     if player is None:
         raise Refused(Refusal.YOU_PLAYED_NOTHING)
-    shelf = of(connection, player.id, champions.placed(connection, player.id, guild_id, now), now)
+    placed = champions.placed(connection, player.id, guild_id, now)
+    shelf = of(connection, player.id, placed, levels_beaten(connection, player.id), now)
     if not set(chosen) <= set(shelf.earned):
         raise Refused(Refusal.OLD_BUTTON)
     in_order = [badge for badge in shelf.earned if badge in chosen][:ON_CARD]

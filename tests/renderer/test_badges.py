@@ -43,8 +43,8 @@ def opened(file):
     return Image.open(io.BytesIO(file)).convert("RGB")
 
 
-def test_there_are_thirty_and_each_has_a_name_on_the_sheet():
-    assert len(BADGES) == 30
+def test_there_are_thirty_three_and_each_has_a_name_on_the_sheet():
+    assert len(BADGES) == 33
     assert NAMES.keys() == BADGES.keys()
 
 
@@ -135,7 +135,7 @@ def test_words_side_by_side_are_of_one_size_for_which_each_has_room():
 def test_the_card_says_how_many_of_how_many():
     tiles = [BadgeTile("quick", "Quick", earned=True)]
     bare, counted, other = (
-        opened(draw_badges("Ann's badges", tiles, *count)) for count in ((), ("19 of 30",), ("9 of 30",))
+        opened(draw_badges("Ann's badges", tiles, *count)) for count in ((), ("19 of 33",), ("9 of 33",))
     )
     assert counted.height > bare.height, "a line of its own"
     left, top, right, bottom = changed(counted, other)

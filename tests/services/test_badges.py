@@ -20,9 +20,13 @@ from services.people import Person, Place
 from services.play import matches as play
 from services.play.badges import earning
 from services.play.badges.feats import feats_of
+from services.play.badges.ladder import RUNGS, levels_beaten
+from services.play.levels import LEVELS
 from services.play.player_stats import Replay, SideStats, TurnStats, replay
 from services.play.stories import TURNS
-from services.players import privacy, profiles, shelf
+from services.play.telling.summaries import load_to_show
+from services.players import preferences, privacy, profiles, shelf
+from services.players.preferences import PreferenceChanges
 from services.players.shelf import Progress
 from services.ranking.champions import PodiumPlace
 from services.refusals import Refused
@@ -224,6 +228,45 @@ async def test_the_highest_level_beaten_is_one_without_a_hint(database):
     assert alt_text(mine, "").endswith("Levels beaten without hints: 2 of 10 (4, 5).")
 
 
+async def told(database, number):
+    """The badges of the ladder that the last board of a match tells."""
+    ended = await database.read(load_to_show, number)
+    return [badge for badge in ended.summary.badges if badge in RUNGS]
+
+
+async def test_a_rung_of_the_ladder_is_told_once_and_takes_no_hint(database):
+    evening = Evening(database)
+    hinted = await evening.against_bot(ANN, 11)
+    await database.write(hints.add, hinted, "a position", Side.GRAY, evening.now)
+    first, again = await evening.against_bot(ANN, 11), await evening.against_bot(ANN, 11)
+    assert [await told(database, number) for number in (hinted, first, again)] == [[], [Badge.BOT_BEATEN], []]
+    others = [await evening.against_bot(ANN, level) for level in (20, 14, 13, 12)]
+    assert [await told(database, number) for number in others] == [[], [], [], [Badge.FIVE_LEVELS]]
+    assert await told(database, first) == [Badge.BOT_BEATEN], "shown again it tells the same"
+    assert await evening.of(ANN) & {badge.value for badge in RUNGS} == set(), "none of them is stored"
+
+
+@pytest.mark.long
+async def test_the_whole_ladder_takes_every_level_by_its_name_of_today(database):
+    evening = Evening(database)
+    played = [await evening.against_bot(ANN, level) for level in LEVELS]
+    assert await told(database, played[-1]) == [Badge.ALL_LEVELS]
+    # Level 4 of the six of before has the name of 18.
+    by_name = "UPDATE matches SET level = 4 WHERE level = 18"
+    await database.write(lambda connection: connection.execute(text(by_name)))
+    assert await told(database, played[-1]) == [Badge.ALL_LEVELS]
+    lacking = "UPDATE matches SET level = 4 WHERE level = 17"
+    await database.write(lambda connection: connection.execute(text(lacking)))
+    assert await told(database, played[-1]) == []
+
+
+async def test_the_ladder_is_told_of_nobody_who_keeps_off_the_leaderboards(database):
+    evening = Evening(database)
+    number = await evening.against_bot(ANN, 11)
+    await database.write(preferences.choose, ANN, PreferenceChanges(unlisted=True), evening.now)
+    assert await told(database, number) == []
+
+
 @pytest.mark.long
 async def test_counted_again_they_are_the_same(database):
     evening = Evening(database)
@@ -288,18 +331,22 @@ async def test_a_shelf_tells_what_is_earned_and_how_far_the_next_is(database):
 
     def look(connection):
         player = privacy._known(connection, BOB)
-        return shelf.of(connection, player.id, [PodiumPlace(None, 3)], evening.now)
+        beaten = levels_beaten(connection, player.id)
+        return shelf.of(connection, player.id, [PodiumPlace(None, 3)], beaten, evening.now)
 
     found = await database.read(look)
     assert found.earned[Badge.FIRST_WIN] == 1
     assert found.earned[Badge.PODIUM] is None
+    assert found.earned[Badge.BOT_BEATEN] is None
     assert Badge.CHAMPION not in found.earned
     assert found.progress == {
         Badge.STREAK_THREE: Progress(2, 3),
         Badge.STREAK_TEN: Progress(2, 10),
         Badge.FIVE_FRIENDS: Progress(2, 5),
         Badge.ALL_EDITIONS: Progress(1, 3),
+        Badge.FIVE_LEVELS: Progress(1, 5),
         Badge.QUEEN: Progress(7, 10),
+        Badge.ALL_LEVELS: Progress(1, 10),
     }
     assert found.on_card[0] is Badge.LEVEL_FIVE, "the latest"
     assert len(found.on_card) == shelf.ON_CARD

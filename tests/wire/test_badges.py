@@ -34,20 +34,20 @@ async def test_a_win_is_told_with_its_badges_and_the_card_shows_three(stage):
     assert line in board.content.splitlines()
 
     card = await finished(stage, await stage.bob.use(channel, "profile"))
-    assert f"🏅 {stage.bob.mention} has 3 of 30 badges" in card.content
+    assert f"🏅 {stage.bob.mention} has 3 of 33 badges" in card.content
     assert "Growth spurt, Catnap" in card.attachments[0].description
     assert "-# First purr, Growth spurt, Catnap" in card.content
     assert labels_of(card) == ["Badges", "Show everyone"]
     shelf = await finished(stage, await stage.bob.click(card, "Badges"))
     assert shelf.ephemeral
     told = shelf.content.splitlines()
-    assert told[0] == f"🏅 {stage.bob.mention} has 3 of 30 badges"
+    assert told[0] == f"🏅 {stage.bob.mention} has 3 of 33 badges"
     assert told[3:5] == ["**Catnap**: won quickly, in a handful of turns", "**Still to come:**"]
     assert told[5] == "**Three in a row**: won three matches in a row (1 of 3 so far)", "the nearest first"
     assert len(told) < 14, "no wall of text"
     assert "Nine lives" in told[-3], "the further ones are named alone"
     assert told[-1] == "-# On your card: your latest three"
-    assert shelf.attachments[0].description.startswith("Bob's badges, 3 of 30: First purr, Growth spurt")
+    assert shelf.attachments[0].description.startswith("Bob's badges, 3 of 33: First purr, Growth spurt")
     assert not shelf.pings
 
     assert set(options(shelf)) == {"first-win", "three-grown", "quick"}
@@ -72,10 +72,10 @@ async def test_a_win_is_told_with_its_badges_and_the_card_shows_three(stage):
 
     shown = await show_everybody(stage, stage.bob, shelf)
     assert not shown.ephemeral
-    assert shown.content.splitlines()[0] == f"🏅 {stage.bob.mention} has 3 of 30 badges"
+    assert shown.content.splitlines()[0] == f"🏅 {stage.bob.mention} has 3 of 33 badges"
     assert "Still to come" not in shown.content
     assert not shown.pings
-    assert shown.attachments[0].description.startswith("Bob's badges, 3 of 30: First purr, Growth spurt")
+    assert shown.attachments[0].description.startswith("Bob's badges, 3 of 33: First purr, Growth spurt")
 
 
 @pytest.mark.long
@@ -84,7 +84,7 @@ async def test_another_sees_a_shelf_but_no_menu(stage):
     await finish(stage, channel)
     card = await finished(stage, await stage.ann.use(channel, "profile", member=stage.bob))
     shelf = await finished(stage, await stage.ann.click(card, "Badges"))
-    assert shelf.content.startswith(f"🏅 {stage.bob.mention} has 3 of 30 badges")
+    assert shelf.content.startswith(f"🏅 {stage.bob.mention} has 3 of 33 badges")
     assert "**Catnap**: won quickly, in a handful of turns" in shelf.content.splitlines()
     assert "Still to come" not in shelf.content
     assert "On your card" not in shelf.content
@@ -155,7 +155,7 @@ async def test_who_keeps_off_is_told_of_by_nobody(stage):
     await watch(stage)
     assert not results(stage.garden)
     card = await finished(stage, await stage.bob.use(channel, "profile"))
-    assert "has 3 of 30 badges" in card.content, "they see them themselves"
+    assert "has 3 of 33 badges" in card.content, "they see them themselves"
 
 
 @pytest.mark.long

@@ -71,11 +71,13 @@ async def move(stage, channel, turn=None):
 
 
 def let_it_stand(stage, before, turn):
-    """Let the bot's last turn have been this one, in a position that the turn before it is said to have led to."""
-    after, (last,) = before.after(before.parse_turn(turn)), stage.row("SELECT turns FROM matches")
-    stage.write(f"UPDATE turns SET position = '{before}' WHERE number = {last - 1}")  # noqa: S608
-    stage.write(f"UPDATE turns SET notation = '{turn}', position = '{after}' WHERE number = {last}")  # noqa: S608
-    stage.write(f"UPDATE matches SET position = '{after}'")  # noqa: S608
+    """Let the bot's last turn in the latest match have been this one, in a position that the turn before it is said to have led to."""
+    after = before.after(before.parse_turn(turn))
+    match, last = stage.rows("SELECT id, turns FROM matches ORDER BY id")[-1]
+    there = f"WHERE match_id = {match} AND number ="
+    stage.write(f"UPDATE turns SET position = '{before}' {there} {last - 1}")  # noqa: S608
+    stage.write(f"UPDATE turns SET notation = '{turn}', position = '{after}' {there} {last}")  # noqa: S608
+    stage.write(f"UPDATE matches SET position = '{after}' WHERE id = {match}")  # noqa: S608
 
 
 async def test_there_is_a_level_for_each_of_the_engines():

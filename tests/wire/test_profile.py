@@ -151,7 +151,7 @@ async def test_who_plays_only_the_bot_is_shown_what_they_have_done(stage):
         "🧩 Puzzles solved: 1",
     ]
     assert private.startswith("-# Only you see your puzzles here")
-    assert (badges, names) == (f"🏅 {stage.ann.mention} has 1 of 30 badges", "-# Aha!")
+    assert (badges, names) == (f"🏅 {stage.ann.mention} has 1 of 33 badges", "-# Aha!")
 
 
 def elsewhere(stage, kind, *people):

@@ -3439,8 +3439,11 @@ badge-name =
         [streak-ten] Zehn am Stück
         [five-friends] Partykatze
         [all-editions] Multitalent
+        [bot-beaten] Erwischt!
         [level-five] Bergfest
+        [five-levels] Stufe um Stufe
         [queen] Hofknicks
+        [all-levels] Der ganze Wurf
         [first-puzzle] Aha!
         [puzzle-week] Rätselwoche
         [hundred-days] Hundert Tage
@@ -3472,8 +3475,11 @@ badge-story =
         [streak-ten] zehn Partien in Folge gewonnen
         [five-friends] gegen fünf verschiedene Menschen gewonnen
         [all-editions] in jeder der drei Varianten eine Partie gewonnen
+        [bot-beaten] zum ersten Mal ohne Tipps gegen mich gewonnen
         [level-five] gegen mich auf Stufe 5 oder höher gewonnen
+        [five-levels] ohne Tipps auf fünf verschiedenen Stufen gegen mich gewonnen
         [queen] gegen mich auf der höchsten Stufe gewonnen
+        [all-levels] ohne Tipps auf allen zehn Stufen gegen mich gewonnen
         [first-puzzle] zum ersten Mal ein Rätsel gelöst
         [puzzle-week] das Tagesrätsel an sieben Tagen in Folge gelöst
         [hundred-days] hundert Tagesrätsel gelöst

@@ -4688,8 +4688,11 @@ badge-name =
         [streak-ten] Ten in a row
         [five-friends] Social cat
         [all-editions] All-rounder
+        [bot-beaten] Gotcha!
         [level-five] Halfway up
+        [five-levels] Step by step
         [queen] Royal bow
+        [all-levels] The whole litter
         [first-puzzle] Aha!
         [puzzle-week] Puzzle week
         [hundred-days] Hundred days
@@ -4723,8 +4726,11 @@ badge-story =
         [streak-ten] won ten matches in a row
         [five-friends] beat five different people
         [all-editions] won a match in each of the three editions
+        [bot-beaten] beat me without hints for the first time
         [level-five] beat me at level 5 or higher
+        [five-levels] beat me without hints at five different levels
         [queen] beat me at my highest level
+        [all-levels] beat me without hints at every one of my ten levels
         [first-puzzle] solved a puzzle for the first time
         [puzzle-week] solved the daily puzzle seven days in a row
         [hundred-days] solved a hundred daily puzzles

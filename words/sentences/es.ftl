@@ -3508,8 +3508,11 @@ badge-name =
         [streak-ten] Diez seguidas
         [five-friends] Gato sociable
         [all-editions] Todoterreno
+        [bot-beaten] ¡Te pillé!
         [level-five] A medio camino
+        [five-levels] Paso a paso
         [queen] Reverencia real
+        [all-levels] Toda la camada
         [first-puzzle] ¡Ajá!
         [puzzle-week] Semana de puzles
         [hundred-days] Cien días
@@ -3541,8 +3544,11 @@ badge-story =
         [streak-ten] ganó diez partidas seguidas
         [five-friends] ganó contra cinco personas distintas
         [all-editions] ganó una partida en cada una de las tres ediciones
+        [bot-beaten] ganó contra mí sin pistas por primera vez
         [level-five] ganó contra mí en el nivel 5 o uno más alto
+        [five-levels] ganó contra mí sin pistas en cinco niveles distintos
         [queen] ganó contra mí en el nivel más alto
+        [all-levels] ganó contra mí sin pistas en mis diez niveles
         [first-puzzle] resolvió un puzle por primera vez
         [puzzle-week] resolvió el puzle diario siete días seguidos
         [hundred-days] resolvió cien puzles diarios

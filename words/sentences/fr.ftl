@@ -3477,8 +3477,11 @@ badge-name =
         [streak-ten] Dix d’affilée
         [five-friends] Chat mondain
         [all-editions] Touche-à-tout
+        [bot-beaten] Je t’ai eu !
         [level-five] À mi-chemin
+        [five-levels] Pas à pas
         [queen] Révérence royale
+        [all-levels] Toute la portée
         [first-puzzle] Eurêka !
         [puzzle-week] Sept sur sept
         [hundred-days] Les Cent-Jours
@@ -3510,8 +3513,11 @@ badge-story =
         [streak-ten] a gagné dix parties de suite
         [five-friends] a battu cinq personnes différentes
         [all-editions] a gagné une partie dans chacune des trois éditions
+        [bot-beaten] a gagné contre moi sans indice pour la première fois
         [level-five] a gagné contre moi au niveau 5 ou plus haut
+        [five-levels] a gagné contre moi sans indice à cinq niveaux différents
         [queen] a gagné contre moi au plus haut niveau
+        [all-levels] a gagné contre moi sans indice à chacun de mes dix niveaux
         [first-puzzle] a résolu une énigme pour la première fois
         [puzzle-week] a résolu l’énigme du jour sept jours de suite
         [hundred-days] a résolu cent énigmes du jour

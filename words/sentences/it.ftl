@@ -3490,8 +3490,11 @@ badge-name =
         [streak-ten] Dieci e lode
         [five-friends] Gatto socievole
         [all-editions] A tutto campo
+        [bot-beaten] Ti ho preso!
         [level-five] A metà strada
+        [five-levels] Passo dopo passo
         [queen] Inchino reale
+        [all-levels] Tutta la cucciolata
         [first-puzzle] Eureka!
         [puzzle-week] Sette su sette
         [hundred-days] Cento giorni
@@ -3523,8 +3526,11 @@ badge-story =
         [streak-ten] ha vinto dieci partite di seguito
         [five-friends] ha vinto contro cinque persone diverse
         [all-editions] ha vinto una partita in ognuna delle tre varianti
+        [bot-beaten] ha vinto contro di me senza suggerimenti per la prima volta
         [level-five] ha vinto contro di me al livello 5 o più alto
+        [five-levels] ha vinto contro di me senza suggerimenti a cinque livelli diversi
         [queen] ha vinto contro di me al livello più alto
+        [all-levels] ha vinto contro di me senza suggerimenti a tutti e dieci i livelli
         [first-puzzle] ha risolto un rompicapo per la prima volta
         [puzzle-week] ha risolto il rompicapo del giorno per sette giorni di seguito
         [hundred-days] ha risolto cento rompicapi del giorno

@@ -3086,8 +3086,11 @@ badge-name =
         [streak-ten] にゃんと10連勝
         [five-friends] 顔の広い猫
         [all-editions] 三刀流
+        [bot-beaten] つかまえた！
         [level-five] 五合目
+        [five-levels] 一歩ずつ
         [queen] 女王さまのおじぎ
+        [all-levels] 全にゃん制覇
         [first-puzzle] ひらめいた！
         [puzzle-week] パズル週間
         [hundred-days] 百日パズル
@@ -3119,8 +3122,11 @@ badge-story =
         [streak-ten] 10回続けて勝利
         [five-friends] ちがう5人に勝利
         [all-editions] 3種類のboopすべてで勝利
+        [bot-beaten] Boop Botにヒントなしで初勝利
         [level-five] レベル5以上のBoop Botに勝利
+        [five-levels] 5つのレベルのBoop Botにヒントなしで勝利
         [queen] 最高レベルのBoop Botに勝利
+        [all-levels] 10あるすべてのレベルのBoop Botにヒントなしで勝利
         [first-puzzle] はじめてパズルに正解
         [puzzle-week] 日替わりパズルを7日連続で正解
         [hundred-days] 日替わりパズルを100問正解

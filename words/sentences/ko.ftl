@@ -3100,8 +3100,11 @@ badge-name =
         [streak-ten] 무려 10연승
         [five-friends] 마당발 고양이
         [all-editions] 팔방미묘
+        [bot-beaten] 잡았다!
         [level-five] 절반 고지
+        [five-levels] 한 단계씩
         [queen] 여왕의 인사
+        [all-levels] 냥이 총집합
         [first-puzzle] 아하!
         [puzzle-week] 퍼즐 주간
         [hundred-days] 퍼즐 백일잔치
@@ -3133,8 +3136,11 @@ badge-story =
         [streak-ten] 열 판 연속 승리
         [five-friends] 서로 다른 다섯 사람에게 승리
         [all-editions] 세 가지 boop에서 모두 한 판 이상 승리
+        [bot-beaten] 힌트 없이 저를 상대로 거둔 첫 승리
         [level-five] 5단계 이상의 저를 상대로 승리
+        [five-levels] 서로 다른 다섯 단계의 저를 상대로 힌트 없이 승리
         [queen] 가장 높은 단계의 저를 상대로 승리
+        [all-levels] 열 단계 모두에서 저를 상대로 힌트 없이 승리
         [first-puzzle] 처음으로 퍼즐 해결
         [puzzle-week] 오늘의 퍼즐을 7일 연속 해결
         [hundred-days] 오늘의 퍼즐 백 개 해결

@@ -3723,8 +3723,11 @@ badge-name =
         [streak-ten] Dziesięć z rzędu
         [five-friends] Towarzyski kot
         [all-editions] Złota łapka
+        [bot-beaten] Mam cię!
         [level-five] Półmetek
+        [five-levels] Krok po kroku
         [queen] Ukłon królowej
+        [all-levels] Cały miot
         [first-puzzle] Aha!
         [puzzle-week] Tydzień zagadek
         [hundred-days] Sto dni
@@ -3756,8 +3759,11 @@ badge-story =
         [streak-ten] dziesięć wygranych partii z rzędu
         [five-friends] wygrane z pięcioma różnymi osobami
         [all-editions] wygrana partia w każdej z trzech odmian
+        [bot-beaten] pierwsza wygrana ze mną bez podpowiedzi
         [level-five] wygrana ze mną na poziomie 5 lub wyższym
+        [five-levels] wygrane ze mną bez podpowiedzi na pięciu różnych poziomach
         [queen] wygrana ze mną na najwyższym poziomie
+        [all-levels] wygrane ze mną bez podpowiedzi na wszystkich dziesięciu poziomach
         [first-puzzle] pierwsza rozwiązana zagadka
         [puzzle-week] zagadka dnia rozwiązana siedem dni z rzędu
         [hundred-days] sto rozwiązanych zagadek dnia

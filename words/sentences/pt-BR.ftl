@@ -3450,8 +3450,11 @@ badge-name =
         [streak-ten] Nota dez
         [five-friends] Gato enturmado
         [all-editions] Faz de tudo
+        [bot-beaten] Te peguei!
         [level-five] Meio do caminho
+        [five-levels] Passo a passo
         [queen] Reverência real
+        [all-levels] A ninhada toda
         [first-puzzle] Eureca!
         [puzzle-week] Sete em sete
         [hundred-days] Cem dias
@@ -3483,8 +3486,11 @@ badge-story =
         [streak-ten] venceu dez partidas seguidas
         [five-friends] venceu cinco pessoas diferentes
         [all-editions] venceu uma partida em cada uma das três edições
+        [bot-beaten] me venceu sem dicas pela primeira vez
         [level-five] me venceu no nível 5 ou acima
+        [five-levels] me venceu sem dicas em cinco níveis diferentes
         [queen] me venceu no nível mais alto
+        [all-levels] me venceu sem dicas em todos os dez níveis
         [first-puzzle] resolveu um quebra-cabeça pela primeira vez
         [puzzle-week] resolveu o quebra-cabeça diário por sete dias seguidos
         [hundred-days] resolveu cem quebra-cabeças diários

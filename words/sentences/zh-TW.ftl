@@ -3084,8 +3084,11 @@ badge-name =
         [streak-ten] 十全十美
         [five-friends] 貓緣真好
         [all-editions] 三項全能
+        [bot-beaten] 逮到你了！
         [level-five] 半山腰
+        [five-levels] 步步高升
         [queen] 女王折腰
+        [all-levels] 一窩全收
         [first-puzzle] 啊哈！
         [puzzle-week] 一週全勤
         [hundred-days] 百日修行
@@ -3117,8 +3120,11 @@ badge-story =
         [streak-ten] 連贏十局
         [five-friends] 打敗五位不同的玩家
         [all-editions] 三種玩法都贏過一局
+        [bot-beaten] 第一次不用提示打敗我
         [level-five] 打敗等級 5 以上的我
+        [five-levels] 不用提示，在五個不同等級打敗我
         [queen] 打敗最高等級的我
+        [all-levels] 不用提示，在全部十個等級打敗我
         [first-puzzle] 第一次解開謎題
         [puzzle-week] 連續七天解開每日一題
         [hundred-days] 解開一百個每日一題

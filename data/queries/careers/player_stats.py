@@ -5,8 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from sqlalchemy import BindParameter, Connection, and_, bindparam, delete, exists, select, union
+from sqlalchemy import (
+    BindParameter,
+    ColumnElement,
+    CompoundSelect,
+    Connection,
+    and_,
+    bindparam,
+    delete,
+    exists,
+    select,
+    union,
+)
 
+from data.queries.matches.finished_matches import ENDED_BEFORE, moment_of
 from data.queries.tables.careers import bot_scores, first_squares, head_to_head, player_stats, streaks
 from data.queries.tables.columns import written
 from data.queries.tables.learning import hints
@@ -14,7 +26,7 @@ from data.queries.tables.matches import matches
 from data.queries.tables.people import players
 from data.queries.upserts import count_up, store
 from data.records.careers import BotScore, PlayerStats, Score, Streak
-from data.records.matches import MatchEnd, MatchState
+from data.records.matches import Match, MatchEnd, MatchState
 from game import Side
 
 _PLAYER: Final[BindParameter[int]] = bindparam("player_id_")
@@ -43,19 +55,25 @@ _BOT_SCORES: Final = (
 )
 
 
-#: As Orange, and as Gray.
-_BEATEN_ALONE: Final = union(
-    *(
-        select(matches.c.level).where(
-            seat == _PLAYER,
-            matches.c.level.is_not(None),
-            matches.c.state == written(MatchState.OVER),
-            matches.c.winner == written(side),
-            ~exists().where(hints.c.match_id == matches.c.id, hints.c.side == written(side)),
+def _beaten_alone(*conditions: ColumnElement[bool]) -> CompoundSelect[int]:
+    """The levels at which a player has beaten the bot without a hint, as Orange and as Gray."""
+    return union(
+        *(
+            select(matches.c.level).where(
+                seat == _PLAYER,
+                matches.c.level.is_not(None),
+                matches.c.state == written(MatchState.OVER),
+                matches.c.winner == written(side),
+                ~exists().where(hints.c.match_id == matches.c.id, hints.c.side == written(side)),
+                *conditions,
+            )
+            for side, seat in ((Side.ORANGE, matches.c.orange_id), (Side.GRAY, matches.c.gray_id))
         )
-        for side, seat in ((Side.ORANGE, matches.c.orange_id), (Side.GRAY, matches.c.gray_id))
     )
-)
+
+
+_BEATEN_ALONE: Final = _beaten_alone()
+_BEATEN_ALONE_BEFORE: Final = _beaten_alone(ENDED_BEFORE)
 
 
 def add(connection: Connection, stats: PlayerStats) -> None:
@@ -90,9 +108,15 @@ def of(connection: Connection, player_id: int) -> Sequence[PlayerStats]:
     return [PlayerStats(*row) for row in connection.execute(_STATS, {"player_id_": player_id})]
 
 
-def levels_beaten_alone(connection: Connection, player_id: int) -> frozenset[int]:
-    """The levels of the bot, as they are stored, that a player has beaten in a match without a hint."""
-    return frozenset(connection.execute(_BEATEN_ALONE, {"player_id_": player_id}).scalars())
+def levels_beaten_alone(
+    connection: Connection, player_id: int, *, before: Match | None = None
+) -> frozenset[int]:
+    """The levels of the bot, as they are stored, that a player has beaten in a match without a hint; before another one ended, if given."""
+    known = {"player_id_": player_id}
+    if before is None:
+        return frozenset(connection.execute(_BEATEN_ALONE, known).scalars())
+    known_then = known | moment_of(before.changed_at, before.id)
+    return frozenset(connection.execute(_BEATEN_ALONE_BEFORE, known_then).scalars())
 
 
 def first_squares_of(connection: Connection, player_id: int) -> dict[str, int]:

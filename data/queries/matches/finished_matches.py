@@ -53,8 +53,8 @@ _COUNT_RATED = tuple(
 )
 
 
-#: Matches that ended before a moment, or at it and with a lower id. Two bounds: the first one an index can search.
-_ENDED_BEFORE: Final = and_(
+#: Matches that ended before a moment, or at it and with a lower id (``moment_of``). Two bounds: the first one an index can search.
+ENDED_BEFORE: Final = and_(
     matches.c.changed_at <= bindparam("moment_"),
     (matches.c.changed_at < bindparam("moment_")) | (matches.c.id < bindparam("match_id_")),
 )
@@ -69,7 +69,7 @@ def _won(against: ColumnElement[bool]) -> CompoundSelect[tuple[int]]:
                 matches.c.state == written(MatchState.OVER),
                 matches.c.winner == side,
                 against,
-                _ENDED_BEFORE,
+                ENDED_BEFORE,
             )
             for side, seat in _SEAT_OF.items()
         )
@@ -93,25 +93,25 @@ def latest_of(
     for side in (matches.c.orange_id, matches.c.gray_id):
         query = select(matches.c.id).where(side == player_id, matches.c.state == written(MatchState.OVER))
         if before:
-            query = query.where(_ENDED_BEFORE)
+            query = query.where(ENDED_BEFORE)
         latest.append(
             query.order_by(matches.c.changed_at.desc(), matches.c.id.desc()).limit(limit).subquery()
         )
     ids = union_all(*(select(found.c.id) for found in latest))
     query = WITH_PLAYERS.where(matches.c.id.in_(ids))
     query = query.order_by(matches.c.changed_at.desc(), matches.c.id.desc()).limit(limit)
-    rows = connection.execute(query, _moment(*before) if before else {})
+    rows = connection.execute(query, moment_of(*before) if before else {})
     return [with_players_of(row) for row in rows]
 
 
-def _moment(moment: datetime, match_id: int) -> dict[str, Any]:
-    """The values of ``_ENDED_BEFORE``."""
+def moment_of(moment: datetime, match_id: int) -> dict[str, Any]:
+    """The values that ``ENDED_BEFORE`` asks for."""
     return {"moment_": moment, "match_id_": match_id}
 
 
 def had_won(connection: Connection, player_id: int, match: Match, levels: Collection[int] = ()) -> bool:
     """True if a player had won before a match ended: against the bot at one of these levels, or if there are none, against a person."""
-    known = {"player_id_": player_id, **_moment(match.changed_at, match.id)}
+    known = {"player_id_": player_id, **moment_of(match.changed_at, match.id)}
     if not levels:
         return connection.execute(_WON_AGAINST_PEOPLE, known).first() is not None
     return connection.execute(_WON_AT_LEVELS, known | {"levels_": list(levels)}).first() is not None

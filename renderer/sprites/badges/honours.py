@@ -132,6 +132,31 @@ def _queen(pen: Pen) -> None:
     draw_crown(pen.at(0, -0.78, 0.40))
 
 
+def _bot_beaten(pen: Pen) -> None:
+    """A paw that boops a large cat on the nose."""
+    face(pen, (0.16, -0.22), 0.86, TUXEDO, Face.BOOPED)
+    mitten(pen, (-0.70, 0.98), (0.04, 0.24), TABBY, 0.44)
+
+
+def _five_levels(pen: Pen) -> None:
+    """A kitten that climbs a ladder."""
+    for paint, width in ((INK, 0.16 + 1.6 * LINE), (GOLD, 0.16)):
+        for rung in range(5):
+            y = 0.78 - rung * 0.40
+            pen.stroke([(-0.46, y), (0.46, y)], paint, width)
+        for x in (-0.52, 0.52):
+            pen.stroke([(x, -1.06), (x, 1.02)], paint, width)
+    face(pen, (0, -0.10), 0.50)
+
+
+def _all_levels(pen: Pen) -> None:
+    """Ten heads, one for each level, piled up."""
+    for row in range(4):
+        for place in range(4 - row):
+            x, y = (place - (3 - row) / 2) * 0.52, 0.66 - row * 0.46
+            little(pen, (x, y), 0.27, TUXEDO if (row + place) % 2 else TABBY)
+
+
 def _first_puzzle(pen: Pen) -> None:
     """A light bulb that shines, with a paw in it."""
     for x, y in ((-0.94, -0.30), (0.94, -0.30), (-0.70, -0.84), (0.70, -0.84)):
@@ -195,7 +220,13 @@ PEOPLE: Final[Mapping[str, Callable[[Pen], None]]] = {
 #: The emblems of seasons.
 SEASONS: Final[Mapping[str, Callable[[Pen], None]]] = {"podium": _podium, "champion": _champion}
 #: The emblems of wins against the bot.
-BOT: Final[Mapping[str, Callable[[Pen], None]]] = {"level-five": _level_five, "queen": _queen}
+BOT: Final[Mapping[str, Callable[[Pen], None]]] = {
+    "bot-beaten": _bot_beaten,
+    "level-five": _level_five,
+    "five-levels": _five_levels,
+    "queen": _queen,
+    "all-levels": _all_levels,
+}
 #: The emblems of puzzles.
 PUZZLES: Final[Mapping[str, Callable[[Pen], None]]] = {
     "first-puzzle": _first_puzzle,

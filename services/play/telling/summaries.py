@@ -17,6 +17,7 @@ from data.queries.matches.shown_matches import MatchToShow
 from data.queries.standings import EVERYWHERE
 from game import Side
 from services.play.access import keeps_off
+from services.play.badges.ladder import Climb, climb_of
 from services.play.beginning.new_match import start_of
 from services.play.beginning.series import score_of
 from services.play.beginning.ties import tie_of
@@ -84,14 +85,15 @@ def with_summary(connection: Connection, snapshot: Snapshot) -> Snapshot:
     level = level_after(connection, snapshot)
     ratings, done = _ratings(connection, match), _done(connection, match)
     told = story_of(match, _facts(connection, snapshot, ratings, done))
-    earned = _badges(connection, snapshot)
+    earned = _badges(connection, snapshot, climb_of(connection, snapshot))
     return replace(snapshot, summary=Summary(ratings, _counts(done), level, told, earned))
 
 
-def _badges(connection: Connection, snapshot: Snapshot) -> Sequence[Badge]:
-    """The badges that the match earned its winner, in their order; none of a person who keeps off the leaderboards."""
+def _badges(connection: Connection, snapshot: Snapshot, climbed: Climb | None) -> Sequence[Badge]:
+    """The badges that the match earned its winner, or brought them on the ladder, in their order; none of a person who keeps off the leaderboards."""
     winner = snapshot.winner
     earned = {each.badge for each in badges.in_match(connection, snapshot.match.id)} if winner else set()
+    earned.update(climbed.badges if climbed else ())
     if winner is None or not earned or keeps_off(connection, winner):
         return ()
     return [badge for badge in Badge if badge in earned]
