@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import Connection
 
-from data import Badge, Player, PuzzleAttempt, PuzzleState
+from data import Badge, Player, PlayerStats, PuzzleAttempt, PuzzleState
 from data.queries import players, preferences
 from data.queries.careers import badges, player_stats
 from data.queries.learning import attempts
@@ -38,6 +38,16 @@ OF_PUZZLES: Final = frozenset(
     {Badge.FIRST_PUZZLE, Badge.PUZZLE_WEEK, Badge.HUNDRED_DAYS, Badge.HARD_PUZZLE, Badge.DEFENCE}
 )
 
+#: The badges that take the bot alone, whatever happens in the match.
+_OF_BOT: Final = frozenset({*RUNGS, Badge.LEVEL_FIVE, Badge.QUEEN})
+#: The badges that take other people: to be beaten, or to be ahead of.
+_OF_PEOPLE: Final = frozenset(
+    {
+        *(Badge.FIRST_WIN, Badge.UPSET, Badge.REVENGE, *STREAKS),
+        *(Badge.FIVE_FRIENDS, Badge.ALL_EDITIONS, Badge.PODIUM, Badge.CHAMPION),
+    }
+)
+
 
 class Progress(NamedTuple):
     """The way to a badge that can be counted: so far, and in all."""
@@ -52,19 +62,21 @@ class Shelf:
 
     ``earned`` has them in the order of ``Badge``, each with the match that earned it, or None where none did; ``progress`` the way to
     those that are still to come, where it can be counted. ``chosen`` are those for the card, empty where nothing was chosen; ``hidden``
-    those of which nobody else learns whether they are earned.
+    those of which nobody else learns whether they are earned. ``alone``: they have played nobody but the bot so far.
     """
 
     earned: Mapping[Badge, int | None]
     progress: Mapping[Badge, Progress]
     chosen: Sequence[Badge] = ()
     hidden: frozenset[Badge] = frozenset()
+    alone: bool = False
 
     @property
     def ahead(self) -> Sequence[Badge]:
-        """The badges that are still to come, the nearest first."""
+        """The badges that are still to come, the nearest first; to whoever plays alone what the bot and puzzles bring is nearer, and what takes people is further."""
         ahead = [badge for badge in Badge if badge not in self.earned and badge not in self.hidden]
-        return sorted(ahead, key=self._distance)
+        nearest = sorted(ahead, key=self._distance)
+        return sorted(nearest, key=_for_one_alone) if self.alone else nearest
 
     def _distance(self, badge: Badge) -> float:
         way = self.progress.get(badge)
@@ -95,6 +107,7 @@ def of(
 ) -> Shelf:
     """A player's badges, where they were placed so in the seasons of a server and have ``beaten`` these levels without a hint; some may be left out."""
     stored = {each.badge: each.match_id for each in badges.of(connection, player_id)}
+    done = player_stats.of(connection, player_id)
     days = len(attempts.days_of(connection, player_id, PuzzleState.SOLVED))
     streak = streak_of(connection, player_id, day_of(now)) if days else DailyStreak()
     followed = {
@@ -104,7 +117,7 @@ def of(
     } - without
     earned = {badge: stored.get(badge) for badge in Badge if badge in stored or badge in followed}
     ways = {
-        **dict(_ways(connection, player_id)),
+        **dict(_ways(connection, player_id, done)),
         **{badge: Progress(len(beaten), least) for badge, least in RUNGS.items()},
         **_ways_of_puzzles(streak, days),
     }
@@ -112,7 +125,8 @@ def of(
         badge: way for badge, way in ways.items() if badge not in earned and badge not in without and way.done
     }
     words = preferences.of(connection, player_id).badges.split()
-    return Shelf(earned, progress, [badge for badge in map(_badge, words) if badge in earned], without)
+    chosen = [badge for badge in map(_badge, words) if badge in earned]
+    return Shelf(earned, progress, chosen, without, alone=not done)
 
 
 def choose(
@@ -180,13 +194,22 @@ def _of_seasons(placed: Sequence[PodiumPlace]) -> Iterator[Badge]:
         yield Badge.CHAMPION
 
 
-def _ways(connection: Connection, player_id: int) -> Iterator[tuple[Badge, Progress]]:
-    """The ways to the badges of several matches, and of the bot's levels."""
+def _for_one_alone(badge: Badge) -> int:
+    """The place of a badge among those still to come for somebody who plays alone: for the bot and puzzles, for feats, for people."""
+    if badge in _OF_BOT or badge in OF_PUZZLES:
+        return 0
+    return 2 if badge in _OF_PEOPLE else 1
+
+
+def _ways(
+    connection: Connection, player_id: int, done: Sequence[PlayerStats]
+) -> Iterator[tuple[Badge, Progress]]:
+    """The ways to the badges of several matches, and of the bot's levels, for somebody who has ``done`` so much in matches with people."""
     streak = player_stats.streak_of(connection, player_id).current
     yield from ((badge, Progress(streak, all_)) for badge, all_ in STREAKS.items())
     beaten = sum(score.wins > 0 for _, score in player_stats.all_head_to_head_of(connection, player_id))
     yield Badge.FIVE_FRIENDS, Progress(beaten, FRIENDS)
-    won = {stats.edition for stats in player_stats.of(connection, player_id) if stats.score.wins}
+    won = {stats.edition for stats in done if stats.score.wins}
     yield Badge.ALL_EDITIONS, Progress(len(won), len(Edition))
     against_bot = player_stats.all_bot_scores_of(connection, player_id)
     level = max((shown(each.level) for each in against_bot if each.wins), default=0)

@@ -144,8 +144,8 @@ class Evening:
         self.now += timedelta(hours=1)
         terms = Terms(edition, First.CHALLENGER, Pace.THREE_DAYS, rated=True)
         asked = await self.database.write(asking.challenge, orange, gray, HERE, terms, now=self.now)
-        await self.database.write(answering.accept, asked.challenge.id, gray, self.now, Random(1))
-        number = asked.challenge.id
+        _, begun = await self.database.write(answering.accept, asked.challenge.id, gray, self.now, Random(1))
+        number = begun.id
         for at, turn in enumerate(turns[:given_up_after]):
             player = (orange, gray)[at % 2]
             await self.database.write(play.play, number, player, read_turn(turn), self.now)
@@ -352,6 +352,31 @@ async def test_a_shelf_tells_what_is_earned_and_how_far_the_next_is(database):
     assert len(found.on_card) == shelf.ON_CARD
     more = len(found.earned) - shelf.ON_CARD
     assert badges_on_card(found).endswith(f" · and {more} more"), "none is missing without a word"
+
+
+async def test_to_somebody_who_plays_alone_what_they_can_earn_so_comes_first(database):
+    evening = Evening(database)
+    await evening.against_bot(ANN, 11)
+
+    async def ahead():
+        return (await database.read(partial(profiles.of, **where), ANN, ANN)).shelf.ahead
+
+    where = {"here": True, "guild_id": 5, "edition": None, "now": evening.now}
+    alone = await ahead()
+    of_bot_and_puzzles = {
+        Badge.LEVEL_FIVE,
+        Badge.FIVE_LEVELS,
+        Badge.QUEEN,
+        Badge.ALL_LEVELS,
+        *shelf.OF_PUZZLES,
+    }
+    assert alone[:2] == [Badge.LEVEL_FIVE, Badge.FIVE_LEVELS], "the nearest of them first: one step of five"
+    assert set(alone[: len(of_bot_and_puzzles)]) == of_bot_and_puzzles
+    people = alone.index(Badge.FIRST_WIN)
+    assert {Badge.THREE_GROWN, Badge.COMEBACK} <= set(alone[:people]), "a feat may be done against the bot"
+    assert {Badge.UPSET, Badge.STREAK_THREE, Badge.CHAMPION} <= set(alone[people:])
+    await evening.match(BOB, ANN)
+    assert (await ahead())[0] is Badge.STREAK_THREE, "then the nearest of all is first"
 
 
 async def test_up_to_three_are_chosen_for_a_card(database):

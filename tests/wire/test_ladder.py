@@ -38,6 +38,11 @@ async def test_the_first_level_beaten_without_hints_brings_a_badge_once(stage):
     earned, ahead = shelf.content.split("**Still to come:**")
     assert "**Gotcha!**: beat me without hints for the first time" in earned
     assert "**Step by step**: beat me without hints at five different levels (1 of 5 so far)" in ahead
+    assert ahead.splitlines()[1].startswith("**Halfway up**"), "what one can earn alone comes first"
+    assert (
+        "-# On your own, you can earn the badges for puzzles, for beating me and, from my level 5 on, for feats on the bed."
+        in ahead.splitlines()
+    )
     assert (
         "**The whole litter**: beat me without hints at every one of my ten levels (1 of 10 so far)" in ahead
     )

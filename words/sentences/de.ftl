@@ -3506,7 +3506,7 @@ badge-title =
 badge-none = 🏅 { $player } hat noch kein Abzeichen. Die gibt es für Siege auf dem Brett und für Rätsel.
 badge-more = und noch { $count }
 badge-ahead = **Noch zu holen:**
-badge-where = Die meisten Abzeichen gibt es für Siege gegen Menschen; Kunststücke auf dem Bett zählen auch gegen mich, ab Stufe { $level }. Rätsel haben ihre eigenen.
+badge-where = Ganz allein holst du dir die Abzeichen für Rätsel, für Siege gegen mich und, ab meiner Stufe { $level }, auch die für Kunststücke auf dem Bett.
 badge-card =
     { $count ->
         [0] Auf deiner Karte: deine drei neuesten

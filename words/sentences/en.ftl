@@ -4768,7 +4768,7 @@ badge-more = and { $count } more
 # Where: A message, 2000 characters at most, with all else there.
 badge-ahead = **Still to come:**
 # Where: A message, 2000 characters at most, with all else there.
-badge-where = Most badges are for wins against people; feats on the bed count against me too, from level { $level } on. Puzzles have their own.
+badge-where = On your own, you can earn the badges for puzzles, for beating me and, from my level { $level } on, for feats on the bed.
 # Where: A message, 2000 characters at most, with all else there.
 badge-card =
     { $count ->

@@ -3575,7 +3575,7 @@ badge-title =
 badge-none = 🏅 { $player } aún no tiene insignias. Se consiguen ganando en el tablero o con puzles.
 badge-more = y { $count } más
 badge-ahead = **Aún por conseguir:**
-badge-where = La mayoría de las insignias son por ganar a personas; las hazañas en la cama también cuentan contra mí, desde el nivel { $level }. Los puzles tienen las suyas.
+badge-where = Por tu cuenta puedes conseguir las insignias de los puzles, las de ganarme a mí y, desde mi nivel { $level }, las de las hazañas en la cama.
 badge-card =
     { $count ->
         [0] En tu tarjeta: las tres más recientes

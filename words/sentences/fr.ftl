@@ -3544,7 +3544,7 @@ badge-title =
 badge-none = 🏅 { $player } n’a pas encore de badge. Chacun se gagne par une victoire sur le plateau, ou avec les énigmes.
 badge-more = et { $count } de plus
 badge-ahead = **Encore à gagner :**
-badge-where = La plupart des badges récompensent des victoires contre des personnes ; les exploits sur le lit comptent aussi contre moi, dès le niveau { $level }. Les énigmes ont les leurs.
+badge-where = Sans autre personne, tu peux gagner les badges des énigmes, ceux de tes victoires contre moi et, dès mon niveau { $level }, ceux des exploits sur le lit.
 badge-card =
     { $count ->
         [0] Sur ta carte : tes trois derniers

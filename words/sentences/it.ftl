@@ -3557,7 +3557,7 @@ badge-title =
 badge-none = 🏅 { $player } non ha ancora distintivi. Si conquistano vincendo partite o risolvendo rompicapi.
 badge-more = e altri { $count }
 badge-ahead = **Ancora da conquistare:**
-badge-where = La maggior parte dei distintivi è per le vittorie contro persone; le imprese sul letto contano anche contro di me, dal livello { $level }. I rompicapi hanno i loro.
+badge-where = Anche senza altre persone puoi conquistare i distintivi dei rompicapi, quelli delle vittorie contro di me e, dal mio livello { $level }, quelli delle imprese sul letto.
 badge-card =
     { $count ->
         [0] Sulla tua scheda: i tuoi ultimi tre

@@ -3159,7 +3159,7 @@ badge-title = 🏅 { $player }님의 배지: { $all }개 중 { $count }개
 badge-none = 🏅 { $player }님은 아직 배지가 없어요. 대국에서 이기거나 퍼즐을 풀면 하나씩 받을 수 있어요.
 badge-more = 외 { $count }개
 badge-ahead = **아직 남은 배지:**
-badge-where = 배지는 대부분 사람을 이기면 받아요. 침대 위의 묘기는 레벨 { $level } 이상의 저를 이겨도 인정돼요. 퍼즐 배지는 따로 있어요.
+badge-where = 혼자서도 퍼즐 배지와 저를 이기면 받는 배지를 모을 수 있고, { $level }단계 이상의 저와 두면 침대 위의 묘기 배지도 받을 수 있어요.
 badge-card =
     { $count ->
         [0] 내 카드: 최근에 받은 세 개

@@ -3792,7 +3792,7 @@ badge-title =
 badge-none = 🏅 { $player } nie ma jeszcze żadnej odznaki. Zdobywa się je za wygrane partie i rozwiązane zagadki.
 badge-more = i jeszcze { $count }
 badge-ahead = **Jeszcze do zdobycia:**
-badge-where = Większość odznak jest za wygrane z ludźmi; wyczyny na łóżku liczą się też w grze ze mną, od poziomu { $level }. Zagadki mają własne.
+badge-where = Bez innych osób zdobędziesz odznaki za zagadki, za wygrane ze mną i, od mojego poziomu { $level }, za wyczyny na łóżku.
 badge-card =
     { $count ->
         [0] Na twojej karcie: trzy najnowsze

@@ -3517,7 +3517,7 @@ badge-title =
 badge-none = 🏅 { $player } ainda não tem insígnias. Dá para ganhar no tabuleiro ou com quebra-cabeças.
 badge-more = e mais { $count }
 badge-ahead = **Ainda faltam:**
-badge-where = A maioria das insígnias vem de vitórias contra pessoas; façanhas na cama também contam contra mim, a partir do nível { $level }. Os quebra-cabeças têm as suas.
+badge-where = Sem mais ninguém, dá para ganhar as insígnias dos quebra-cabeças, as das vitórias contra mim e, a partir do meu nível { $level }, as das façanhas na cama.
 badge-card =
     { $count ->
         [0] No seu cartão: as três mais recentes

@@ -3143,7 +3143,7 @@ badge-title = 🏅 { $player } 的徽章：{ $all } 枚中拿到 { $count } 枚
 badge-none = 🏅 { $player } 還沒有徽章。贏棋或解謎，就能一枚一枚拿到。
 badge-more = 還有 { $count } 個
 badge-ahead = **還沒拿到的：**
-badge-where = 多數徽章來自贏過真人；床上的妙招，跟我下第 { $level } 級以上也算。謎題另有徽章。
+badge-where = 一個人玩也能拿到謎題的徽章、打敗我的徽章；跟第 { $level } 級以上的我下，床上的妙招也算數。
 badge-card =
     { $count ->
         [0] 你的卡片：最新的三枚
