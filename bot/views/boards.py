@@ -25,6 +25,7 @@ from data import Match
 from game import Side
 from services.play.beginning.series import SeriesState
 from services.play.matches import counts, is_lost_if_given_up
+from services.play.matching import won_by_hints
 from services.play.snapshots import Snapshot
 from services.play.timing import clocks
 from words.catalogue import say
@@ -50,19 +51,21 @@ def board_view(snapshot: Snapshot, *, waits: bool = False) -> discord.ui.View:
             button(say("button-more"), "more", *state),
         )
     level = snapshot.summary.level if snapshot.summary else None
-    # Beside another match that is due, or another level that is proposed, a rematch is the lesser invitation.
-    other_is_due = _another_is_due(snapshot) or level is not None
+    # Beside another match that is due, or another level that is proposed, a rematch is the lesser invitation; not after a win by hints.
+    higher_first = level is not None and not won_by_hints(snapshot)
+    other_is_due = _another_is_due(snapshot) or higher_first
     style = discord.ButtonStyle.secondary if other_is_due else discord.ButtonStyle.primary
     # While a series runs, what the button leads to is the game that is on. By it the board is found, too.
     label = say("button-next-game" if _series_runs(snapshot) else "button-rematch")
     rematch = button(label, "rematch", *state, style=style)
     if snapshot.last is None:
         return view_of(rematch)
-    looking_back = ("replay", "film", "highlights", "review")
+    # With another level there is room for one less in a row: below the film there are the highlights, too.
+    looking_back = ("replay", "film", "review") if level else ("replay", "film", "highlights", "review")
     # Of a match that was over before it had begun there is nothing to see but its turns.
     shown = looking_back if counts(match) else looking_back[:1]
     others = (
-        *((again_button(match.id, level),) if level else ()),
+        *((again_button(match.id, level, invites=higher_first),) if level else ()),
         *(button(say(f"button-{verb}"), verb, match.id) for verb in shown),
     )
     if is_in_arena(snapshot):

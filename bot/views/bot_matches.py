@@ -42,11 +42,10 @@ def choose_view(terms: BotTerms, beaten: LevelsBeaten) -> discord.ui.View:
     )
 
 
-def again_button(match_id: int, level: int) -> Button:
-    """The button that begins another match at another level."""
-    return button(
-        say("button-level", level=shown(level)), "again", match_id, level, style=discord.ButtonStyle.primary
-    )
+def again_button(match_id: int, level: int, *, invites: bool) -> Button:
+    """The button that begins another match at another level; it is the first thing to do if it ``invites``."""
+    style = discord.ButtonStyle.primary if invites else discord.ButtonStyle.secondary
+    return button(say("button-level", level=shown(level)), "again", match_id, level, style=style)
 
 
 def shown_options(options: Sequence[Option]) -> list[discord.SelectOption]:

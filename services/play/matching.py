@@ -10,6 +10,7 @@ from data import Match, MatchEnd
 from data.queries.learning import hints
 from data.queries.matches import finished_matches
 from game import Side
+from services.play.badges.ladder import Climb
 from services.play.levels import LEVELS, TELLING, BotResult, is_level, matching, proposed, today
 from services.play.snapshots import Snapshot
 
@@ -19,13 +20,16 @@ def level_for(connection: Connection, player_id: int) -> int:
     return matching(_results(connection, player_id))
 
 
-def level_after(connection: Connection, snapshot: Snapshot) -> int | None:
-    """The level that the bot proposes after a match against it; None to stay, and after a match between people or of a whole server."""
+def level_after(connection: Connection, snapshot: Snapshot, climbed: Climb | None) -> int | None:
+    """The level that the bot proposes after a match against it; None to stay, and after a match between people or of a whole server.
+
+    After a win by hints (which has led nowhere on the ladder, ``climbed``) that is the one that follows once it is beaten without them.
+    """
     match, bot = snapshot.match, snapshot.bot_side
     if match.level is None or bot is None or snapshot.ballot is not None:
         return None
     if won_by_hints(snapshot):
-        return None
+        return climbed.next_above(match.level) if climbed else None
     person = snapshot.player(bot.other)
     found = proposed(match.level, _score(match, person.id), _results(connection, person.id))
     if found is None and match.ending is MatchEnd.RESIGNED and match.winner is bot:

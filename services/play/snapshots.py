@@ -74,7 +74,8 @@ class Summary(NamedTuple):
     """The summary of a match. Its ratings are None if it was friendly; its counts, if its turns can't be replayed.
 
     ``level`` is another one that the bot offers to play at; ``told`` is the story of the match; ``badges`` are those that it earned its
-    winner, unless they keep off the leaderboards.
+    winner; ``ladder`` is at how many levels of the bot they had then won without a hint, if they have beaten it: neither is told of
+    somebody who keeps off the leaderboards.
     """
 
     ratings: Mapping[Side, RatingChange] | None
@@ -82,6 +83,7 @@ class Summary(NamedTuple):
     level: int | None = None
     told: Told = Told(Story.PLAIN)
     badges: Sequence[Badge] = ()
+    ladder: int = 0
 
 
 @dataclass(frozen=True)

@@ -246,6 +246,21 @@ async def test_a_rung_of_the_ladder_is_told_once_and_takes_no_hint(database):
     assert await evening.of(ANN) & {badge.value for badge in RUNGS} == set(), "none of them is stored"
 
 
+async def test_how_far_up_the_ladder_is_told_and_after_a_win_by_hints_the_next_level_not_beaten(database):
+    evening = Evening(database)
+    for level in (12, 13):
+        ended = await database.read(load_to_show, await evening.against_bot(ANN, level))
+    assert ended.summary.ladder == 2
+    hinted = await evening.against_bot(ANN, 11)
+    for turn in range(len(THREE_CATS) // 4):
+        await database.write(hints.add, hinted, f"position {turn}", Side.GRAY, evening.now)
+    ended = await database.read(load_to_show, hinted)
+    assert (ended.summary.ladder, ended.summary.level) == (2, 14)
+    await database.write(preferences.choose, ANN, PreferenceChanges(unlisted=True), evening.now)
+    ended = await database.read(load_to_show, hinted)
+    assert (ended.summary.ladder, ended.summary.level) == (0, 14)
+
+
 @pytest.mark.long
 async def test_the_whole_ladder_takes_every_level_by_its_name_of_today(database):
     evening = Evening(database)

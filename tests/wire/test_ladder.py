@@ -4,6 +4,7 @@ import pytest
 
 from game import Position
 from tests.wire.chairs import finished
+from tests.wire.taps import labels_of
 from tests.wire.test_bot_matches import alone, begin, let_it_stand, move, state
 
 #: Gray is to move; then Orange has a cat for the third place of a line.
@@ -46,3 +47,30 @@ async def test_the_first_level_beaten_without_hints_brings_a_badge_once(stage):
     assert (
         "**The whole litter**: beat me without hints at every one of my ten levels (1 of 10 so far)" in ahead
     )
+
+
+@pytest.mark.long
+async def test_a_win_says_how_far_up_it_leads_and_one_by_hints_where_to_go_on(stage):
+    ladder = "-# You've beaten 1 of my 10 levels without hints."
+    by_hints = "Hints helped a lot here. Can you do it again without them?"
+    end = await win(stage, 2, hinted=True)
+    assert f"{by_hints} After that, Curious kitten is waiting!" in end.content.splitlines()
+    assert "levels without hints" not in end.content, "nobody is told that they are nowhere"
+    assert labels_of(end) == ["Rematch", "Try Curious kitten", "Replay", "Film", "Review"]
+    assert [item["style"] for item in end.items[:2]] == [1, 2], "first the same without hints"
+    await stage.ann.click(end, "Rematch")
+    await stage.settle()
+    assert stage.rows("SELECT level, state FROM matches ORDER BY id")[-1] == (12, "running")
+    stage.write(
+        "UPDATE matches SET state = 'over', winner = NULL, ending = 'abandoned' WHERE state = 'running'"
+    )
+
+    end = await win(stage, 3)
+    assert ladder in end.content.splitlines()
+    assert labels_of(end) == ["Try Playful kitten", "Replay", "Film", "Review", "Rematch"]
+    end = await win(stage, 2, hinted=True)
+    assert f"{by_hints} After that, Playful kitten is waiting!" in end.content.splitlines()
+    assert ladder in end.content.splitlines()
+    await stage.ann.click(end, "Try Playful kitten")
+    await stage.settle()
+    assert stage.rows("SELECT level, state FROM matches ORDER BY id")[-1] == (14, "running")

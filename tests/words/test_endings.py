@@ -10,7 +10,7 @@ from services.play.levels import LEVELS
 from services.play.snapshots import Snapshot, Summary
 from services.play.stories import Story, Told
 from tests.data.make import NOW, a_match
-from tests.words.test_frame import NAMES, seen
+from tests.words.test_frame import NAMES, SMALL_ROW, seen
 from words.catalogue import run_on, speaking
 from words.languages import languages
 from words.play.boards.endings import good_game, story
@@ -97,3 +97,25 @@ def test_whoever_wins_by_hints_is_asked_to_do_without(hinted, is_told):
     end = replace(end, match=end.match._replace(turns=25), hints={Side.ORANGE: hinted})
     with speaking("en"):
         assert ("Can you do it again without them?" in board_text(end)) is is_told
+
+
+def test_a_win_by_hints_names_the_level_that_follows_once_it_takes_none():
+    end = ended(1, Story.LEVEL_BEATEN, level=LEVELS[0])
+    end = replace(end, match=end.match._replace(turns=25), hints={Side.ORANGE: 7})
+    asked = "Hints helped a lot here. Can you do it again without them?"
+    with speaking("en"):
+        assert asked in board_text(end).splitlines(), "after the highest level there is none"
+        higher = replace(end, summary=end.summary._replace(level=LEVELS[1]))
+        assert f"{asked} After that, Clumsy kitten is waiting!" in board_text(higher).splitlines()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_how_far_up_the_ladder_somebody_is_takes_a_row_of_small_print(language):
+    end = ended(1, Story.LEVEL_BEATEN, level=LEVELS[-1])
+    with speaking(language):
+        before = seen(board_text(end), NAMES[8])
+        after = seen(board_text(replace(end, summary=end.summary._replace(ladder=len(LEVELS)))), NAMES[8])
+    (line,) = [line for line in after if line not in before]
+    assert line.startswith("-# ")
+    assert line.count("10") == 2
+    assert len(line.removeprefix("-# ")) <= SMALL_ROW

@@ -1130,6 +1130,8 @@ board-bot-level =
        *[lost] Wie wär’s als Nächstes mit „{ level-name }“? Die Stufe ist leichter.
     }
 board-without-hints = Die Tipps haben kräftig geholfen. Schaffst du es auch ohne?
+board-then-level = Danach wartet schon „{ level-name }“!
+board-ladder = Ohne Tipps hast du { $count } von { $all } Stufen besiegt.
 
 ## Commands and their options, as Discord lists them.
 

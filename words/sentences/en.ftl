@@ -1425,6 +1425,10 @@ board-bot-level =
     }
 # Where: The board message, 2000 characters at most, with all else there.
 board-without-hints = Hints helped a lot here. Can you do it again without them?
+# Where: The board message, 2000 characters at most, with all else there.
+board-then-level = After that, { level-name } is waiting!
+# Where: The board message, 2000 characters at most, with all else there.
+board-ladder = You've beaten { $count } of my { $all } levels without hints.
 
 ## Commands and their options, as Discord lists them.
 

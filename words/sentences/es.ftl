@@ -1194,6 +1194,8 @@ board-bot-level =
        *[lost] ¿Quieres que ahora juegue como { level-name }? Es más fácil.
     }
 board-without-hints = Las pistas ayudaron mucho. ¿Te sale también sin ellas?
+board-then-level = Después te espera { level-name }.
+board-ladder = Llevas { $count } de { $all } niveles superados sin pistas.
 
 ## Commands and their options, as Discord lists them.
 

@@ -1175,6 +1175,8 @@ board-bot-level =
        *[lost] On essaie le niveau « { level-name } » la prochaine fois ? C’est plus facile.
     }
 board-without-hints = Les indices ont bien aidé. Et sans eux, tu y arrives aussi ?
+board-then-level = Ensuite, « { level-name } » t’attend !
+board-ladder = Tu as battu { $count } de mes { $all } niveaux sans indice.
 
 ## Commands and their options, as Discord lists them.
 

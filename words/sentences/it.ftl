@@ -1166,6 +1166,8 @@ board-bot-level =
        *[lost] E se provassi { level-name }? È più facile.
     }
 board-without-hints = I suggerimenti hanno aiutato parecchio. Ci riesci anche senza?
+board-then-level = Poi ti aspetta { level-name }!
+board-ladder = Hai battuto { $count } dei miei { $all } livelli senza suggerimenti.
 
 ## Commands and their options, as Discord lists them.
 

@@ -978,6 +978,8 @@ board-bot-level =
        *[lost] 次は「{ level-name }」と遊んでみませんか？　もう少しやさしいですよ。
     }
 board-without-hints = ヒントが大活躍でしたね。次はヒントなしで勝てるかな？
+board-then-level = そのあとは「{ level-name }」が待っていますよ！
+board-ladder = ヒントなしで、{ $all }レベル中{ $count }レベルに勝ちました。
 
 ## Commands and their options, as Discord lists them.
 

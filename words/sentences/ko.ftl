@@ -978,6 +978,8 @@ board-bot-level =
        *[lost] 다음에는 ‘{ level-name }’ 어때요? 조금 더 쉬워요.
     }
 board-without-hints = 힌트가 큰 도움이 됐네요. 이번엔 힌트 없이 이겨 볼까요?
+board-then-level = 그다음은 ‘{ level-name }’ 차례예요!
+board-ladder = { $all }개 단계 중 { $count }개를 힌트 없이 이겼어요.
 
 ## Commands and their options, as Discord lists them.
 

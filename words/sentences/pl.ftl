@@ -1303,6 +1303,8 @@ board-bot-level =
        *[lost] Może teraz { level-name }? Będzie łatwiej.
     }
 board-without-hints = Podpowiedzi bardzo pomogły. Uda się też bez nich?
+board-then-level = Potem czeka { level-name }!
+board-ladder = Pokonane bez podpowiedzi: { $count } z { $all } poziomów.
 
 ## Commands and their options, as Discord lists them.
 

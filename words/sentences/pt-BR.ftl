@@ -1137,6 +1137,8 @@ board-bot-level =
        *[lost] Na próxima, que tal { level-name }? É mais fácil.
     }
 board-without-hints = As dicas ajudaram bastante. Consegue de novo sem elas?
+board-then-level = Depois, { level-name } espera por você!
+board-ladder = Você já superou { $count } dos meus { $all } níveis sem dicas.
 
 ## Commands and their options, as Discord lists them.
 

@@ -972,6 +972,8 @@ board-bot-level =
        *[lost] 下次試試「{ level-name }」？那個比較好對付。
     }
 board-without-hints = 提示幫了大忙。這次不靠提示也能贏嗎？
+board-then-level = 接下來「{ level-name }」等著你！
+board-ladder = 不用提示，你已經打敗了 { $all } 級中的 { $count } 級。
 
 ## 指令和選項
 

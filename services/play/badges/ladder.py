@@ -27,6 +27,12 @@ class Climb(NamedTuple):
         """The badges that the match brought."""
         return (badge for badge, least in RUNGS.items() if len(self.before) < least <= len(self.beaten))
 
+    def next_above(self, level: int) -> int | None:
+        """The first level above one that they had not beaten without a hint; None if there is none."""
+        return next(
+            (higher for higher in range(today(level) + 1, LEVELS.stop) if higher not in self.beaten), None
+        )
+
 
 def levels_beaten(connection: Connection, player_id: int) -> frozenset[int]:
     """The levels of today at which a player has beaten the bot without a hint."""

@@ -82,20 +82,26 @@ def with_summary(connection: Connection, snapshot: Snapshot) -> Snapshot:
         snapshot = replace(snapshot, series=score_of(connection, match), tie=tie)
     if match.ending is None or not match.ending.counts:
         return snapshot
-    level = level_after(connection, snapshot)
+    climbed = climb_of(connection, snapshot)
+    level = level_after(connection, snapshot, climbed)
     ratings, done = _ratings(connection, match), _done(connection, match)
-    told = story_of(match, _facts(connection, snapshot, ratings, done))
-    earned = _badges(connection, snapshot, climb_of(connection, snapshot))
-    return replace(snapshot, summary=Summary(ratings, _counts(done), level, told, earned))
+    listed = _listed_winner(connection, snapshot)
+    told = story_of(match, _facts(connection, snapshot, ratings, done, listed))
+    earned = _badges(connection, match, climbed) if listed else ()
+    ladder = len(climbed.beaten) if climbed and listed else 0
+    return replace(snapshot, summary=Summary(ratings, _counts(done), level, told, earned, ladder))
 
 
-def _badges(connection: Connection, snapshot: Snapshot, climbed: Climb | None) -> Sequence[Badge]:
-    """The badges that the match earned its winner, or brought them on the ladder, in their order; none of a person who keeps off the leaderboards."""
+def _listed_winner(connection: Connection, snapshot: Snapshot) -> Player | None:
+    """The person who has won, or the server; None if they keep off the leaderboards: then what they have done so far is told nowhere."""
     winner = snapshot.winner
-    earned = {each.badge for each in badges.in_match(connection, snapshot.match.id)} if winner else set()
+    return winner if winner and not winner.is_bot and not keeps_off(connection, winner) else None
+
+
+def _badges(connection: Connection, match: Match, climbed: Climb | None) -> Sequence[Badge]:
+    """The badges that the match earned its winner, or brought them on the ladder, in their order."""
+    earned = {each.badge for each in badges.in_match(connection, match.id)}
     earned.update(climbed.badges if climbed else ())
-    if winner is None or not earned or keeps_off(connection, winner):
-        return ()
     return [badge for badge in Badge if badge in earned]
 
 
@@ -138,19 +144,20 @@ def _facts(
     snapshot: Snapshot,
     ratings: Mapping[Side, RatingChange] | None,
     done: Mapping[Side, SideStats] | None,
+    listed: Player | None,
 ) -> Facts | None:
     """The facts of which a story is made: as they were when the match ended, so that it never has another one."""
     side, winner = snapshot.match.winner, snapshot.winner
     if side is None or winner is None or winner.is_bot:
         return None
-    first, streak = _record(connection, snapshot.match, winner)
+    first, streak = _record(connection, snapshot.match, listed) if listed else (False, 0)
     gap = ratings[side.other].before - ratings[side].before if ratings else 0
     return Facts(first, streak, gap, done[side].behind if done else 0, helped_by_ghost(snapshot.events))
 
 
 def _record(connection: Connection, match: Match, winner: Player) -> tuple[bool, int]:
-    """The first win of its kind (True if it was that) and the streak of a winner; neither is told of a person who keeps off the leaderboards, or of a server to another one."""
-    if keeps_off(connection, winner) or (winner.is_team and match.level is None):
+    """The first win of its kind (True if it was that) and the streak of a winner; neither is told of a server to another one."""
+    if winner.is_team and match.level is None:
         return False, 0
     if match.level is not None:
         return not finished_matches.had_won(connection, winner.id, match, named_alike(match.level)), 0

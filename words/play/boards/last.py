@@ -9,7 +9,7 @@ from data import MatchEnd, Offer
 from data.records.contests import ContestKind
 from game import Event, Side
 from services.play.kinds.settled import Settled
-from services.play.levels import shown
+from services.play.levels import LEVELS, shown
 from services.play.matching import won_by_hints
 from services.play.snapshots import RatingChange, SideCounts, Snapshot, Summary
 from services.play.stories import Story
@@ -70,6 +70,7 @@ def last_text(snapshot: Snapshot) -> Iterator[str]:
     if earned := earned_line(snapshot):
         yield earned
     yield from _next_level(snapshot)
+    yield from _ladder(snapshot)
     yield from sits_out(snapshot)
     yield from vote_end(snapshot)
     if snapshot.last and snapshot.turn_is_news and (last := _last_turn(snapshot, snapshot.last.events)):
@@ -86,15 +87,16 @@ def _last_turn(snapshot: Snapshot, events: Sequence[Event]) -> str:
 
 
 def _next_level(snapshot: Snapshot) -> Iterator[str]:
-    """Another level after a match against the bot, if one suits better; the same without hints after one that was won by them."""
+    """Another level after a match against the bot, if one suits better; the same without hints, and then another, after one that was won by them."""
     if snapshot.summary is None:
         return
+    level = shown(snapshot.summary.level) if snapshot.summary.level is not None else None
     if won_by_hints(snapshot):
-        yield say("board-without-hints")
+        then = say("board-then-level", level=level) if level else None
+        yield run_on((say("board-without-hints"), then))
         return
-    if snapshot.summary.level is None:
+    if level is None:
         return
-    level = shown(snapshot.summary.level)
     if snapshot.summary.told.story is Story.LEVEL_BEATEN:
         if snapshot.winner and snapshot.hints.get(snapshot.seat_of(snapshot.winner)):
             yield small(say("story-level-hinted"))
@@ -102,6 +104,12 @@ def _next_level(snapshot: Snapshot) -> Iterator[str]:
     else:
         how = "lost" if snapshot.match.winner is snapshot.bot_side else "won"
         yield say("board-bot-level", how=how, level=level)
+
+
+def _ladder(snapshot: Snapshot) -> Iterator[str]:
+    """How far up the ladder of the bot's levels whoever has beaten it is."""
+    if snapshot.summary and (count := snapshot.summary.ladder):
+        yield small(say("board-ladder", count=str(count), all=str(len(LEVELS))))
 
 
 def _uncounted(snapshot: Snapshot) -> str | None:
