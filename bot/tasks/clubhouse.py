@@ -27,7 +27,7 @@ from bot.tasks.members import name_of_server
 from bot.tasks.periodic import LookingTask, Rests
 from bot.views.clubhouse import house_view, is_house, season_view, week_view
 from bot.views.results import result_view
-from data import Database
+from data import Database, DatabaseProblem
 from data.queries.announcing import clubhouses
 from data.queries.announcing import house as lives
 from data.queries.announcing.house import Life
@@ -53,7 +53,7 @@ _MESSAGES_AT_ONCE: Final = 3
 _EDITED_EVERY: Final = timedelta(minutes=1)
 #: After so long it is looked at even if nothing is known to have changed: a day has begun, a puzzle was solved, a name is another.
 _LOOKED_AT_EVERY: Final = timedelta(minutes=10)
-#: It is posted anew when so many messages stand below it; that is looked at no more often than it is looked at by itself.
+#: It is posted anew when so many messages stand below it, or when it is there no more; that is looked at no more often than it is looked at by itself.
 _BURIED: Final = 50
 #: Discord's code for a message that is gone.
 _UNKNOWN_MESSAGE: Final = 10008
@@ -107,14 +107,19 @@ class ClubhouseTask(LookingTask):
         await self._keep_houses()
 
     async def _each(self, guild_ids: Any, work: Callable[[int], Awaitable[None]]) -> None:
-        """Do some work for each of these servers whose channel does not rest."""
+        """Do some work for each of these servers whose channel does not rest; a mistake of ours with one must not keep the others waiting."""
         for guild_id in guild_ids:
             if self._closed:
                 return
             if guild_id in self._resting:
                 continue
-            async with self._busy:
-                await work(guild_id)
+            try:
+                async with self._busy:
+                    await work(guild_id)
+            except DatabaseProblem:
+                raise
+            except Exception:
+                log.exception("Keeping the clubhouse of server %s failed", guild_id)
             await self._clock.sleep(_BETWEEN)
 
     async def _tell(
@@ -276,8 +281,10 @@ class ClubhouseTask(LookingTask):
         server = name_of_server(self._client, shown.guild_id)
         with speaking(self._languages.of_server(shown.guild_id)):
             message = house_message(shown, server, now)
-            buried = looks_below and await self._is_buried(channel, shown.message_id)
-            if message.digest == shown.shows and not buried:
+            below = await self._below(channel, shown.message_id) if looks_below and shown.message_id else 0
+            buried = below is not None and below >= _BURIED
+            stands = shown.message_id is not None and below is not None
+            if message.digest == shown.shows and stands and not buried:
                 return False
             picture = await self._presenter.drawing.house(Asker(("house", shown.guild_id)), message.scene)
             if not await self.still_leads():
@@ -326,12 +333,15 @@ class ClubhouseTask(LookingTask):
             )
         await self._database.write(house.end_post, shown, found.id, message.digest)
 
-    async def _is_buried(self, channel: discord.PartialMessageable, message_id: int | None) -> bool:
-        """True if so many messages stand below one that nobody sees it any more."""
-        if message_id is None:
-            return False
-        below = channel.history(limit=_BURIED, after=discord.Object(message_id))
-        return len([message async for message in below]) >= _BURIED
+    async def _below(self, channel: discord.PartialMessageable, message_id: int) -> int | None:
+        """The number of messages that stand below one, as far as that matters; None if it is not found.
+
+        Then it is gone, or the bot may not read back: an edit will tell.
+        """
+        # It is the first of those after the one that would be just before it.
+        since = channel.history(limit=_BURIED + 1, after=discord.Object(message_id - 1))
+        found = [message.id async for message in since]
+        return len(found) - 1 if message_id in found else None
 
     async def _give_up(self, guild_id: int, channel_id: int, error: Exception) -> bool:
         """Note why a channel took no post; returns whether what was to be posted is given up for good.
@@ -343,8 +353,10 @@ class ClubhouseTask(LookingTask):
             await self._database.write(choices.lose_channel, guild_id, channel_id)
             await self._owners.tell(guild_id, channel_id, Posts.CLUBHOUSE)
             return True
-        log.info("Server %s: its clubhouse took no post (%s)", guild_id, reason_of(error))
         status = status_of(error)
+        # What Discord refuses is a mistake of ours, of which nobody else hears.
+        level = logging.WARNING if status is Status.REFUSED else logging.INFO
+        log.log(level, "Server %s: its clubhouse took no post (%s)", guild_id, reason_of(error))
         if status is Status.CLOSED:
             missing = self._missing(guild_id, channel_id) or ["send-messages"]
             if await self._database.write(choices.note_trouble, guild_id, " ".join(missing)):

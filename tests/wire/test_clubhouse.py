@@ -294,6 +294,53 @@ async def test_it_comes_back_when_its_message_is_gone(stage):
 
 
 @pytest.mark.long
+async def test_it_comes_back_though_nothing_else_has_changed(stage):
+    await choose(stage)
+    await watch(stage)
+    (house,) = houses(stage.garden)
+    del stage.garden.messages[house.id]
+    await watch(stage)
+    assert not houses(stage.garden), "its message is not looked for each time"
+    await watch(stage, minutes=10)
+    (again,) = houses(stage.garden)
+    await watch(stage, minutes=10)
+    assert [each.id for each in houses(stage.garden)] == [again.id]
+
+
+@pytest.mark.long
+async def test_where_the_bot_may_not_read_back_it_is_not_posted_twice(stage):
+    await choose(stage)
+    await watch(stage)
+    (house,) = houses(stage.garden)
+    await stage.server.allow(stage.garden, Permission.READ_HISTORY, False)
+    await watch(stage, minutes=11)
+    assert [each.id for each in houses(stage.garden)] == [house.id]
+
+
+@pytest.mark.long
+async def test_a_clock_that_jumps_right_after_the_choice_keeps_no_board_away(stage):
+    await choose(stage)
+    await watch(stage, minutes=24 * 60)
+    assert len(houses(stage.garden)) == 1
+
+
+@pytest.mark.long
+async def test_a_mistake_of_ours_with_something_else_keeps_no_board_away(stage, monkeypatch, caplog):
+    def fail(*_):
+        raise ZeroDivisionError
+
+    await choose(stage)
+    monkeypatch.setattr("bot.tasks.clubhouse.week.begin_post", fail)
+    stage.write("UPDATE clubhouses SET week_told = 0, week_hour = 0")
+    await watch(stage, minutes=5 * 24 * 60)  # a Monday
+    assert len(houses(stage.garden)) == 1
+    monkeypatch.undo()
+    await watch(stage)
+    assert "Keeping the clubhouse of server" in caplog.text
+    caplog.clear()
+
+
+@pytest.mark.long
 async def test_a_host_may_switch_it_off_for_everybody(stage):
     await choose(stage)
     await stage.stop_bot()

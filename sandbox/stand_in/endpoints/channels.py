@@ -90,7 +90,12 @@ class ChannelEndpoints(Endpoints):
             return reply([])
         most = int(request.query.get("limit", "50"))
         seen = [message for message in channel.messages.values() if not message.ephemeral]
-        return reply([self.world.payload_of(message) for message in seen[::-1][:most]])
+        if after := request.query.get("after"):
+            # The first ones after that message; as always, the latest of them first.
+            chosen = [message for message in seen if message.id > int(after)][:most]
+        else:
+            chosen = seen[-most:]
+        return reply([self.world.payload_of(message) for message in reversed(chosen)])
 
     async def _post(self, request: web.Request) -> web.Response:
         channel = self._channel(request)
