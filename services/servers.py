@@ -85,7 +85,8 @@ def choose(
         wanted["language"] = wanted["language"] or None
     match_channels = wanted.pop("match_channels", None)
     if "puzzle_channel" in wanted:
-        wanted["puzzle_channel_id"] = wanted.pop("puzzle_channel") or None
+        # Whoever chooses it wants puzzles there, also where they rested.
+        wanted |= {"puzzle_channel_id": wanted.pop("puzzle_channel") or None, "puzzle_unseen": 0}
     if wanted:
         guilds.save(connection, guild_id, guilds.by_id(connection, guild_id)._replace(**wanted))
     if matches_here is not None:

@@ -21,12 +21,12 @@ from bot.delivery.drawing import Picture
 from bot.origin import is_user_installed, person
 from bot.replies import NOBODY, edit_answer, in_good_time, is_on_private_message, send_ephemeral
 from bot.views.picker import choices_of
-from bot.views.puzzles import SHARED_PICTURE, end_view, line_view, puzzle_view, shared_view
+from bot.views.puzzles import SHARED_PICTURE, end_view, line_view, puzzle_view, shared_view, solve_view
 from data import Difficulty, PuzzleState
 from game import Edition, Played, TurnRequest
 from puzzles import Goal
 from renderer import Choices, DailyScene, Likeness
-from services.learning import calls
+from services.learning import calls, daily
 from services.learning.puzzles import choosing, of_day, trying
 from services.learning.puzzles.flaws import Flaw
 from services.learning.puzzles.ideas import idea_of
@@ -67,7 +67,7 @@ async def show_small(interaction: Interaction, day: Day = None) -> None:
 async def show_suiting(interaction: Interaction) -> None:
     """Show today's puzzle or, where it is hard, its small one to whoever has hardly solved any."""
     solving = await interaction.client.context.database.write(
-        of_day.begin_suiting, person(interaction), interaction.created_at
+        of_day.begin_suiting, person(interaction), interaction.created_at, guild_id=_server(interaction)
     )
     await _show(interaction, solving, edit=is_on_private_message(interaction))
 
@@ -75,9 +75,24 @@ async def show_suiting(interaction: Interaction) -> None:
 async def _show_of_day(interaction: Interaction, day: int | None, *, small: bool) -> None:
     # The day is Discord's, so that a clock of ours that is wrong takes no day from anybody.
     solving = await interaction.client.context.database.write(
-        of_day.begin, person(interaction), interaction.created_at, day=day, small=small
+        of_day.begin,
+        person(interaction),
+        interaction.created_at,
+        day=day,
+        small=small,
+        guild_id=_server(interaction),
     )
     await _show(interaction, solving, edit=is_on_private_message(interaction))
+
+
+async def keep_coming(interaction: Interaction, day: Number) -> None:
+    """Let the daily puzzle rest no longer in a server where somebody asks for it; the post that said so says who. Refuses where it does not come any more."""
+    if not await interaction.client.context.database.write(daily.wake, _server(interaction)):
+        raise Refused(Refusal.OLD_BUTTON)
+    above, _, _ = (interaction.message.content if interaction.message else "").rpartition("\n")
+    with speaking(interaction.client.context.languages.here(interaction)):
+        told = words.kept(above, interaction.user.mention)
+        await edit_answer(interaction, content=told, view=solve_view(day), allowed_mentions=NOBODY)
 
 
 async def call(interaction: Interaction, attempt_id: Number) -> None:

@@ -120,9 +120,11 @@ class DailyPuzzles(LookingTask):
         if not await self.still_leads():
             return False
         await self._channel(post).send(
-            words.post(shown, post.day, (before, post.yesterday) if post.yesterday else None),
+            words.post(
+                shown, post.day, (before, post.yesterday) if post.yesterday else None, rests=post.rests
+            ),
             files=files,
-            view=solve_view(post.day),
+            view=solve_view(post.day, rests=post.rests),
             allowed_mentions=NOBODY,
             nonce=nonce(str(post.day), post.channel_id),
         )

@@ -138,9 +138,10 @@ def solve_button(day: int) -> Button:
     return button(say("button-solve"), "daily", day, style=discord.ButtonStyle.success)
 
 
-def solve_view(day: int) -> discord.ui.View:
-    """The buttons to the puzzles of a day, and the rules where they are not those that everybody knows."""
-    return view_of(solve_button(day), _small_button(day), *_rules_of(day))
+def solve_view(day: int, *, rests: bool = False) -> discord.ui.View:
+    """The buttons to the puzzles of a day, and the rules where they are not those that everybody knows; ``rests``: also one that has them keep coming."""
+    keep = [button(say("button-keep-puzzles"), "puzzlekeep", day)] if rests else []
+    return view_of(solve_button(day), _small_button(day), *_rules_of(day), *keep)
 
 
 def call_view(day: int) -> discord.ui.View:

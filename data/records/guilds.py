@@ -15,7 +15,8 @@ class Guild(NamedTuple):
 
     ``language`` is what they have chosen for what everybody reads; ``locale`` the server's own, as Discord told last. Days are
     counted as ``date.toordinal`` counts them. The daily puzzle of ``puzzle_day`` and of those before it has been
-    posted; that of ``puzzle_tried`` may have been. 0: none yet. ``anyone_announces``: every member may announce a contest.
+    posted; that of ``puzzle_tried`` may have been. 0: none yet. Since somebody opened one there, ``puzzle_unseen`` have been posted. ``anyone_announces``: every
+    member may announce a contest.
     """
 
     boards_move: bool = False
@@ -29,6 +30,7 @@ class Guild(NamedTuple):
     puzzle_day: int = 0
     puzzle_tried: int = 0
     anyone_announces: bool = False
+    puzzle_unseen: int = 0
 
 
 class ToldResults(Enum):

@@ -12,13 +12,15 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import Connection
 
-from data import Player, PuzzleState
+from data import Guild, Player, PuzzleState
 from data.queries import guilds
 from data.queries.learning import attempts, days
 
 #: A day on which the bot was missing in more hours than that is not counted against anybody.
 _HOURS_MISSED: Final = 3
 _HOURS: Final = 24
+#: After so many posts one after another that nobody in a server opened, one more says that the puzzle rests there.
+_UNSEEN: Final = 14
 
 
 class DailyStreak(NamedTuple):
@@ -95,8 +97,21 @@ def streak(solved: Collection[int], ended_by: Collection[int], today: int) -> Da
 
 
 def awaiting(connection: Connection, now: datetime) -> list[int]:
-    """The servers that are to get today's puzzle."""
-    return list(days.guilds_awaiting(connection, day_of(now)))
+    """The servers that are to get today's puzzle: not those where it rests."""
+    return list(days.guilds_awaiting(connection, day_of(now), _UNSEEN))
+
+
+def is_resting(guild: Guild) -> bool:
+    """True if a server gets no daily puzzles before somebody opens one there, because nobody did for long."""
+    return guild.puzzle_unseen > _UNSEEN
+
+
+def wake(connection: Connection, guild_id: int | None) -> bool:
+    """Remember that somebody in a server cares for the daily puzzle; False if it is posted nowhere there."""
+    guild = guilds.by_id(connection, guild_id)
+    if guild_id and guild.puzzle_unseen:
+        guilds.save(connection, guild_id, guild._replace(puzzle_unseen=0))
+    return guild.puzzle_channel_id is not None
 
 
 class Yesterday(NamedTuple):
@@ -109,7 +124,7 @@ class Yesterday(NamedTuple):
 class DailyPost(NamedTuple):
     """A daily puzzle that is to be posted: in which channel, of which day; ``tried``: it may be there already.
 
-    ``yesterday`` is None where the day before had no post.
+    ``yesterday`` is None where the day before had no post. ``rests``: it is the last one before somebody opens one.
     """
 
     guild_id: int
@@ -117,19 +132,21 @@ class DailyPost(NamedTuple):
     day: int
     tried: bool
     yesterday: Yesterday | None = None
+    rests: bool = False
 
 
 def begin_post(connection: Connection, guild_id: int, now: datetime) -> DailyPost | None:
     """Remember that a server's puzzle of today is about to be posted; None if it need not be."""
     guild, day = guilds.by_id(connection, guild_id), day_of(now)
-    if guild.puzzle_channel_id is None or guild.puzzle_day >= day:
+    if guild.puzzle_channel_id is None or guild.puzzle_day >= day or is_resting(guild):
         return None
     guilds.save(connection, guild_id, guild._replace(puzzle_tried=day))
     yesterday = None
     if guild.puzzle_day == day - 1:
         solvers = attempts.solvers_in(connection, guild_id, day - 1)
         yesterday = Yesterday(solvers, streak_in(connection, guild_id, day).current)
-    return DailyPost(guild_id, guild.puzzle_channel_id, day, guild.puzzle_tried == day, yesterday)
+    tried, rests = guild.puzzle_tried == day, guild.puzzle_unseen == _UNSEEN
+    return DailyPost(guild_id, guild.puzzle_channel_id, day, tried, yesterday, rests)
 
 
 def lose_channel(connection: Connection, post: DailyPost) -> None:
@@ -142,4 +159,6 @@ def lose_channel(connection: Connection, post: DailyPost) -> None:
 def end_post(connection: Connection, post: DailyPost) -> None:
     """Remember that a day's puzzle is posted, or can't be."""
     guild = guilds.by_id(connection, post.guild_id)
-    guilds.save(connection, post.guild_id, guild._replace(puzzle_day=max(guild.puzzle_day, post.day)))
+    if guild.puzzle_day < post.day:
+        after = guild._replace(puzzle_day=post.day, puzzle_unseen=guild.puzzle_unseen + 1)
+        guilds.save(connection, post.guild_id, after)

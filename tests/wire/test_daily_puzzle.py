@@ -563,3 +563,75 @@ async def test_whoever_has_missed_may_give_the_daily_puzzle_up(stage):
         turn_name(puzzle_of(latest(stage)).position.play(puzzle_of(latest(stage)).solution)) in told.content
     )
     assert latest(stage)["state"] == "failed"
+
+
+async def unseen_for_two_weeks(stage):
+    """Let the daily puzzle of a server be posted so often that it rests, and nobody open it."""
+    await want_it(stage)
+    await watch(stage)
+    stage.write("UPDATE guilds SET puzzle_unseen = 14")
+    pass_days(stage)
+    await watch(stage)
+
+
+@pytest.mark.long
+@pytest.mark.both
+async def test_where_nobody_opens_it_for_two_weeks_it_rests_until_somebody_wants_more(stage):
+    await unseen_for_two_weeks(stage)
+    *_, last = posts(stage)
+    told = "💤 Nobody here has opened the daily puzzle for two weeks, so it takes a rest now."
+    assert last.content.splitlines()[-1].startswith(told)
+    assert labels_of(last) == ["Solve it", "Small puzzle", "Keep it coming"]
+    pass_days(stage)
+    await watch(stage)
+    assert len(posts(stage)) == 2
+    rests = "💤 It rests, because nobody has opened it for two weeks."
+    assert rests in (await stage.ann.use(stage.lounge, "server")).content
+    await stage.bob.click(last, "Keep it coming")
+    await watch(stage)
+    assert (
+        last.content.splitlines()[-1] == f"☀️ {stage.bob.mention} wants more: the daily puzzle keeps coming."
+    )
+    assert labels_of(last) == ["Solve it", "Small puzzle"]
+    assert len(last.attachments) > 0
+    assert len(posts(stage)) == 3, "today's comes at once"
+    assert rests not in (await stage.ann.use(stage.lounge, "server")).content
+
+
+@pytest.mark.long
+async def test_it_counts_two_weeks_of_posts_and_begins_anew_with_each_press(stage):
+    await want_it(stage)
+    await watch(stage)
+    for _ in range(3):
+        pass_days(stage)
+        await watch(stage)
+    assert stage.row("SELECT puzzle_unseen FROM guilds") == (4,)
+    await stage.bob.click(posts(stage)[-1], "Solve it")
+    assert stage.row("SELECT puzzle_unseen FROM guilds") == (0,)
+
+
+@pytest.mark.long
+async def test_opened_anywhere_on_the_server_or_chosen_again_it_wakes(stage):
+    await unseen_for_two_weeks(stage)
+    pass_days(stage)
+    await daily_of(stage, stage.bob)
+    await watch(stage)
+    assert len(posts(stage)) == 3
+    stage.write("UPDATE guilds SET puzzle_unseen = 15")
+    pass_days(stage)
+    await watch(stage)
+    assert len(posts(stage)) == 3
+    await want_it(stage)
+    await watch(stage)
+    assert len(posts(stage)) == 4
+
+
+@pytest.mark.long
+async def test_where_it_is_switched_off_meanwhile_nobody_makes_it_come(stage):
+    await unseen_for_two_weeks(stage)
+    await stage.ann.use(stage.garden, "server", daily_puzzle=False)
+    answer = await stage.bob.click(posts(stage)[-1], "Keep it coming")
+    assert answer.ephemeral
+    pass_days(stage)
+    await watch(stage)
+    assert len(posts(stage)) == 2

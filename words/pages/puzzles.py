@@ -308,8 +308,14 @@ def _how(attempt: PuzzleAttempt) -> dict[str, str | int]:
     return {"misses": attempt.misses, "hinted": "yes" if attempt.hinted else "no"}
 
 
-def post(puzzle: Puzzle, number_of_day: int, before: tuple[Puzzle, Yesterday] | None = None) -> str:
-    """The daily puzzle for a channel; ``before``: the one of the day before, and how that went in the server."""
+def post(
+    puzzle: Puzzle,
+    number_of_day: int,
+    before: tuple[Puzzle, Yesterday] | None = None,
+    *,
+    rests: bool = False,
+) -> str:
+    """The daily puzzle for a channel; ``before``: the one of the day before, and how that went in the server; ``rests``: it is the last for a while, which its last line says."""
     told = say(
         "puzzle-post",
         day=day(midnight_of(number_of_day)),
@@ -322,7 +328,14 @@ def post(puzzle: Puzzle, number_of_day: int, before: tuple[Puzzle, Yesterday] | 
         lines.append(say("puzzle-edition", edition=puzzle.edition))
     if before:
         lines.append(_yesterday(*before))
+    if rests:
+        lines.append(say("puzzle-rests"))
     return "\n".join(lines)
+
+
+def kept(above: str, who: str) -> str:
+    """The daily puzzle that was to be the last for a while, by the lines ``above`` that one, once somebody wants more."""
+    return "\n".join((above, say("puzzle-kept", who=who)))
 
 
 def _hardness(number_of_day: int) -> str:

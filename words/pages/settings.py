@@ -22,6 +22,7 @@ from data import (
 from data.queries.announcing.week import Activity
 from game import Edition
 from services.clubhouse.role import RoleTrouble
+from services.learning.daily import is_resting
 from services.play.snapshots import Snapshot
 from services.servers import ServerSettings
 from words.catalogue import quotation, run_on, say, small, spoken
@@ -153,8 +154,13 @@ def of_server(
         ),
         _line(
             "daily-puzzle",
-            clubhouse.with_trouble(
-                say("setting-puzzle", channel="gone" if puzzle_gone else puzzle), health.no_puzzle
+            run_on(
+                (
+                    clubhouse.with_trouble(
+                        say("setting-puzzle", channel="gone" if puzzle_gone else puzzle), health.no_puzzle
+                    ),
+                    say("setting-puzzle-rests") if guild.puzzle_channel_id and is_resting(guild) else None,
+                )
             ),
         ),
         _line("clubhouse", clubhouse.chosen(house, gone=house.channel_id in gone)),

@@ -1781,6 +1781,8 @@ puzzle-yesterday =
         [1] { "" }
        *[other] { " " }· 🔥 { $streak } Tage in Folge hier
     }
+puzzle-rests = 💤 Seit zwei Wochen hat hier niemand das Tagesrätsel geöffnet, darum macht es jetzt Pause. Sobald hier jemand eines löst, kommt es wieder jeden Tag.
+puzzle-kept = ☀️ { $who } möchte mehr davon: Das Tagesrätsel kommt weiter.
 puzzle-streak-stays = Ich war an dem Tag zeitweise offline, darum bleibt eure Serie bestehen.
 puzzle-answer-alt = Die Lösung von gestern. { $told }
 puzzle-small-saves = 🌱 Der Tag ist noch nicht verloren: Löse das kleine Rätsel, dann geht deine Serie weiter.
@@ -1942,6 +1944,7 @@ setting-puzzle =
         [gone] ⚠️ den Kanal gibt es nicht mehr
        *[other] { $channel }
     }
+setting-puzzle-rests = 💤 Es macht Pause, weil es seit zwei Wochen niemand geöffnet hat. Es kommt wieder, sobald jemand auf diesem Server { COMMAND("daily") } öffnet oder du seinen Kanal noch einmal wählst.
 setting-language =
     { $chosen ->
         [yes] { $language }
@@ -3127,6 +3130,7 @@ fact-beside =
        *[other] { $count } eigenen Figuren
     }
 button-hint = Tipp
+button-keep-puzzles = Weiter so
 button-show-turn = Zeig mir den Zug
 board-handicap = Mit Vorsprung: { $orange } hat vom ersten Zug an eine Katze im Vorrat.
 board-may-hint = Ratlos? Unter **Stups!** gibt es einen **Tipp**; hier steht dann, wie oft du einen geholt hast.

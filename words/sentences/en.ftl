@@ -2388,6 +2388,10 @@ puzzle-yesterday =
        *[other] { " " }· 🔥 { $streak } days in a row here
     }
 # Where: A puzzle, 2000 characters at most, with all else there.
+puzzle-rests = 💤 Nobody here has opened the daily puzzle for two weeks, so it takes a rest now. As soon as someone solves one here, it comes every day again.
+# Where: A puzzle, 2000 characters at most, with all else there.
+puzzle-kept = ☀️ { $who } wants more: the daily puzzle keeps coming.
+# Where: A puzzle, 2000 characters at most, with all else there.
 puzzle-streak-stays = I was away for part of that day, so the streak stays.
 # Where: A puzzle, 2000 characters at most, with all else there.
 puzzle-answer-alt = Yesterday's answer. { $told }
@@ -2397,6 +2401,8 @@ puzzle-small-saves = 🌱 Today isn't lost: solve the small puzzle, and your str
 puzzle-counted = From now on, the daily puzzles you solve on a server count towards its streak. You can turn that off in { COMMAND("settings") }.
 # Where: A button, 80 characters at most.
 button-hint = Hint
+# Where: A button, 80 characters at most.
+button-keep-puzzles = Keep it coming
 # Where: A button, 80 characters at most.
 button-show-turn = Show me the turn
 # Where: A button, 80 characters at most.
@@ -2643,6 +2649,8 @@ setting-puzzle =
         [gone] ⚠️ its channel is gone
        *[other] { $channel }
     }
+# Where: The settings, 2000 characters at most, with all else there.
+setting-puzzle-rests = 💤 It rests, because nobody has opened it for two weeks. It comes again as soon as someone opens { COMMAND("daily") } on this server, or you choose its channel again.
 # Where: The settings, 2000 characters at most, with all else there.
 setting-language =
     { $chosen ->

@@ -1853,11 +1853,14 @@ puzzle-yesterday =
         [1] { "" }
        *[other] { " " }· 🔥 racha de { $streak } días aquí
     }
+puzzle-rests = 💤 Hace dos semanas que nadie abre aquí el puzle diario, así que ahora descansa. En cuanto alguien resuelva uno aquí, volverá cada día.
+puzzle-kept = ☀️ { $who } quiere más: el puzle diario sigue llegando.
 puzzle-streak-stays = Ese día no estuve todo el tiempo, así que la racha sigue.
 puzzle-answer-alt = La solución de ayer. { $told }
 puzzle-small-saves = 🌱 El día no está perdido: resuelve el puzle pequeño y tu racha sigue.
 puzzle-counted = Desde ahora, los puzles diarios que resuelvas en un servidor cuentan para la racha de ese servidor. Para cambiarlo: { COMMAND("settings") }.
 button-hint = Pista
+button-keep-puzzles = Que siga
 button-show-turn = Muéstrame la jugada
 button-tell = Me rindo: ver la solución
 button-show-me = Ver la solución paso a paso
@@ -2016,6 +2019,7 @@ setting-puzzle =
         [gone] ⚠️ su canal ya no existe
        *[other] { $channel }
     }
+setting-puzzle-rests = 💤 Descansa, porque nadie lo abre desde hace dos semanas. Volverá en cuanto alguien abra { COMMAND("daily") } en este servidor o vuelvas a elegir su canal.
 setting-language =
     { $chosen ->
         [yes] { $language }

@@ -1824,6 +1824,8 @@ puzzle-yesterday =
         [1] { "" }
        *[other] { " " }· 🔥 { $streak } jours de suite ici
     }
+puzzle-rests = 💤 Personne n’a ouvert l’énigme du jour ici depuis deux semaines : elle fait donc une pause. Dès que quelqu’un en résout une ici, elle revient chaque jour.
+puzzle-kept = ☀️ { $who } en redemande : l’énigme du jour continue.
 puzzle-streak-stays = J’ai été absent une partie de la journée, la série continue donc.
 puzzle-answer-alt = La solution d’hier. { $told }
 puzzle-small-saves = 🌱 La journée n'est pas perdue : résous la petite énigme et ta série continue.
@@ -1985,6 +1987,7 @@ setting-puzzle =
         [gone] ⚠️ son salon n’existe plus
        *[other] { $channel }
     }
+setting-puzzle-rests = 💤 Elle fait une pause : personne ne l’a ouverte depuis deux semaines. Elle revient dès que quelqu’un ouvre { COMMAND("daily") } sur ce serveur, ou que tu choisis de nouveau son salon.
 setting-language =
     { $chosen ->
         [yes] { $language }
@@ -3165,6 +3168,7 @@ fact-beside =
        *[other] { $count } pièces
     } de son camp
 button-hint = Indice
+button-keep-puzzles = Continuer
 button-show-turn = Montre-moi le coup
 board-handicap = Un coup de pouce : { $orange } a un chat en réserve dès le premier coup.
 board-may-hint = En panne d’idées ? **Boop !** propose un **Indice** ; les indices demandés sont comptés ici.

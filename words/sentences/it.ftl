@@ -1830,11 +1830,14 @@ puzzle-yesterday =
         [1] { "" }
        *[other] { " " }· 🔥 { $streak } giorni di seguito qui
     }
+puzzle-rests = 💤 Da due settimane nessuno apre qui il rompicapo del giorno, quindi ora si riposa. Appena qualcuno ne risolve uno qui, torna ogni giorno.
+puzzle-kept = ☀️ { $who } ne vuole ancora: il rompicapo del giorno continua ad arrivare.
 puzzle-streak-stays = Quel giorno non c’ero sempre, quindi la serie continua.
 puzzle-answer-alt = La soluzione di ieri. { $told }
 puzzle-small-saves = 🌱 La giornata non è persa: risolvi il rompicapo piccolo e la tua serie continua.
 puzzle-counted = D’ora in poi i rompicapi del giorno che risolvi su un server contano per la sua serie. Con { COMMAND("settings") } puoi cambiare idea.
 button-hint = Suggerimento
+button-keep-puzzles = Ancora, per favore
 button-show-turn = Mostrami la mossa
 button-tell = Mi arrendo, dimmelo
 button-show-me = Soluzione passo passo
@@ -1992,6 +1995,7 @@ setting-puzzle =
         [gone] ⚠️ il suo canale non c’è più
        *[other] { $channel }
     }
+setting-puzzle-rests = 💤 Si riposa, perché da due settimane nessuno lo apre. Torna appena qualcuno apre { COMMAND("daily") } su questo server, o quando ne scegli di nuovo il canale.
 setting-language =
     { $chosen ->
         [yes] { $language }

@@ -1565,6 +1565,8 @@ puzzle-yesterday =
         [1] { "" }
        *[other] { " " }· 🔥 このサーバーで{ $streak }日連続
     }
+puzzle-rests = 💤 ここでは2週間、だれも日替わりパズルを開いていないので、しばらくお休みします。ここでだれかが1問解けば、また毎日届きます。
+puzzle-kept = ☀️ { $who }さんのリクエストで、日替わりパズルはこれからも届きます。
 puzzle-streak-stays = その日は私がしばらく留守だったので、連続記録はそのままです。
 puzzle-answer-alt = きのうの答え。{ $told }
 puzzle-small-saves = 🌱 今日はまだ間に合います。ミニパズルを解けば連続記録は続きます。
@@ -1714,6 +1716,7 @@ setting-puzzle =
         [gone] ⚠️ チャンネルがなくなりました
        *[other] { $channel }
     }
+setting-puzzle-rests = 💤 2週間だれも開いていないので、お休み中です。このサーバーでだれかが{ COMMAND("daily") }を開くか、チャンネルを選び直すと、また届きます。
 setting-language =
     { $chosen ->
         [yes] { $language }
@@ -2826,6 +2829,7 @@ fact-middle = 真ん中を押さえます
 fact-pushes-apart = 相手のコマどうしを引き離します
 fact-beside = 自分のコマ{ $count }匹のとなりに来ます
 button-hint = ヒント
+button-keep-puzzles = これからも届けて
 button-show-turn = おすすめの手を見る
 board-handicap = ハンデあり：{ $orange }さんの手元には、最初から猫が1匹います。
 board-may-hint = 困ったら、「**ぷにっ！**」の中の「**ヒント**」をどうぞ。使った回数はここに出ます。

@@ -1571,11 +1571,14 @@ puzzle-yesterday =
         [1] { "" }
        *[other] { " " }· 🔥 이 서버 { $streak }일 연속
     }
+puzzle-rests = 💤 2주 동안 여기서 오늘의 퍼즐을 열어 본 사람이 없어서 잠시 쉬어요. 누군가 여기서 하나를 풀면 다시 매일 올라와요.
+puzzle-kept = ☀️ { $who } 님이 더 원해요: 오늘의 퍼즐은 계속 올라와요.
 puzzle-streak-stays = 그날은 제가 한동안 자리를 비워서 연속 기록은 그대로예요.
 puzzle-answer-alt = 어제의 정답. { $told }
 puzzle-small-saves = 🌱 오늘은 아직 끝나지 않았어요. 작은 퍼즐을 풀면 연속 기록이 이어져요.
 puzzle-counted = 이제부터 서버에서 푼 오늘의 퍼즐은 그 서버의 연속 기록에 들어가요. { COMMAND("settings") } 명령어로 되돌릴 수 있어요.
 button-hint = 힌트
+button-keep-puzzles = 계속 올려 줘
 button-show-turn = 정답 보기
 button-tell = 포기하고 답 보기
 button-show-me = 풀이 따라가기
@@ -1722,6 +1725,7 @@ setting-puzzle =
         [gone] ⚠️ 채널이 사라졌어요
        *[other] { $channel }
     }
+setting-puzzle-rests = 💤 2주 동안 아무도 열지 않아서 쉬고 있어요. 이 서버에서 누군가 { COMMAND("daily") } 명령어를 쓰거나 채널을 다시 고르면 다시 올라와요.
 setting-language =
     { $chosen ->
         [yes] { $language }

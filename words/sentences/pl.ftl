@@ -1975,11 +1975,14 @@ puzzle-yesterday =
         [1] { "" }
        *[other] { " " }· 🔥 tutaj { $streak } dni z rzędu
     }
+puzzle-rests = 💤 Od dwóch tygodni nikt tu nie otworzył zagadki dnia, więc teraz odpoczywa. Gdy tylko ktoś jakąś tu rozwiąże, znów będzie codziennie.
+puzzle-kept = ☀️ { $who } chce więcej: zagadka dnia będzie nadal.
 puzzle-streak-stays = Tego dnia przez jakiś czas mnie nie było, więc seria trwa.
 puzzle-answer-alt = Wczorajsze rozwiązanie. { $told }
 puzzle-small-saves = 🌱 Dzień nie jest stracony: rozwiąż małą zagadkę, a seria będzie trwać.
 puzzle-counted = Od teraz zagadki dnia, które rozwiązujesz na serwerze, liczą się do jego serii. Wyłączysz to w { COMMAND("settings") }.
 button-hint = Podpowiedź
+button-keep-puzzles = Chcemy więcej
 button-show-turn = Pokaż ruch
 button-tell = Poddaję się, powiedz
 button-show-me = Rozwiązanie krok po kroku
@@ -2142,6 +2145,7 @@ setting-puzzle =
         [gone] ⚠️ jej kanału już nie ma
        *[other] { $channel }
     }
+setting-puzzle-rests = 💤 Odpoczywa, bo od dwóch tygodni nikt jej nie otworzył. Wróci, gdy ktoś użyje na tym serwerze { COMMAND("daily") } albo gdy wybierzesz jej kanał jeszcze raz.
 setting-language =
     { $chosen ->
         [yes] { $language }

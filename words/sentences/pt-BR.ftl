@@ -1791,11 +1791,14 @@ puzzle-yesterday =
         [1] { "" }
        *[other] { " " }· 🔥 sequência de { $streak } dias aqui
     }
+puzzle-rests = 💤 Faz duas semanas que ninguém abre o quebra-cabeça diário aqui, então agora ele descansa. Assim que alguém resolver um aqui, ele volta todo dia.
+puzzle-kept = ☀️ { $who } quer mais: o quebra-cabeça diário continua chegando.
 puzzle-streak-stays = Nesse dia eu fiquei fora por um tempo, então a sequência continua.
 puzzle-answer-alt = A resposta de ontem. { $told }
 puzzle-small-saves = 🌱 O dia não está perdido: resolva o quebra-cabeça pequeno e sua sequência continua.
 puzzle-counted = A partir de agora, os quebra-cabeças diários que você resolve num servidor contam para a sequência dele. Se mudar de ideia, é só desligar isso em { COMMAND("settings") }.
 button-hint = Dica
+button-keep-puzzles = Quero mais
 button-show-turn = Mostrar a jogada
 button-tell = Desisto: ver a solução
 button-show-me = Solução passo a passo
@@ -1954,6 +1957,7 @@ setting-puzzle =
         [gone] ⚠️ o canal não existe mais
        *[other] { $channel }
     }
+setting-puzzle-rests = 💤 Está descansando, porque faz duas semanas que ninguém o abre. Ele volta assim que alguém abrir { COMMAND("daily") } neste servidor, ou quando você escolher o canal de novo.
 setting-language =
     { $chosen ->
         [yes] { $language }

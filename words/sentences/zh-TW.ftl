@@ -1571,11 +1571,14 @@ puzzle-yesterday =
         [1] { "" }
        *[other] { " " }· 🔥 這裡連續 { $streak } 天
     }
+puzzle-rests = 💤 這裡已經兩個星期沒有人打開每日一題，所以先休息一下。只要有人在這裡解開一題，就會恢復每天發布。
+puzzle-kept = ☀️ { $who } 還想要更多：每日一題會繼續發布。
 puzzle-streak-stays = 那天我有段時間不在，所以連續紀錄不中斷。
 puzzle-answer-alt = 昨天的答案。{ $told }
 puzzle-small-saves = 🌱 今天還有機會：解開每日小題，連續紀錄就不會斷。
 puzzle-counted = 從現在起，你在伺服器裡解開的每日一題都會算進那裡的連續紀錄。不想算的話，可以在 { COMMAND("settings") } 關掉。
 button-hint = 提示
+button-keep-puzzles = 請繼續
 button-show-turn = 給我看那一手
 button-tell = 放棄，看答案
 button-show-me = 一步步看解答
@@ -1722,6 +1725,7 @@ setting-puzzle =
         [gone] ⚠️ 那個頻道已經不在了
        *[other] { $channel }
     }
+setting-puzzle-rests = 💤 休息中，因為兩個星期沒有人打開。只要有人在這個伺服器用 { COMMAND("daily") } 打開，或你重新選擇頻道，就會恢復發布。
 setting-language =
     { $chosen ->
         [yes] { $language }

@@ -114,6 +114,7 @@ ROUTES: Final[Mapping[str, Handler]] = {
     "puzzlecount": puzzles.count_for_server,
     "daily": puzzles.show_daily,
     "dailysmall": puzzles.show_small,
+    "puzzlekeep": puzzles.keep_coming,
     "dailysuits": puzzles.show_suiting,
     "puzzlecall": puzzles.call,
     "puzzlecalloff": puzzles.call_off,

@@ -27,9 +27,12 @@ def set_hours(connection: Connection, day: int, hours: int) -> None:
     store(connection, puzzle_days, {"day": day, "hours": hours})
 
 
-def guilds_awaiting(connection: Connection, day: int) -> Sequence[int]:
-    """The servers, by id, that have a channel for the daily puzzle and have not got this day's."""
+def guilds_awaiting(connection: Connection, day: int, unseen: int) -> Sequence[int]:
+    """The servers, by id, that have a channel for the daily puzzle, have not got this day's, and left at most so many ``unseen``."""
     query = select(guilds.c.id).where(
-        guilds.c.puzzle_channel_id.is_not(None), guilds.c.left_at.is_(None), guilds.c.puzzle_day < day
+        guilds.c.puzzle_channel_id.is_not(None),
+        guilds.c.left_at.is_(None),
+        guilds.c.puzzle_day < day,
+        guilds.c.puzzle_unseen <= unseen,
     )
     return list(connection.execute(query).scalars())

@@ -24,6 +24,7 @@ guilds = Table(
     Column("puzzle_day", Integer, nullable=False),
     Column("puzzle_tried", Integer, nullable=False),
     Column("anyone_announces", Boolean, nullable=False),
+    Column("puzzle_unseen", Integer, nullable=False),
 )
 _PUZZLED = text("puzzle_channel_id IS NOT NULL AND left_at IS NULL")
 Index("guilds_awaiting_puzzle", guilds.c.puzzle_day, sqlite_where=_PUZZLED, postgresql_where=_PUZZLED)

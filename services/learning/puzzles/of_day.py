@@ -11,7 +11,7 @@ from data import PuzzleAttempt, PuzzleState
 from data.queries import players, preferences
 from data.queries.learning import attempts
 from puzzles import PuzzleId, hardness_of, is_small, of_day, small_of_day
-from services.learning.daily import DailyStreak, day_of, midnight_of, streak_in, streak_of
+from services.learning.daily import DailyStreak, day_of, midnight_of, streak_in, streak_of, wake
 from services.learning.puzzles.solving import Solving
 from services.learning.puzzles.trying import own
 from services.people import Person
@@ -39,9 +39,17 @@ class DailyStanding(NamedTuple):
 
 
 def begin(
-    connection: Connection, person: Person, now: datetime, *, day: int | None = None, small: bool = False
+    connection: Connection,
+    person: Person,
+    now: datetime,
+    *,
+    day: int | None = None,
+    small: bool = False,
+    guild_id: int | None = None,
 ) -> Solving:
     """The attempt at the puzzle of today, or at its ``small`` one, new or as it stands; or of another ``day``, if it was begun then.
+
+    In the server where it is opened the daily puzzle rests no longer.
 
     Refuses PUZZLE_OF_THE_PAST and PUZZLE_NOT_YET.
     """
@@ -56,12 +64,16 @@ def begin(
             raise Refused(Refusal.PUZZLE_OF_THE_PAST)
         edition, number = small_of_day(today) if small else of_day(today)
         attempt = attempts.add(connection, player.id, edition, number, now, day=today)
+    wake(connection, guild_id)
     return Solving.of(connection, attempt)
 
 
-def begin_suiting(connection: Connection, person: Person, now: datetime) -> Solving:
+def begin_suiting(
+    connection: Connection, person: Person, now: datetime, *, guild_id: int | None = None
+) -> Solving:
     """The attempt at the puzzle of today; on a hard day at its small one for whoever has solved next to none, unless they have begun the other."""
-    return begin(connection, person, now, small=_suits_small(connection, person, day_of(now)))
+    small = _suits_small(connection, person, day_of(now))
+    return begin(connection, person, now, small=small, guild_id=guild_id)
 
 
 def _suits_small(connection: Connection, person: Person, day: int) -> bool:
@@ -110,6 +122,7 @@ def count_for(connection: Connection, attempt: PuzzleAttempt, guild_id: int, now
     """Let a daily puzzle that was solved count for a server, unless it counts for one already."""
     if attempt.guild_id is not None:
         return attempt
+    wake(connection, guild_id)
     return attempts.save(connection, attempt._replace(guild_id=guild_id, changed_at=now))
 
 
