@@ -189,7 +189,7 @@ async def test_the_end_of_a_season_is_unsaid_until_it_is_told_or_no_news_any_mor
         assert heading == "🎉 Winter league, season 1, is over!"
         assert first.endswith(f" · ▼ <@{down.discord_id}> goes down")
         assert second == f"**Division 2**: 🏆 <@{up.discord_id}> · ▲ <@{up.discord_id}> goes up"
-        assert last.startswith("Season 2 opens <t:")
+        assert last.startswith("Season 2 opens on <t:")
         ended = stopping.end(connection, GUILD, contest.id, NOW)
         with speaking("en"):
             assert len(over_text(telling.read(connection, ended.id)).splitlines()) == 3, "no season is next"

@@ -808,7 +808,7 @@ async def test_the_end_of_a_season_is_news_and_told_once_also_after_a_kill(stage
     assert news.answers is message
     assert news.content.splitlines()[0] == "🎉 Winter league, season 1, is over!"
     assert news.content.splitlines()[1].startswith("**Division 1**: 🏆 <@")
-    assert news.content.splitlines()[2].startswith("Season 2 opens <t:")
+    assert news.content.splitlines()[2].startswith("Season 2 opens on <t:")
     assert news.pings == []
     assert labels_of(news) == ["Table"]
     assert (await stage.bob.click(news, "Table")).content.startswith("**Division 1**")

@@ -137,7 +137,7 @@ async def test_a_match_of_five_to_its_end_and_the_next_on_monday(stage):
     board = boards_in(stage.garden)[-1]
     most = max(cast, key=lambda number: cast[number])
     assert f"Top voters: <@{people[most].user.id}> ({cast[most]})" in board.content
-    assert "The next match starts <t:" in board.content
+    assert "The next match starts on <t:" in board.content
     assert labels_of(board) == ["Film", "Replay", "Vote match"]
     page = await stage.bob.click(board, "Vote match")
     assert "The next match starts <t:" in page.content

@@ -1429,7 +1429,7 @@ hall-title =
     }
 hall-heading = { SIGN("crown", plain: "👑") }**{ hall-title }**
 hall-line = 👑 { $season }: { $player } · **{ $rating }**
-hall-empty = Noch trägt hier niemand eine Krone: Die erste für { edition-title } ist zu haben. Diese Saison endet <t:{ $until }:R>. Mit { COMMAND("challenge") } forderst du jemanden heraus!
+hall-empty = Noch trägt hier niemand eine Krone: Die erste für { edition-title } ist zu haben. Diese Saison endet am <t:{ $until }:D>. Mit { COMMAND("challenge") } forderst du jemanden heraus!
 hall-alt =
     { $server ->
         [none] { hall-title }.
@@ -3695,8 +3695,8 @@ league-state =
     { $state ->
         [running] { $over } von { $all } Partien gespielt.
         [paused] Pausiert: { $over } von { $all } Partien gespielt. Es beginnen keine neuen, und keine Uhr läuft, bis jemand, der den Server verwaltet, die Liga mit { COMMAND("league") } fortsetzt.
-        [nobody] Die Saison ist vorbei. Gewonnen hat niemand: Alle waren vor dem Ende draußen. Die nächste wird <t:{ $due }:R> eröffnet.
-        [resting] 🎉 Die Saison ist vorbei! Glückwunsch an { $winners }! Die nächste wird <t:{ $due }:R> eröffnet.
+        [nobody] Die Saison ist vorbei. Gewonnen hat niemand: Alle waren vor dem Ende draußen. Die nächste wird am <t:{ $due }:F> eröffnet.
+        [resting] 🎉 Die Saison ist vorbei! Glückwunsch an { $winners }! Die nächste wird am <t:{ $due }:F> eröffnet.
        *[ended] Diese Liga ist beendet.
     }
 contest-joined =
@@ -3978,7 +3978,7 @@ league-over-division = **{ $division }**: 🏆 { $winner }
 league-over-nobody = Gewonnen hat niemand: Alle waren vor dem Ende draußen.
 league-goes-up = ▲ { $player } steigt auf
 league-goes-down = ▼ { $player } steigt ab
-league-next = Saison { $season } wird <t:{ $due }:R> eröffnet, mit einer neuen Nachricht hier. Wenn du weiter mitspielen willst, drück dort auf **{ button-contest-join }**.
+league-next = Saison { $season } wird am <t:{ $due }:F> eröffnet, mit einer neuen Nachricht hier. Wenn du weiter mitspielen willst, drück dort auf **{ button-contest-join }**.
 cup-over = 🎉 { $winner } gewinnt { $contest }! Platz zwei: { $second }.
 arena-over = 🎉 { $contest } ist vorbei! Gewonnen hat { $winner } (Punkte: { $points }).
 arena-over-nobody = { $contest } ist vorbei, und niemand hat eine Partie zu Ende gespielt.
@@ -4086,7 +4086,7 @@ vote-counted = { $turn }: { $votes }
 vote-alt = Stimmen: { $votes }.
 vote-voters = Am fleißigsten abgestimmt: { $voters }.
 vote-voter = { $player } ({ $votes })
-vote-next = Die nächste Partie beginnt <t:{ $due }:R>, wenn bis dahin niemand die Abstimmungspartie beendet.
+vote-next = Die nächste Partie beginnt am <t:{ $due }:F>, wenn bis dahin niemand die Abstimmungspartie beendet.
 vote-again = { COMMAND("vote") } beginnt eine neue.
 vote-given-up = Eine Woche lang hat niemand abgestimmt, darum ist Partie { $match } vorbei.
 vote-what = In einer Abstimmungspartie spielt dieser Server zusammen gegen mich, jede Woche eine Partie. Alle stimmen geheim über den nächsten Zug ab. Ist die Zeit um, spiele ich den Zug mit den meisten Stimmen, bei Gleichstand den, der zuerst vorgeschlagen wurde. Dann antworte ich.

@@ -1907,7 +1907,7 @@ hall-heading = { SIGN("crown", plain: "👑") }**{ hall-title }**
 # Where: A message, 2000 characters at most, with all else there.
 hall-line = 👑 { $season }: { $player } · **{ $rating }**
 # Where: A message, 2000 characters at most, with all else there.
-hall-empty = No champions yet: the first crown in { edition } is up for grabs. This season ends <t:{ $until }:R>. Challenge someone with { COMMAND("challenge") }!
+hall-empty = No champions yet: the first crown in { edition } is up for grabs. This season ends on <t:{ $until }:D>. Challenge someone with { COMMAND("challenge") }!
 # Where: A message, 2000 characters at most, with all else there.
 hall-alt =
     { $server ->
@@ -5046,8 +5046,8 @@ league-state =
     { $state ->
         [running] { $over } of { $all } matches played.
         [paused] Paused: { $over } of { $all } matches played. No new ones will start and no clocks run until someone who manages the server resumes it with { COMMAND("league") }.
-        [nobody] The season is over. Nobody won it: all were out before its end. The next one opens <t:{ $due }:R>.
-        [resting] 🎉 The season is over! 🏆 { $winners }. The next one opens <t:{ $due }:R>.
+        [nobody] The season is over. Nobody won it: all were out before its end. The next one opens on <t:{ $due }:F>.
+        [resting] 🎉 The season is over! 🏆 { $winners }. The next one opens on <t:{ $due }:F>.
        *[ended] This league has ended.
     }
 # Where: A message, 2000 characters at most, with all else there.
@@ -5447,7 +5447,7 @@ league-goes-up = ▲ { $player } goes up
 # Where: A message, 2000 characters at most, with all else there.
 league-goes-down = ▼ { $player } goes down
 # Where: A message, 2000 characters at most, with all else there.
-league-next = Season { $season } opens <t:{ $due }:R>, with a new message here. Press **{ button-contest-join }** there to play on.
+league-next = Season { $season } opens on <t:{ $due }:F>, with a new message here. Press **{ button-contest-join }** there to play on.
 # Where: A message, 2000 characters at most, with all else there.
 cup-over = 🎉 { $winner } has won { $contest }! { $second } came second.
 # Where: A message, 2000 characters at most, with all else there.
@@ -5588,7 +5588,7 @@ vote-voters = Top voters: { $voters }.
 # Where: A message, 2000 characters at most, with all else there.
 vote-voter = { $player } ({ $votes })
 # Where: A message, 2000 characters at most, with all else there.
-vote-next = The next match starts <t:{ $due }:R>, unless someone ends the vote match first.
+vote-next = The next match starts on <t:{ $due }:F>, unless someone ends the vote match first.
 # Where: A message, 2000 characters at most, with all else there.
 # Within: vote-ended.
 vote-again = { COMMAND("vote") } starts another one.

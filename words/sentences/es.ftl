@@ -1495,7 +1495,7 @@ hall-title =
     }
 hall-heading = { SIGN("crown", plain: "👑") }**{ hall-title }**
 hall-line = 👑 { $season }: { $player } · **{ $rating }**
-hall-empty = Aún no hay coronas: la primera de { edition } sigue en juego. Esta temporada termina <t:{ $until }:R>. ¡Anímate con { COMMAND("challenge") }!
+hall-empty = Aún no hay coronas: la primera de { edition } sigue en juego. Esta temporada termina el <t:{ $until }:D>. ¡Anímate con { COMMAND("challenge") }!
 hall-alt =
     { $server ->
         [none] { hall-title }.
@@ -3764,8 +3764,8 @@ league-state =
     { $state ->
         [running] Partidas jugadas: { $over } de { $all }.
         [paused] En pausa; partidas jugadas: { $over } de { $all }. No empieza ninguna más y no corre ningún reloj hasta que quien gestiona el servidor la reanude con { COMMAND("league") }.
-        [nobody] Se acabó la temporada. No la ganó nadie: todos quedaron fuera antes del final. La próxima se abre <t:{ $due }:R>.
-        [resting] 🎉 ¡Se acabó la temporada! ¡Felicidades a { $winners }! La próxima se abre <t:{ $due }:R>.
+        [nobody] Se acabó la temporada. No la ganó nadie: todos quedaron fuera antes del final. La próxima se abre el <t:{ $due }:F>.
+        [resting] 🎉 ¡Se acabó la temporada! ¡Felicidades a { $winners }! La próxima se abre el <t:{ $due }:F>.
        *[ended] Esta liga terminó.
     }
 contest-joined =
@@ -4047,7 +4047,7 @@ league-over-division = **{ $division }**: 🏆 { $winner }
 league-over-nobody = No la ganó nadie: todos quedaron fuera antes del final.
 league-goes-up = ▲ { $player } asciende
 league-goes-down = ▼ { $player } desciende
-league-next = La temporada { $season } se abre <t:{ $due }:R>, con un mensaje nuevo aquí. Para seguir jugando, pulsa en él **{ button-contest-join }**.
+league-next = La temporada { $season } se abre el <t:{ $due }:F>, con un mensaje nuevo aquí. Para seguir jugando, pulsa en él **{ button-contest-join }**.
 cup-over = 🎉 ¡{ $winner } gana { $contest }! El segundo puesto es para { $second }.
 arena-over = 🎉 ¡Se acabó { $contest }! Victoria de { $winner } (puntos: { $points }).
 arena-over-nobody = Se acabó { $contest }, y nadie terminó ninguna partida.
@@ -4155,7 +4155,7 @@ vote-counted = { $turn }: { $votes }
 vote-alt = Votos: { $votes }.
 vote-voters = Quienes más votaron: { $voters }.
 vote-voter = { $player } ({ $votes })
-vote-next = La próxima partida empieza <t:{ $due }:R>, salvo que alguien termine antes la partida por votación.
+vote-next = La próxima partida empieza el <t:{ $due }:F>, salvo que alguien termine antes la partida por votación.
 vote-again = { COMMAND("vote") } empieza otra.
 vote-given-up = Nadie votó durante una semana, así que la partida { $match } termina aquí.
 vote-what = En una partida por votación este servidor juega en equipo contra mí, una partida por semana. Cada cual vota en secreto por la próxima jugada. Cuando se acaba el tiempo, hago la jugada con más votos; si hay empate, la que se votó antes. Y luego respondo.

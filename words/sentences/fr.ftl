@@ -1474,7 +1474,7 @@ hall-title =
     }
 hall-heading = { SIGN("crown", plain: "👑") }**{ hall-title }**
 hall-line = 👑 { $season } : { $player } · **{ $rating }**
-hall-empty = Pas encore de couronne : la première pour { edition-title } est à prendre. Cette saison se termine <t:{ $until }:R>. Lance un défi : { COMMAND("challenge") } !
+hall-empty = Pas encore de couronne : la première pour { edition-title } est à prendre. Cette saison se termine le <t:{ $until }:D>. Lance un défi : { COMMAND("challenge") } !
 hall-alt =
     { $server ->
         [none] { hall-title }.
@@ -3742,8 +3742,8 @@ league-state =
     { $state ->
         [running] Parties jouées : { $over } sur { $all }.
         [paused] En pause ; parties jouées : { $over } sur { $all }. Aucune autre ne commence et aucun chrono ne tourne tant que la personne qui gère le serveur ne la reprend pas avec { COMMAND("league") }.
-        [nobody] La saison est finie. Personne ne l’a gagnée : tout le monde en est sorti avant la fin. La prochaine s’ouvre <t:{ $due }:R>.
-        [resting] 🎉 La saison est finie ! Bravo à { $winners } pour la victoire. La prochaine s’ouvre <t:{ $due }:R>.
+        [nobody] La saison est finie. Personne ne l’a gagnée : tout le monde en est sorti avant la fin. La prochaine s’ouvre le <t:{ $due }:F>.
+        [resting] 🎉 La saison est finie ! Bravo à { $winners } pour la victoire. La prochaine s’ouvre le <t:{ $due }:F>.
        *[ended] Cette ligue est terminée.
     }
 contest-joined =
@@ -4025,7 +4025,7 @@ league-over-division = **{ $division }** : 🏆 { $winner }
 league-over-nobody = Personne ne l’a gagnée : tout le monde en est sorti avant la fin.
 league-goes-up = ▲ { $player } monte
 league-goes-down = ▼ { $player } descend
-league-next = La saison { $season } s’ouvre <t:{ $due }:R>, avec un nouveau message ici. Pour continuer à jouer, appuie alors sur **{ button-contest-join }**.
+league-next = La saison { $season } s’ouvre le <t:{ $due }:F>, avec un nouveau message ici. Pour continuer à jouer, appuie alors sur **{ button-contest-join }**.
 cup-over = 🎉 { $winner } gagne { $contest } ! { $second } prend la deuxième place.
 arena-over = 🎉 { $contest }, c’est fini ! Victoire de { $winner } (points : { $points }).
 arena-over-nobody = { $contest }, c’est fini, et personne n’a terminé de partie.
@@ -4125,7 +4125,7 @@ vote-counted = { $turn } : { $votes }
 vote-alt = Votes : { $votes }.
 vote-voters = Qui a le plus voté : { $voters }.
 vote-voter = { $player } ({ $votes })
-vote-next = La prochaine partie commence <t:{ $due }:R>, sauf si quelqu’un met fin aux votes d’ici là.
+vote-next = La prochaine partie commence le <t:{ $due }:F>, sauf si quelqu’un met fin aux votes d’ici là.
 vote-again = { COMMAND("vote") } en commence une autre.
 vote-given-up = Personne n’a voté pendant une semaine : la partie { $match } s’arrête ici.
 vote-what = Dans une partie par votes, ce serveur joue en équipe contre moi, une partie par semaine. Tout le monde vote pour le prochain coup, à bulletin secret. Quand le temps est écoulé, je joue le coup qui a le plus de voix ; à égalité, celui que quelqu’un a choisi en premier. Puis je réponds.

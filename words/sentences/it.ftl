@@ -1469,7 +1469,7 @@ hall-title =
     }
 hall-heading = { SIGN("crown", plain: "👑") }**{ hall-title }**
 hall-line = 👑 { $season }: { $player } · **{ $rating }**
-hall-empty = L’albo d’oro è ancora vuoto: la prima corona di { edition } aspetta solo una testa. La stagione finisce <t:{ $until }:R>. Sfida qualcuno con { COMMAND("challenge") }!
+hall-empty = L’albo d’oro è ancora vuoto: la prima corona di { edition } aspetta solo una testa. La stagione finisce il <t:{ $until }:D>. Sfida qualcuno con { COMMAND("challenge") }!
 hall-alt =
     { $server ->
         [none] { hall-title }.
@@ -3751,8 +3751,8 @@ league-state =
     { $state ->
         [running] Partite giocate: { $over } su { $all }.
         [paused] In pausa; partite giocate: { $over } su { $all }. Non ne cominciano altre e nessun timer va avanti finché chi gestisce il server non lo riprende con { COMMAND("league") }.
-        [nobody] La stagione è finita. Non l’ha vinta nessuno: tutti ne sono usciti prima della fine. La prossima si apre <t:{ $due }:R>.
-        [resting] 🎉 La stagione è finita! Complimenti a { $winners } per la vittoria. La prossima si apre <t:{ $due }:R>.
+        [nobody] La stagione è finita. Non l’ha vinta nessuno: tutti ne sono usciti prima della fine. La prossima si apre <t:{ $due }:F>.
+        [resting] 🎉 La stagione è finita! Complimenti a { $winners } per la vittoria. La prossima si apre <t:{ $due }:F>.
        *[ended] Questo campionato è finito.
     }
 contest-joined =
@@ -4034,7 +4034,7 @@ league-over-division = **{ $division }**: 🏆 { $winner }
 league-over-nobody = Non l’ha vinta nessuno: tutti ne sono usciti prima della fine.
 league-goes-up = ▲ { $player } sale
 league-goes-down = ▼ { $player } scende
-league-next = La stagione { $season } si apre <t:{ $due }:R>, con un nuovo messaggio qui. Per continuare a giocare, premi lì **{ button-contest-join }**.
+league-next = La stagione { $season } si apre <t:{ $due }:F>, con un nuovo messaggio qui. Per continuare a giocare, premi lì **{ button-contest-join }**.
 cup-over = 🎉 { $winner } vince { $contest }! Il secondo posto va a { $second }.
 arena-over = 🎉 { $contest } finisce qui! Vittoria di { $winner } (punti: { $points }).
 arena-over-nobody = { $contest } finisce qui, e nessuno ha concluso una partita.
@@ -4146,7 +4146,7 @@ vote-counted = { $turn }: { $votes }
 vote-alt = Voti: { $votes }.
 vote-voters = Chi ha votato di più: { $voters }.
 vote-voter = { $player } ({ $votes })
-vote-next = La prossima partita comincia <t:{ $due }:R>, se nessuno chiude prima la partita a voti.
+vote-next = La prossima partita comincia <t:{ $due }:F>, se nessuno chiude prima la partita a voti.
 vote-again = { COMMAND("vote") } ne comincia un’altra.
 vote-given-up = Da una settimana nessuno vota, quindi la partita { $match } finisce qui.
 vote-what = In una partita a voti questo server gioca in squadra contro di me, una partita a settimana. Si vota la prossima mossa, in segreto. Quando il tempo è finito gioco la mossa con più voti; in caso di parità, quella votata per prima. Poi rispondo.

@@ -1273,7 +1273,7 @@ hall-title =
     }
 hall-heading = { SIGN("crown", plain: "👑") }**{ hall-title }**
 hall-line = 👑 { $season }：{ $player } · **{ $rating }**
-hall-empty = まだチャンピオンはいません。{ edition-title }の最初の王冠は、だれの頭に？　今シーズンの終了：<t:{ $until }:R>。{ COMMAND("challenge") }でだれかを誘いましょう！
+hall-empty = まだチャンピオンはいません。{ edition-title }の最初の王冠は、だれの頭に？　今シーズンの終了：<t:{ $until }:D>。{ COMMAND("challenge") }でだれかを誘いましょう！
 hall-alt =
     { $server ->
         [none] { hall-title }。
@@ -3329,8 +3329,8 @@ league-state =
     { $state ->
         [running] 全{ $all }回の対戦のうち、{ $over }回が終了。
         [paused] 休止中：全{ $all }回の対戦のうち、{ $over }回が終了。サーバーを管理する人が{ COMMAND("league") }で再開するまで、新しい対戦は始まらず、時計もすべて止まっています。
-        [nobody] シーズン終了。全員が途中で外れたため、優勝者はいません。次のシーズンの受付開始：<t:{ $due }:R>。
-        [resting] 🎉 シーズン終了！　優勝：{ $winners }。次のシーズンの受付開始：<t:{ $due }:R>。
+        [nobody] シーズン終了。全員が途中で外れたため、優勝者はいません。次のシーズンの受付開始：<t:{ $due }:F>。
+        [resting] 🎉 シーズン終了！　優勝：{ $winners }。次のシーズンの受付開始：<t:{ $due }:F>。
        *[ended] このリーグは終了しました。
     }
 contest-joined =
@@ -3610,7 +3610,7 @@ league-over-division = **{ $division }**：🏆 { $winner }
 league-over-nobody = 全員が途中で外れたため、優勝者はいません。
 league-goes-up = ▲ { $player } 昇格
 league-goes-down = ▼ { $player } 降格
-league-next = シーズン{ $season }の受付開始：<t:{ $due }:R>。ここに新しいメッセージが出ます。続けて遊ぶなら、そこで「**{ button-contest-join }**」を押してください。
+league-next = シーズン{ $season }の受付開始：<t:{ $due }:F>。ここに新しいメッセージが出ます。続けて遊ぶなら、そこで「**{ button-contest-join }**」を押してください。
 cup-over = 🎉 { $contest }の優勝は{ $winner }！　準優勝は{ $second }です。
 arena-over = 🎉 { $contest }が終わりました！　優勝は{ $points }ポイントの{ $winner }です。
 arena-over-nobody = { $contest }が終わりました。最後まで進んだ対戦はありませんでした。
@@ -3705,7 +3705,7 @@ vote-counted = { $turn }：{ $votes }票
 vote-alt = 投票：{ $votes }。
 vote-voters = 投票の多かった人：{ $voters }
 vote-voter = { $player }（{ $votes }回）
-vote-next = 投票対戦が続いていれば、次の対戦は<t:{ $due }:R>に始まります。
+vote-next = 投票対戦が続いていれば、次の対戦は<t:{ $due }:F>に始まります。
 vote-again = { COMMAND("vote") }で、また始められます。
 vote-given-up = 1週間だれも投票しなかったため、対戦{ $match }は終わりました。
 vote-what = 投票対戦では、このサーバーのみんなでわたしと対戦します。対戦は週に1回。次の手には、ひとりひとりがこっそり投票します。時間になったら、いちばん票の多い手をわたしが打ちます。同数なら、先に票が入った手です。そのあと、わたしが返し手を打ちます。

@@ -1273,7 +1273,7 @@ hall-title =
     }
 hall-heading = { SIGN("crown", plain: "👑") }**{ hall-title }**
 hall-line = 👑 { $season }: { $player } · **{ $rating }**
-hall-empty = 아직 챔피언이 없어요. { edition-title } 첫 왕관의 주인을 기다려요. 이번 시즌은 <t:{ $until }:R>에 끝나니, { COMMAND("challenge") } 명령어로 한 판 둬 보세요!
+hall-empty = 아직 챔피언이 없어요. { edition-title } 첫 왕관의 주인을 기다려요. 이번 시즌은 <t:{ $until }:D>에 끝나니, { COMMAND("challenge") } 명령어로 한 판 둬 보세요!
 hall-alt =
     { $server ->
         [none] { hall-title }.
@@ -3343,8 +3343,8 @@ league-state =
     { $state ->
         [running] 대국 { $all }판 중 { $over }판이 끝났어요.
         [paused] 일시 정지: 대국 { $all }판 중 { $over }판이 끝났어요. 서버 관리자가 { COMMAND("league") } 명령어로 다시 시작할 때까지 새 대국은 시작되지 않고, 시계도 모두 멈춰 있어요.
-        [nobody] 시즌이 끝났어요. 모두 중간에 빠져서 우승자는 없어요. 다음 시즌은 <t:{ $due }:R>에 열려요.
-        [resting] 🎉 시즌이 끝났어요! 우승: { $winners }. 다음 시즌은 <t:{ $due }:R>에 열려요.
+        [nobody] 시즌이 끝났어요. 모두 중간에 빠져서 우승자는 없어요. 다음 시즌은 <t:{ $due }:F>에 열려요.
+        [resting] 🎉 시즌이 끝났어요! 우승: { $winners }. 다음 시즌은 <t:{ $due }:F>에 열려요.
        *[ended] 이 리그는 끝났어요.
     }
 contest-joined =
@@ -3624,7 +3624,7 @@ league-over-division = **{ $division }**: 🏆 { $winner }
 league-over-nobody = 모두 중간에 빠져서 우승자는 없어요.
 league-goes-up = ▲ { $player } 승격
 league-goes-down = ▼ { $player } 강등
-league-next = 시즌 { $season } 참가 신청은 <t:{ $due }:R>에 시작돼요. 여기에 새 메시지가 올라오면 **{ button-contest-join }** 버튼을 눌러 계속해 주세요.
+league-next = 시즌 { $season } 참가 신청은 <t:{ $due }:F>에 시작돼요. 여기에 새 메시지가 올라오면 **{ button-contest-join }** 버튼을 눌러 계속해 주세요.
 cup-over = 🎉 { $contest }, { $winner }님 우승! 준우승은 { $second }님이에요.
 arena-over = 🎉 { $contest } 종료! { $points }점으로 { $winner }님 우승!
 arena-over-nobody = { $contest } 종료. 끝까지 둔 대국은 없었어요.
@@ -3719,7 +3719,7 @@ vote-counted = { $turn }: { $votes }표
 vote-alt = 투표: { $votes }.
 vote-voters = 가장 많이 투표한 사람: { $voters }.
 vote-voter = { $player } ({ $votes }번)
-vote-next = 투표 대국이 계속되면 다음 대국은 <t:{ $due }:R>에 시작해요.
+vote-next = 투표 대국이 계속되면 다음 대국은 <t:{ $due }:F>에 시작해요.
 vote-again = { COMMAND("vote") } 명령어로 다시 시작할 수 있어요.
 vote-given-up = 일주일 동안 아무도 투표하지 않아서 { $match }번 대국이 끝났어요.
 vote-what = 투표 대국에서는 이 서버가 다 함께 저와 둬요. 대국은 일주일에 한 판이에요. 다음 수는 각자 비공개로 투표해요. 시간이 되면 표가 가장 많은 수를 두고, 표가 같으면 먼저 표를 받은 수를 둬요. 그다음 제가 응수해요.

@@ -1598,7 +1598,7 @@ hall-title =
     }
 hall-heading = { SIGN("crown", plain: "👑") }**{ hall-title }**
 hall-line = 👑 { $season }: { $player } · **{ $rating }**
-hall-empty = Nie ma jeszcze mistrzów: pierwsza korona w { edition } jest do wzięcia. Sezon kończy się <t:{ $until }:R>. Wyzwij kogoś: { COMMAND("challenge") }!
+hall-empty = Nie ma jeszcze mistrzów: pierwsza korona w { edition } jest do wzięcia. Sezon kończy się <t:{ $until }:D>. Wyzwij kogoś: { COMMAND("challenge") }!
 hall-alt =
     { $server ->
         [none] { hall-title }.
@@ -3984,8 +3984,8 @@ league-state =
     { $state ->
         [running] Rozegrane partie: { $over } z { $all }.
         [paused] Przerwa. Rozegrane partie: { $over } z { $all }. Nowe się nie zaczynają i żaden zegar nie idzie, dopóki ktoś, kto zarządza serwerem, nie wznowi ligi przez { COMMAND("league") }.
-        [nobody] Koniec sezonu. Nikt go nie wygrał: wszyscy odpadli przed końcem. Następny otwiera się <t:{ $due }:R>.
-        [resting] 🎉 Koniec sezonu! Na pierwszym miejscu: { $winners }. Następny otwiera się <t:{ $due }:R>.
+        [nobody] Koniec sezonu. Nikt go nie wygrał: wszyscy odpadli przed końcem. Następny: <t:{ $due }:F>.
+        [resting] 🎉 Koniec sezonu! Na pierwszym miejscu: { $winners }. Następny: <t:{ $due }:F>.
        *[ended] Ta liga już się skończyła.
     }
 contest-joined =
@@ -4270,7 +4270,7 @@ league-over-division = **{ $division }**: 🏆 { $winner }
 league-over-nobody = Nikt go nie wygrał: wszyscy odpadli przed końcem.
 league-goes-up = ▲ { $player } awansuje
 league-goes-down = ▼ { $player } spada
-league-next = Sezon { $season } otwiera się <t:{ $due }:R>, z nową wiadomością tutaj. Chcesz grać dalej? Naciśnij tam **{ button-contest-join }**.
+league-next = Zapisy na sezon { $season } od: <t:{ $due }:F>, z nową wiadomością tutaj. Chcesz grać dalej? Naciśnij tam **{ button-contest-join }**.
 cup-over = 🎉 { $contest }: wygrywa { $winner }! Drugie miejsce: { $second }.
 arena-over = 🎉 { $contest }: to już koniec! Pierwsze miejsce: { $winner } (punkty: { $points }).
 arena-over-nobody = { $contest }: to już koniec, a nikt nie skończył żadnej partii.
@@ -4374,7 +4374,7 @@ vote-counted = { $turn }: { $votes }
 vote-alt = Głosy: { $votes }.
 vote-voters = Najwięcej oddanych głosów: { $voters }.
 vote-voter = { $player } ({ $votes })
-vote-next = Następna partia zaczyna się <t:{ $due }:R>, jeśli nikt wcześniej nie zakończy gry na głosy.
+vote-next = Następna partia: <t:{ $due }:F>, jeśli nikt wcześniej nie zakończy gry na głosy.
 vote-again = Kolejną zaczniesz przez { COMMAND("vote") }.
 vote-given-up = Przez tydzień nikt nie głosował, więc partia { $match } się kończy.
 vote-what = W grze na głosy cały serwer gra razem przeciwko mnie, po jednej partii na tydzień. Wszyscy mogą głosować na następny ruch, a głosowanie jest tajne. Gdy czas minie, gram ruch z największą liczbą głosów, a przy remisie ten, na który najwcześniej padł głos. Potem odpowiadam.

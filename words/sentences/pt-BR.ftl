@@ -1432,7 +1432,7 @@ hall-title =
     }
 hall-heading = { SIGN("crown", plain: "👑") }**{ hall-title }**
 hall-line = 👑 { $season }: { $player } · **{ $rating }**
-hall-empty = Ainda não tem coroa por aqui: a primeira no { edition } está em jogo. Esta temporada termina <t:{ $until }:R>. Bora jogar? Comece com { COMMAND("challenge") }!
+hall-empty = Ainda não tem coroa por aqui: a primeira no { edition } está em jogo. Esta temporada termina em <t:{ $until }:D>. Bora jogar? Comece com { COMMAND("challenge") }!
 hall-alt =
     { $server ->
         [none] { hall-title }.
@@ -3711,8 +3711,8 @@ league-state =
     { $state ->
         [running] Partidas jogadas: { $over } de { $all }.
         [paused] A liga está em pausa. Partidas jogadas: { $over } de { $all }. Não começam outras e nenhum relógio corre até que quem gerencia o servidor a retome com { COMMAND("league") }.
-        [nobody] Fim de temporada. Ninguém venceu: todos ficaram de fora antes do fim. A próxima abre <t:{ $due }:R>.
-        [resting] 🎉 Fim de temporada! Parabéns a { $winners } pela vitória. A próxima abre <t:{ $due }:R>.
+        [nobody] Fim de temporada. Ninguém venceu: todos ficaram de fora antes do fim. A próxima abre em <t:{ $due }:F>.
+        [resting] 🎉 Fim de temporada! Parabéns a { $winners } pela vitória. A próxima abre em <t:{ $due }:F>.
        *[ended] Esta liga acabou.
     }
 contest-joined =
@@ -3994,7 +3994,7 @@ league-over-division = **{ $division }**: 🏆 { $winner }
 league-over-nobody = Ninguém venceu: todos ficaram de fora antes do fim.
 league-goes-up = ▲ { $player } sobe
 league-goes-down = ▼ { $player } cai
-league-next = A temporada { $season } abre <t:{ $due }:R>, com uma nova mensagem aqui. Aperte **{ button-contest-join }** nela para continuar jogando.
+league-next = A temporada { $season } abre em <t:{ $due }:F>, com uma nova mensagem aqui. Aperte **{ button-contest-join }** nela para continuar jogando.
 cup-over = 🎉 { $winner } venceu { $contest }! { $second } ficou em 2º lugar.
 arena-over = 🎉 { $contest } acabou! Vitória de { $winner } (pontos: { $points }).
 arena-over-nobody = { $contest } acabou, e ninguém terminou nenhuma partida.
@@ -4094,7 +4094,7 @@ vote-counted = { $turn }: { $votes }
 vote-alt = Votos: { $votes }.
 vote-voters = Quem mais votou: { $voters }.
 vote-voter = { $player } ({ $votes })
-vote-next = A próxima partida começa <t:{ $due }:R>, a não ser que alguém cancele antes disso.
+vote-next = A próxima partida começa em <t:{ $due }:F>, a não ser que alguém cancele antes disso.
 vote-again = Para começar outra, use { COMMAND("vote") }.
 vote-given-up = Faz uma semana que ninguém vota, então a partida { $match } acaba aqui.
 vote-what = Numa partida por votação, o servidor inteiro joga contra mim: uma partida por semana. Cada pessoa vota em segredo na próxima jogada. Quando o tempo acaba, faço a jogada com mais votos; se der empate, a que recebeu um voto primeiro. Depois eu respondo.

@@ -1272,7 +1272,7 @@ hall-title =
     }
 hall-heading = { SIGN("crown", plain: "👑") }**{ hall-title }**
 hall-line = 👑 { $season }：{ $player } · **{ $rating }**
-hall-empty = 還沒有冠軍：{ edition-title } 的第一頂皇冠正等著人來戴。本賽季 <t:{ $until }:R>結束。快用 { COMMAND("challenge") } 開局吧！
+hall-empty = 還沒有冠軍：{ edition-title } 的第一頂皇冠正等著人來戴。本賽季 <t:{ $until }:D> 結束。快用 { COMMAND("challenge") } 開局吧！
 hall-alt =
     { $server ->
         [none] { hall-title }。
@@ -3327,8 +3327,8 @@ league-state =
     { $state ->
         [running] 已下完 { $over } 局，共 { $all } 局。
         [paused] 暫停中：已下完 { $over } 局，共 { $all } 局。在管理伺服器的人用 { COMMAND("league") } 恢復之前，不會開始新的對局，所有時鐘都停住。
-        [nobody] 賽季結束。沒有人獲勝：大家都在結束前出局了。下個賽季 <t:{ $due }:R>開放報名。
-        [resting] 🎉 賽季結束！恭喜 { $winners } 拿下第一！下個賽季 <t:{ $due }:R>開放報名。
+        [nobody] 賽季結束。沒有人獲勝：大家都在結束前出局了。下個賽季 <t:{ $due }:F> 開放報名。
+        [resting] 🎉 賽季結束！恭喜 { $winners } 拿下第一！下個賽季 <t:{ $due }:F> 開放報名。
        *[ended] 這個聯賽已經結束。
     }
 contest-joined =
@@ -3608,7 +3608,7 @@ league-over-division = **{ $division }**：🏆 { $winner }
 league-over-nobody = 沒有人獲勝：大家都在結束前出局了。
 league-goes-up = ▲ { $player } 升級
 league-goes-down = ▼ { $player } 降級
-league-next = 第 { $season } 賽季 <t:{ $due }:R>開放報名，到時這裡會有新訊息。想繼續下，就在那則訊息按**{ button-contest-join }**。
+league-next = 第 { $season } 賽季 <t:{ $due }:F> 開放報名，到時這裡會有新訊息。想繼續下，就在那則訊息按**{ button-contest-join }**。
 cup-over = 🎉 恭喜 { $winner } 拿下 { $contest } 的冠軍！亞軍是 { $second }。
 arena-over = 🎉 { $contest } 結束了！恭喜 { $winner } 以 { $points } 分拿下冠軍。
 arena-over-nobody = { $contest } 結束了，沒有人下完一局。
@@ -3703,7 +3703,7 @@ vote-counted = { $turn }：{ $votes } 票
 vote-alt = 投票：{ $votes }。
 vote-voters = 投票次數最多：{ $voters }。
 vote-voter = { $player }（{ $votes } 次）
-vote-next = 沒有人喊停的話，下一局 <t:{ $due }:R>開始。
+vote-next = 沒有人喊停的話，下一局 <t:{ $due }:F> 開始。
 vote-again = 用 { COMMAND("vote") } 可以再開一場。
 vote-given-up = 已經一個星期沒有人投票，所以對局 { $match } 結束了。
 vote-what = 投票對局是整個伺服器聯手跟我下，每週一局。下一手由大家各自投票，別人看不到你投什麼。時間到了，我就照得票最多的那一手下；票數一樣時，就下最早有人投的那一手。接著換我下。
