@@ -120,7 +120,8 @@ async def share(interaction: Interaction, discord_id: Number, edition: AnyEditio
     profile = await pressed_profile(interaction, discord_id, edition, shared=True)
     async with shown_once(interaction):
         with speaking(interaction.client.context.languages.here(interaction)):
-            told, card, view = words.shared_text(profile), await _card(interaction, profile), shared_view()
+            card = await _card(interaction, profile, shared=True)
+            told, view = words.shared_text(profile), shared_view()
         await interaction.followup.send(told, file=card, view=view, allowed_mentions=NOBODY)
 
 
@@ -150,7 +151,8 @@ async def _profile(
     )
 
 
-async def _card(interaction: Interaction, profile: Profile) -> discord.File:
+async def _card(interaction: Interaction, profile: Profile, *, shared: bool = False) -> discord.File:
+    """The card; where it is ``shared``, no text beside it tells its numbers."""
     context = interaction.client.context
     server = context.members.server_name(profile.leaderboard.guild_id)
     # A name that the fonts can't write is not drawn; the picture in words has it.
@@ -166,7 +168,8 @@ async def _card(interaction: Interaction, profile: Profile) -> discord.File:
         badges=[badge.value for badge in profile.shelf.on_card],
         ladder=ladder,
     )
-    return picture.file(words.alt_text(profile, server))
+    described = words.alt_text(profile, server) if shared else words.alt_beside_text(profile, server)
+    return picture.file(described)
 
 
 class ProfilesCog(commands.Cog):

@@ -35,7 +35,7 @@ async def test_a_win_is_told_with_its_badges_and_the_card_shows_three(stage):
 
     card = await finished(stage, await stage.bob.use(channel, "profile"))
     assert f"🏅 {stage.bob.mention} has 3 of 33 badges" in card.content
-    assert "Growth spurt, Catnap" in card.attachments[0].description
+    assert "as told above" in card.attachments[0].description
     assert "-# First purr, Growth spurt, Catnap" in card.content
     assert labels_of(card) == ["Badges", "Show everyone"]
     shelf = await finished(stage, await stage.bob.click(card, "Badges"))

@@ -188,6 +188,17 @@ def alt_text(profile: Profile, server: str) -> str:
         card = run_on((card, say("profile-alt-won", count=str(_contests_won(profile)))))
     if on_card := profile.shelf.on_card:
         card = run_on((card, say("profile-alt-badges", badges=join_list(map(badge_name, on_card)))))
+    return _with_curve(card, profile, server)
+
+
+def alt_beside_text(profile: Profile, server: str) -> str:
+    """The card in words beside a text that tells its numbers: nobody is to hear them twice."""
+    card = run_on((say("profile-alt-name", name=profile.player.name), say("profile-alt-told")))
+    return _with_curve(card, profile, server)
+
+
+def _with_curve(card: str, profile: Profile, server: str) -> str:
+    """A card in words, and after it its chart or its ladder."""
     if not profile.ratings:
         return run_on((card, _ladder_in_words(profile))) if profile.against_bot else card
     heights = [round(rated.rating) for rated in profile.ratings]

@@ -1515,6 +1515,7 @@ profile-chart =
     }
 profile-alt-first = Karte von { $name }: Die erste Partie unter Freunden kommt noch.
 profile-alt-name = Karte von { $name }.
+profile-alt-told = Die Zahlen, wie oben erzählt.
 profile-alt =
     Karte von { $name }. Partien: { $matches } ({ $wins } gewonnen, { $losses } verloren, { $draws } unentschieden). Groß gewordene Kätzchen: { $grown }. Vom Bett gestupst: { $boops }. Längste Siegesserie: { $streak }.{ $square ->
         [none] { "" }

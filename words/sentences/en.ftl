@@ -2032,6 +2032,8 @@ profile-alt-first = { $name }'s profile card: no matches with friends yet.
 # Where: A profile, 2000 characters at most, with all else there.
 profile-alt-name = { $name }'s profile card.
 # Where: A profile, 2000 characters at most, with all else there.
+profile-alt-told = The numbers, as told above.
+# Where: A profile, 2000 characters at most, with all else there.
 profile-alt =
     { $name }'s profile card. Matches: { $matches } ({ $wins } won, { $losses } lost, { $draws } drawn). Kittens grown up: { $grown }. Boops off the bed: { $boops }. Longest winning streak: { $streak }.{ $square ->
         [none] { "" }

@@ -1581,6 +1581,7 @@ profile-chart =
     }
 profile-alt-first = Tarjeta de { $name }: su primera partida con otra persona está por llegar.
 profile-alt-name = Tarjeta de { $name }.
+profile-alt-told = Los números, como se cuenta arriba.
 profile-alt =
     Tarjeta de { $name }. Partidas: { $matches } (ganó { $wins }, perdió { $losses }, empató { $draws }). Gatitos que crecieron: { $grown }. Piezas rivales echadas de la cama: { $boops }. Mejor racha de victorias: { $streak }.{ $square ->
         [none] { "" }

@@ -1556,6 +1556,7 @@ profile-chart =
     }
 profile-alt-first = Carte de profil : { $name } attend sa première partie entre amis.
 profile-alt-name = Carte de profil : { $name }.
+profile-alt-told = Les nombres, comme dits ci-dessus.
 profile-alt =
     Carte de profil : { $name }. Parties : { $matches } (victoires : { $wins }, défaites : { $losses }, nulles : { $draws }). Chatons devenus grands : { $grown }. Pièces boopées hors du lit : { $boops }. Plus longue série de victoires : { $streak }.{ $square ->
         [none] { "" }

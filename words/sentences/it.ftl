@@ -1555,6 +1555,7 @@ profile-chart =
     }
 profile-alt-first = Scheda di { $name }: la prima partita in compagnia deve ancora arrivare.
 profile-alt-name = Scheda di { $name }.
+profile-alt-told = I numeri, come detto sopra.
 profile-alt =
     Scheda di { $name }. Partite: { $matches } (vittorie { $wins }, sconfitte { $losses }, pareggi { $draws }). Gattini cresciuti: { $grown }. Boop giù dal letto: { $boops }. Serie di vittorie più lunga: { $streak }.{ $square ->
         [none] { "" }

@@ -1340,6 +1340,7 @@ profile-chart =
     }）
 profile-alt-first = { $name }のカード。友だちとの初対戦はこれからです。
 profile-alt-name = { $name }のカード。
+profile-alt-told = 数字は上の文のとおりです。
 profile-alt =
     { $name }のカード。対戦{ $matches }回（{ $wins }勝{ $losses }敗{ $draws }分）。育てた子猫{ $grown }匹。ベッドの外へ落としたコマ{ $boops }匹。最長{ $streak }連勝。{ $square ->
         [none] { "" }

@@ -1340,6 +1340,7 @@ profile-chart =
     }
 profile-alt-first = { $name } 카드: 친구와의 첫 대국을 기다리는 중.
 profile-alt-name = { $name } 카드.
+profile-alt-told = 숫자는 위에 적은 대로예요.
 profile-alt =
     { $name } 카드. 대국: { $matches }판 ({ $wins }승 { $losses }패 { $draws }무). 다 키운 아기 고양이: { $grown }마리. 침대 밖으로 콩: { $boops }번. 최다 연승: { $streak }.{ $square ->
         [none] { "" }

@@ -1684,6 +1684,7 @@ profile-chart =
     }
 profile-alt-first = Karta: { $name }. Pierwsza partia ze znajomymi wciąż czeka.
 profile-alt-name = Karta: { $name }.
+profile-alt-told = Liczby, tak jak wyżej.
 profile-alt =
     Karta: { $name }. Partie: { $matches } (wygrane { $wins }, przegrane { $losses }, remisy { $draws }). Dorosłe kociaki: { $grown }. Zrzucone z łóżka: { $boops }. Najdłuższa seria wygranych: { $streak }.{ $square ->
         [none] { "" }

@@ -1520,6 +1520,7 @@ profile-chart =
     }
 profile-alt-first = Cartão de { $name }: a primeira partida com outra pessoa vem aí.
 profile-alt-name = Cartão de { $name }.
+profile-alt-told = Os números, como contados acima.
 profile-alt =
     Cartão de { $name }. Partidas: { $matches } (vitórias: { $wins }, derrotas: { $losses }, empates: { $draws }). Gatinhos que cresceram: { $grown }. Boops para fora da cama: { $boops }. Maior sequência de vitórias: { $streak }.{ $square ->
         [none] { "" }

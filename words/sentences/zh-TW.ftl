@@ -1340,6 +1340,7 @@ profile-chart =
     }
 profile-alt-first = { $name } 的卡片：還沒跟朋友下過。
 profile-alt-name = { $name } 的卡片。
+profile-alt-told = 數字如上面的文字。
 profile-alt =
     { $name } 的卡片。對局：{ $matches }（{ $wins } 勝 { $losses } 負 { $draws } 和）。養大的小貓：{ $grown }。推下床：{ $boops }。最長連勝：{ $streak }。{ $square ->
         [none] { "" }
