@@ -40,7 +40,7 @@ def levels_beaten(connection: Connection, player_id: int) -> frozenset[int]:
 
 
 def climb_of(connection: Connection, snapshot: Snapshot) -> Climb | None:
-    """How a match has led up the ladder, as it was when it ended; None unless a person has beaten the bot in it."""
+    """The climb that a match was for its winner, as it was when it ended; None unless a person has beaten the bot in it."""
     match, winner = snapshot.match, snapshot.winner
     if match.level is None or winner is None or winner.is_bot or winner.discord_id is None:
         return None

@@ -107,7 +107,7 @@ def _next_level(snapshot: Snapshot) -> Iterator[str]:
 
 
 def _ladder(snapshot: Snapshot) -> Iterator[str]:
-    """How far up the ladder of the bot's levels whoever has beaten it is."""
+    """The number of the bot's levels that whoever has beaten it has done without a hint."""
     if snapshot.summary and (count := snapshot.summary.ladder):
         yield small(say("board-ladder", count=str(count), all=str(len(LEVELS))))
 
