@@ -56,9 +56,9 @@ async def test_a_win_is_told_with_its_badges_and_the_card_shows_three(stage):
     assert shelf.content.splitlines()[-1] == "-# On your card: First purr, Catnap"
     assert [value for value, item in options(shelf).items() if item.get("default")] == ["first-win", "quick"]
     card = await finished(stage, await stage.bob.use(channel, "profile"))
-    assert "Catnap" in card.attachments[0].description
-    assert "Growth spurt" not in card.attachments[0].description
     shared = await show_everybody(stage, stage.bob, card)
+    assert "Catnap" in shared.attachments[0].description
+    assert "Growth spurt" not in shared.attachments[0].description
     assert shared.content.splitlines() == [
         f"🐾 **{stage.bob.mention}**",
         "-# First purr, Catnap",
