@@ -14,11 +14,15 @@ from game import Side
 from sandbox.forms import fields_of
 from sandbox.stand_in.trouble import Fault, Trouble
 from sandbox.world.places import Permission
+from services.play.matches import lose
 from services.play.snapshots import load
 from services.play.transitions import change, over
 from tests.stage import boards_in
 from tests.wire.chairs import show_table
 from tests.wire.taps import labels_of
+from words.catalogue import speaking
+from words.play.boards.last import last_text
+from words.play.results import result_text
 
 SECOND, MINUTE = timedelta(seconds=1), timedelta(minutes=1)
 
@@ -149,6 +153,27 @@ async def test_an_arena_of_three_from_the_form_to_the_winner(stage):
         + (await stage.cleo.use(stage.garden, "profile")).content
     )
     assert stage.faults() == []
+
+
+@pytest.mark.long
+async def test_a_match_that_ends_after_its_arena_says_that_it_came_too_late(stage):
+    await of_two(stage)
+
+    def too_late(connection):
+        """The text of the match, whose time runs out just when the arena is over and has yet to say so."""
+        (contest,) = contests.of_guild(connection, stage.guild.id)
+        contests.save(connection, contest._replace(ends_at=stage.clock.now()))
+        snapshot = load(connection, 1)
+        lose(connection, snapshot, stage.clock.now())
+        after = load(connection, 1)
+        with speaking("en"):
+            return [*last_text(after)], result_text(after)
+
+    board, result = await stage.database.write(too_late)
+    told = "The arena was over by then, so this match came too late to count for it."
+    assert told in board
+    assert told in result
+    assert not any("gets the points" in line or "sitting out" in line for line in (*board, result))
 
 
 @pytest.mark.long

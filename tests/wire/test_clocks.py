@@ -6,6 +6,7 @@ from sandbox.world.places import Permission
 from tests.cases import some
 from tests.wire.chairs import DAY, MINUTE, both_move, kinds_of, line, notices, offer, pass_time, state
 from tests.wire.taps import labels_of
+from tests.wire.test_bot_matches import begin as begin_with_bot
 from tests.wire.test_offers import play
 
 
@@ -210,6 +211,16 @@ async def test_seven_days_unclaimed_it_is_put_away_and_counts_for_nobody(stage):
     assert board.attachments[0].description.endswith("it was abandoned, so it doesn't count.")
     assert set(board.pings) == {stage.ann.user.id, stage.bob.user.id}
     assert "over" in (await stage.ann.use(channel, "move", turn="c3", match="1")).content
+
+
+@pytest.mark.long
+async def test_where_the_bot_plays_only_the_person_is_asked(stage):
+    channel = await begin_with_bot(stage, stage.lounge, pace="No clock")
+    await pass_time(stage, 30.1 * DAY)
+    (asked,) = notices(channel)
+    said, *_ = asked.content.splitlines()
+    assert said == f"{stage.ann.mention}, nobody has moved in match 1 for thirty days. Still playing?"
+    assert asked.pings == [stage.ann.user.id]
 
 
 @pytest.mark.long

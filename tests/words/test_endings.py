@@ -52,6 +52,14 @@ def all_ends():
             yield ended(number, told, level=LEVELS[0])
 
 
+def test_nobody_is_praised_where_the_clock_decided():
+    with speaking("en"):
+        for number in range(1, WAYS + 1):
+            assert good_game(ended(number, Story.PLAIN, ending=MatchEnd.TIME)) is None
+            told = board_text(ended(number, Story.PLAIN, ending=MatchEnd.TIME)).splitlines()
+            assert "" not in told, "no empty line in its place"
+
+
 @pytest.mark.parametrize("language", languages())
 def test_a_story_and_its_kind_word_fit_a_line_together(language):
     with speaking(language):

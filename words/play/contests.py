@@ -94,15 +94,27 @@ def contest_tag(contest: Contest) -> str:
 
 
 def contest_point(snapshot: Snapshot) -> str | None:
-    """The player who gets the point in the contest for a match that counts nowhere else; None if nobody does, or it is played in none."""
+    """The player who gets the point in the contest for a match that counts nowhere else, or that it came too late; None if nobody does, or it is played in none."""
     winner = early_winner(snapshot.match)
     if snapshot.played_in is None or winner is None:
         return None
     contest = snapshot.played_in.contest
     is_past_arena = contest.kind is ContestKind.ARENA and contest.state is not ContestState.RUNNING
-    if contest.called_off or is_past_arena:
+    if contest.called_off:
+        return None
+    if comes_too_late(snapshot):
+        return say("arena-too-late")
+    if is_past_arena:
         return None
     return say("contest-counts", contest_kind=contest.kind, player=mention(snapshot.player(winner)))
+
+
+def comes_too_late(snapshot: Snapshot) -> bool:
+    """True if a match has ended after its arena, so that it does not count there."""
+    if snapshot.running or snapshot.played_in is None:
+        return False
+    ends_at = snapshot.played_in.contest.ends_at
+    return ends_at is not None and snapshot.match.changed_at >= ends_at
 
 
 def sits_out(snapshot: Snapshot) -> Iterator[str]:
@@ -113,12 +125,13 @@ def sits_out(snapshot: Snapshot) -> Iterator[str]:
 
 
 def is_in_arena(snapshot: Snapshot) -> bool:
-    """True if a match is one of an arena that goes on."""
+    """True if a match is one of an arena that goes on, and has not outlasted it."""
     played = snapshot.played_in
     return (
         played is not None
         and played.contest.kind is ContestKind.ARENA
         and played.contest.state is ContestState.RUNNING
+        and not comes_too_late(snapshot)
     )
 
 

@@ -13,7 +13,7 @@ from services.play.reminders import Due
 from services.play.snapshots import Snapshot
 from services.play.telling.notices import SettledNotices
 from services.play.timing.clocks import SILENCE, UNCLAIMED, extension
-from words.catalogue import say, small
+from words.catalogue import join_all, say, small
 from words.play.contests import contest_tag
 from words.turns.pieces import mention
 
@@ -40,7 +40,9 @@ def notice_text(notice: Due, kind: NoticeKind, now: datetime) -> str:
         case NoticeKind.LATE:
             lines = [say("notice-late", other=waiting)]
         case NoticeKind.ASK:
-            lines = [say("notice-ask", **names)]
+            # Of those who play it, only people are asked.
+            who = join_all(mention(each.player) for each in notice.to)
+            lines = [say("notice-ask", who=who, match=str(match.id))]
             lines.append(small(say("notice-ask-until", closes=_seconds(now + SILENCE))))
         case NoticeKind.PAUSED:
             raise ValueError("A pause is told by a line, not by a notice that is due")

@@ -11,7 +11,7 @@ from words.catalogue import say, small
 from words.play.badges import earned_line
 from words.play.boards.endings import story
 from words.play.boards.last import numbers
-from words.play.contests import contest_line, contest_point, tie_line, wins_cup
+from words.play.contests import comes_too_late, contest_line, contest_point, tie_line, wins_cup
 from words.play.series import series_line, series_result
 from words.turns.pieces import mention
 
@@ -37,7 +37,7 @@ def headline(snapshot: Snapshot) -> str:
     """The result in a line: who beat whom at which edition, and how it ended."""
     match, winner = snapshot.match, snapshot.winner
     ending = match.ending or MatchEnd.ABANDONED
-    early = early_winner(match) if snapshot.played_in else None
+    early = early_winner(match) if snapshot.played_in and not comes_too_late(snapshot) else None
     if early is not None:
         # It counts in its contest, however early it was.
         winner = snapshot.player(early)

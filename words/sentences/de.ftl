@@ -2095,7 +2095,7 @@ notice-time-up-how =
             }.
     }
 notice-time-up-until = Partie { $match } · { $mover } kann noch ziehen · beansprucht niemand den Sieg, endet sie <t:{ $closes }:R> ohne Ergebnis
-notice-ask = { $mover } und { $waiting }, in Partie { $match } hat seit dreißig Tagen niemand gezogen. Spielt ihr noch?
+notice-ask = { $who }, in Partie { $match } hat seit dreißig Tagen niemand gezogen. Geht es noch weiter?
 notice-ask-until = Sonst endet sie <t:{ $closes }:R> ohne Ergebnis
 button-claim =
     { $counts ->
@@ -3744,6 +3744,7 @@ contest-loss =
         [cup] Im Pokal gilt sie trotzdem als verloren.
        *[arena] In der Arena gilt sie trotzdem als verloren.
     }
+arena-too-late = Da war die Arena schon vorbei: Für sie kam diese Partie zu spät und zählt nicht.
 league-board = 🏆 { $contest }, { $division }
 league-you =
     { $where ->

@@ -2832,7 +2832,7 @@ notice-time-up-how =
 # Where: A notice to one person, 2000 characters at most, with all else there.
 notice-time-up-until = Match { $match } · { $mover } can still move · if you do nothing, it ends without a result <t:{ $closes }:R>
 # Where: A notice to one person, 2000 characters at most, with all else there.
-notice-ask = { $mover } and { $waiting }, nobody has moved in match { $match } for thirty days. Still playing?
+notice-ask = { $who }, nobody has moved in match { $match } for thirty days. Still playing?
 # Where: A notice to one person, 2000 characters at most, with all else there.
 notice-ask-until = Otherwise it ends without a result <t:{ $closes }:R>
 # Where: A button, 80 characters at most.
@@ -5108,6 +5108,8 @@ contest-loss =
         [cup] In the cup, it still counts as a loss.
        *[arena] In the arena, it still counts as a loss.
     }
+# Where: A message, 2000 characters at most, with all else there.
+arena-too-late = The arena was over by then, so this match came too late to count for it.
 # Where: A message, 2000 characters at most, with all else there.
 league-board = 🏆 { $contest }, { $division }
 # Where: A message, 2000 characters at most, with all else there.

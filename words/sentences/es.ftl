@@ -2170,7 +2170,7 @@ notice-time-up-how =
             } más.
     }
 notice-time-up-until = Partida { $match } · { $mover } todavía puede jugar · si nadie reclama la victoria, la partida acaba sin resultado: <t:{ $closes }:R>
-notice-ask = { $mover } y { $waiting }, hace treinta días que nadie juega en la partida { $match }. ¿Sigue en pie?
+notice-ask = { $who }, hace treinta días que nadie juega en la partida { $match }. ¿Sigue en pie?
 notice-ask-until = Si no, acaba sin resultado: <t:{ $closes }:R>
 button-claim =
     { $counts ->
@@ -3813,6 +3813,7 @@ contest-loss =
         [cup] En la copa cuenta como derrota.
        *[arena] En la arena cuenta como derrota.
     }
+arena-too-late = La arena ya había terminado: esta partida llegó tarde y no cuenta para ella.
 league-board = 🏆 { $contest }, { $division }
 league-you =
     { $where ->

@@ -2138,7 +2138,7 @@ notice-time-up-how =
             } de plus.
     }
 notice-time-up-until = Partie { $match } · { $mover } peut encore jouer · si rien ne se passe, la partie s’arrête sans résultat <t:{ $closes }:R>
-notice-ask = { $mover } et { $waiting }, personne n’a joué dans la partie { $match } depuis trente jours. On continue ?
+notice-ask = { $who }, personne n’a joué dans la partie { $match } depuis trente jours. On continue ?
 notice-ask-until = Sinon, la partie s’arrête sans résultat <t:{ $closes }:R>
 button-claim =
     { $counts ->
@@ -3791,6 +3791,7 @@ contest-loss =
         [cup] Dans la coupe, c’est quand même une défaite.
        *[arena] Dans l’arène, c’est quand même une défaite.
     }
+arena-too-late = L’arène était déjà finie : cette partie arrive trop tard pour y compter.
 league-board = 🏆 { $contest }, { $division }
 league-you =
     { $where ->

@@ -2146,7 +2146,7 @@ notice-time-up-how =
             }.
     }
 notice-time-up-until = Partita { $match } · { $mover } può ancora muovere · se non succede niente, finisce senza risultato <t:{ $closes }:R>
-notice-ask = { $mover } e { $waiting }, nella partita { $match } nessuno muove da trenta giorni. Giocate ancora?
+notice-ask = { $who }, nella partita { $match } nessuno muove da trenta giorni. Si continua?
 notice-ask-until = Altrimenti finisce senza risultato <t:{ $closes }:R>
 button-claim =
     { $counts ->
@@ -3800,6 +3800,7 @@ contest-loss =
         [cup] Nella coppa vale comunque come sconfitta.
        *[arena] Nell’arena vale comunque come sconfitta.
     }
+arena-too-late = L’arena era già finita: questa partita è arrivata troppo tardi per contare.
 league-board = 🏆 { $contest }, { $division }
 league-you =
     { $where ->

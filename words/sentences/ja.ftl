@@ -1866,7 +1866,7 @@ notice-time-up-how =
             }待ってあげるかを選べます。
     }
 notice-time-up-until = 対戦{ $match } · { $mover }さんはまだ打てます · 選ばなければ<t:{ $closes }:R>に勝敗なしで終了
-notice-ask = { $mover }さん、{ $waiting }さん、対戦{ $match }は30日間動きがありません。まだ続けますか？
+notice-ask = { $who }さん、対戦{ $match }は30日間動きがありません。まだ続けますか？
 notice-ask-until = 答えがなければ<t:{ $closes }:R>に勝敗なしで終了
 button-claim =
     { $counts ->
@@ -3378,6 +3378,7 @@ contest-loss =
         [cup] それでも、カップ戦では負けになります。
        *[arena] それでも、アリーナでは負けになります。
     }
+arena-too-late = アリーナはもう終わっていたので、この対戦は成績に入りません。
 league-board = 🏆 { $contest }、{ $division }
 league-you =
     { $where ->

@@ -1875,7 +1875,7 @@ notice-time-up-how =
             } 더 줄 수 있어요.
     }
 notice-time-up-until = { $match }번 대국 · { $mover }님은 아직 둘 수 있어요 · 이대로라면 <t:{ $closes }:R>에 결과 없이 끝나요
-notice-ask = { $mover }님, { $waiting }님, { $match }번 대국에서 30일째 아무도 두지 않았어요. 계속 둘까요?
+notice-ask = { $who }님, { $match }번 대국에서 30일째 아무도 두지 않았어요. 계속 둘까요?
 notice-ask-until = 이대로라면 <t:{ $closes }:R>에 결과 없이 끝나요
 button-claim =
     { $counts ->
@@ -3392,6 +3392,7 @@ contest-loss =
         [cup] 컵 대회에서는 그래도 패배로 쳐요.
        *[arena] 아레나에서는 그래도 패배로 쳐요.
     }
+arena-too-late = 아레나가 이미 끝난 뒤라서 이 대국은 점수에 들어가지 않아요.
 league-board = 🏆 { $contest }, { $division }
 league-you =
     { $where ->

@@ -2297,7 +2297,7 @@ notice-time-up-how =
             }.
     }
 notice-time-up-until = Partia { $match } · { $mover } nadal może zagrać · jeśli nic nie wybierzesz, partia kończy się bez wyniku <t:{ $closes }:R>
-notice-ask = { $mover } i { $waiting }, w partii { $match } od trzydziestu dni nie ma ruchu. Gracie dalej?
+notice-ask = { $who }, w partii { $match } od trzydziestu dni nie ma ruchu. Gramy dalej?
 notice-ask-until = Inaczej partia kończy się bez wyniku <t:{ $closes }:R>
 button-claim =
     { $counts ->
@@ -4033,6 +4033,7 @@ contest-loss =
         [cup] W pucharze to i tak przegrana.
        *[arena] Na arenie to i tak przegrana.
     }
+arena-too-late = Arena już się skończyła, więc ta partia przyszła za późno, żeby się do niej liczyć.
 league-board = 🏆 { $contest }, { $division }
 league-you =
     { $where ->

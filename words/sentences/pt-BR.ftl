@@ -2108,7 +2108,7 @@ notice-time-up-how =
             }.
     }
 notice-time-up-until = Partida { $match } · { $mover } ainda pode jogar · se ninguém fizer nada, a partida acaba sem resultado <t:{ $closes }:R>
-notice-ask = { $mover } e { $waiting }, ninguém joga na partida { $match } há trinta dias. Ainda estão jogando?
+notice-ask = { $who }, ninguém joga na partida { $match } há trinta dias. A partida continua?
 notice-ask-until = Senão, a partida acaba sem resultado <t:{ $closes }:R>
 button-claim =
     { $counts ->
@@ -3760,6 +3760,7 @@ contest-loss =
         [cup] Na copa, vale como derrota mesmo assim.
        *[arena] Na arena, vale como derrota mesmo assim.
     }
+arena-too-late = A arena já tinha acabado: esta partida chegou tarde demais para contar nela.
 league-board = 🏆 { $contest }, { $division }
 league-you =
     { $where ->

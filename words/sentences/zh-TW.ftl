@@ -1875,7 +1875,7 @@ notice-time-up-how =
             }。
     }
 notice-time-up-until = 對局 { $match } · { $mover } 還可以下 · 你們都沒動作的話，<t:{ $closes }:R>就不分勝負結束
-notice-ask = { $mover }、{ $waiting }，對局 { $match } 已經三十天沒人下了。還要玩嗎？
+notice-ask = { $who }，對局 { $match } 已經三十天沒人下了。還要玩嗎？
 notice-ask-until = 沒人回答的話，<t:{ $closes }:R>就不分勝負結束
 button-claim =
     { $counts ->
@@ -3376,6 +3376,7 @@ contest-loss =
         [cup] 在盃賽裡還是算輸。
        *[arena] 在快棋賽裡還是算輸。
     }
+arena-too-late = 快棋賽那時已經結束，這一局來不及計分。
 league-board = 🏆 { $contest }，{ $division }
 league-you =
     { $where ->

@@ -33,21 +33,26 @@ def story(snapshot: Snapshot) -> str | None:
     )
 
 
-def good_game(snapshot: Snapshot) -> str:
-    """A kind word after the story of a match: to the loser of one that was played to its end, else to both; or to whoever played the bot."""
+def good_game(snapshot: Snapshot) -> str | None:
+    """A kind word after the story of a match: to the loser of one that was played to its end, else to both; or to whoever played the bot.
+
+    None where the clock decided: nobody is praised for that.
+    """
     match, winner, telling = snapshot.match, snapshot.winner, _telling(snapshot.match)
     if snapshot.bot_side is not None:
         return _from_bot(snapshot, snapshot.bot_side)
+    # Of a match that was over before it had begun in earnest nobody says that it was fine.
+    short = match.turns <= TURNS[match.edition].quick
     if winner is None:
         # Within a series or a contest nobody asks for a rematch: the next game has begun, or will.
         in_series = snapshot.series is not None and snapshot.series.state is SeriesState.RUNNING
         goes_on = in_series or snapshot.played_in is not None
-        return say("good-game-drawn", telling=_THANKS if goes_on else telling)
+        return say("good-game-drawn", telling=_THANKS if goes_on or short else telling)
     if match.ending is not None and match.ending.by_turn:
         loser = snapshot.player(snapshot.seat_of(winner).other)
         return say("good-game-lost", telling=telling, player=mention(loser))
-    # Of a match that was over before it had begun in earnest nobody says that it was fine.
-    short = match.turns <= TURNS[match.edition].quick
+    if match.ending is MatchEnd.TIME:
+        return None
     return say("good-game-both", telling=_THANKS if short else telling)
 
 

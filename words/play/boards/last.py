@@ -17,7 +17,7 @@ from words.catalogue import run_on, say, small
 from words.play.badges import earned_line
 from words.play.boards.endings import good_game, story
 from words.play.boards.facts import hints_told
-from words.play.contests import contest_lines, contest_point, sits_out, tie_line, wins_cup
+from words.play.contests import comes_too_late, contest_lines, contest_point, sits_out, tie_line, wins_cup
 from words.play.series import series_line, series_result
 from words.turns.pieces import mention, mentions
 from words.turns.story import besides, tell
@@ -66,7 +66,10 @@ def last_text(snapshot: Snapshot) -> Iterator[str]:
         yield from map(small, (*series_line(snapshot), *contest_lines(snapshot)))
         return
     yield from series_result(snapshot)
-    yield run_on((story(snapshot), good_game(snapshot)))
+    if praise := run_on((story(snapshot), good_game(snapshot))):
+        yield praise
+    if comes_too_late(snapshot):
+        yield say("arena-too-late")
     if earned := earned_line(snapshot):
         yield earned
     yield from _next_level(snapshot)
