@@ -973,16 +973,21 @@ async def test_nothing_is_offered_where_the_bot_may_not_post(stage):
     assert "⚠️" not in page.content
 
 
-async def test_where_the_channels_are_set_otherwise_the_refusal_leads_there(stage):
+async def test_where_the_channels_are_set_otherwise_the_page_says_so_and_leads_there(stage):
     await announced(stage)
+    open_page = (await stage.ann.use(stage.lounge, "league")).message
     await stage.ann.use(stage.garden, "server", matches_here=True)
-    page = (await stage.ann.use(stage.lounge, "league")).message
-    refused = await stage.ann.click(page, "Move it here")
+    refused = await stage.ann.click(open_page, "Move it here")
     assert refused.content == f"On this server, matches are played in <#{stage.garden.id}>. Try it there."
     assert labels_of(refused.message) == ["Channels"]
-    form = await stage.ann.click(refused.message, "Channels")
-    saved = await stage.ann.fill(form, {"Where matches are played": [stage.garden, stage.lounge]})
-    assert saved.message is refused.message
+    shown = await stage.ann.use(stage.lounge, "league")
+    assert labels_of(shown.message) == ["I'm in", "Edit", "End the league", "Channels"], (
+        "none would be refused"
+    )
+    assert shown.content.endswith(f"⚠️ {refused.content}")
+    form = await stage.ann.click(shown.message, "Channels")
+    await stage.ann.fill(form, {"Where matches are played": [stage.garden, stage.lounge]})
+    page = (await stage.ann.use(stage.lounge, "league")).message
     assert (await stage.ann.click(page, "Move it here")).content.startswith("Move Winter league to")
     await stage.ann.fill(form, {"Where matches are played": [stage.garden]})
     stage.write("UPDATE guilds SET anyone_announces = true")

@@ -13,7 +13,7 @@ from discord.ext import commands
 from bot.commands.common.arguments import Number
 from bot.commands.common.options import localised
 from bot.commands.common.sharing import shown_once
-from bot.commands.contests.venues import closed_venue, refuse_if_off, with_reason
+from bot.commands.contests.venues import closed_venue, refuse_if_off, with_reason, with_way_out
 from bot.context import Interaction
 from bot.delivery.contests.pictures import pictures
 from bot.delivery.permissions import missing_for_contests_in, missing_for_threads_in
@@ -118,7 +118,8 @@ async def _listed(interaction: Interaction, kind: ContestKind) -> tuple[str, dis
     closed = await closed_venue(interaction) if announces else None
     announces = announces and closed is None
     text = messages.list_text(kind, listed, may_announce=announces)
-    return with_reason(text, closed), list_view(kind, listed, may_announce=announces)
+    view = list_view(kind, listed, may_announce=announces)
+    return with_reason(text, closed), with_way_out(view, closed, interaction)
 
 
 async def turn_to(interaction: Interaction, contest_id: Number) -> None:
@@ -285,7 +286,7 @@ async def _page(interaction: Interaction, seen: ContestSeen) -> tuple[str, disco
     if text == page or not is_here:  # else it says already why nothing goes on here
         text = with_reason(text, closed)
     keeps_out = manages and bool(await read_kept_out(interaction, seen.contest))
-    return text, page_view(seen, visit, keeps_out=keeps_out)
+    return text, with_way_out(page_view(seen, visit, keeps_out=keeps_out), closed, interaction)
 
 
 async def read_kept_out(interaction: Interaction, contest: Contest) -> Sequence[Player]:

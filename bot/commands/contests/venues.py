@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import discord
 
 from bot.commands.common.permissions import refuse_around_thread, refuse_where_boards_cannot_go
 from bot.context import Interaction
 from bot.origin import main_channel
+from bot.views.settings import server_button
 from services.refusals import Refusal, Refused
 from words import refusals
+from words.pages.settings import ServerForm
 from words.turns.pieces import shortened
+
+#: The rows of buttons are counted from 0.
+_LAST_ROW: Final = 4
 
 
 def refuse_if_off(interaction: Interaction) -> None:
@@ -30,18 +37,27 @@ async def venue_channel(interaction: Interaction) -> int:
 
 
 async def closed_venue(interaction: Interaction) -> Refused | None:
-    """The refusal of whoever would have a contest or a vote match here; None if they can, or could set that in the server's settings, to which the refusal leads on."""
+    """The refusal of whoever would have a contest or a vote match here; None if they can."""
     try:
         await venue_channel(interaction)
     except Refused as refused:
-        is_set = refused.refusal is Refusal.NOT_IN_THIS_CHANNEL
-        return None if is_set and interaction.permissions.manage_guild else refused
+        return refused
     return None
 
 
 def with_reason(text: str, closed: Refused | None) -> str:
     """A page and, where it offers nothing because this place is ``closed``, why not."""
     return "\n".join((text, f"{refusals.MARK} {refusals.sentence(closed)}")) if closed else text
+
+
+def with_way_out(view: discord.ui.View, closed: Refused | None, interaction: Interaction) -> discord.ui.View:
+    """The buttons of a page and, where only the server's settings have ``closed`` this place, the one to them for whoever manages it."""
+    is_set = closed is not None and closed.refusal is Refusal.NOT_IN_THIS_CHANNEL
+    if is_set and interaction.permissions.manage_guild:
+        channels = server_button(ServerForm.CHANNELS)
+        channels.row = _LAST_ROW
+        view.add_item(channels)
+    return view
 
 
 def called(interaction: Interaction, channel_id: int) -> str:

@@ -13,7 +13,14 @@ from bot.commands.common.arguments import SEEN, MatchId, Picked, Seen, Version
 from bot.commands.common.forms import Filled
 from bot.commands.common.options import localised
 from bot.commands.common.picker import Picker, Tap
-from bot.commands.contests.venues import called, closed_venue, refuse_if_off, venue_channel, with_reason
+from bot.commands.contests.venues import (
+    called,
+    closed_venue,
+    refuse_if_off,
+    venue_channel,
+    with_reason,
+    with_way_out,
+)
 from bot.context import Interaction
 from bot.origin import main_channel, person, person_of
 from bot.replies import NOBODY, best_effort, edit_answer, is_on_private_message, send_ephemeral
@@ -172,7 +179,7 @@ async def _page(interaction: Interaction) -> tuple[str, discord.ui.View]:
     view = page_view(
         page, here=main_channel(interaction), may_manage=may_manage, may_vote_here=closed is None
     )
-    return with_reason(words.page_text(page), closed), view
+    return with_reason(words.page_text(page), closed), with_way_out(view, closed, interaction)
 
 
 async def _turn_page(interaction: Interaction) -> None:
