@@ -37,7 +37,9 @@ async def test_a_challenge_is_a_card(stage, edition, aim):
     assert called.startswith(f"{stage.bob.mention}, {stage.ann.mention} challenges you to ")
     assert told == aim
     rated = (
-        "Friendly: ratings stay as they are" if edition == "kittens" else "Rated: counts for the leaderboard"
+        "Friendly: ratings stay as they are"
+        if edition == "kittens"
+        else "Rated: counts for the leaderboard, no hints"
     )
     assert re.fullmatch(
         rf"-# {rated} · 3 days a turn · a coin toss decides who starts",
@@ -138,7 +140,9 @@ async def test_a_new_server_is_greeted_once_where_the_bot_may_write(stage):
     await stage.until(lambda: opened.messages)
     [greeting] = opened.messages.values()
     assert greeting.content.startswith("Hi, I'm Boop Bot! ")
-    assert len(greeting.content.splitlines()) == 3
+    *_, for_players, for_moderators = greeting.content.splitlines()
+    assert "`/settings`" in for_players or "/settings:" in for_players
+    assert for_moderators.startswith("-# Moderators: ")
     assert greeting.pings == []
     assert labels_of(greeting) == ["First steps", "How to play", "Rules", "Play me", "Daily puzzle"]
     [picture] = greeting.attachments

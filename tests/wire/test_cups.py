@@ -159,15 +159,17 @@ async def test_a_cup_is_announced_joined_played_and_won(stage):
     for (match_id,) in stage.rows("SELECT id FROM matches WHERE shown_version < version"):
         await stage.bot.context.publisher.show_end(match_id)
     await look(stage)
-    news = next(each for each in stage.garden.messages.values() if "came second" in each.content)
-    (picture,) = news.attachments
+    (picture,) = next(
+        each.attachments for each in stage.garden.messages.values() if "came second" in each.content
+    )
     assert picture.description == (
         "The cat flap: a podium of cats, the first with a crown. Winter **cup**. 1: Ann. 2: Bob."
     ), "the crown is seen where the win is told"
     await stage.until(lambda: any("wins the cup, 2–0!" in each.content for each in boards_in(thread)))
     card = await stage.ann.use(stage.garden, "profile")
     assert "🏆 Cups won here: 1" in card.content
-    assert "Contests won on this server: 1." in card.message.attachments[0].description
+    shown = (await show_everybody(stage, stage.ann, card.message)).attachments[0]
+    assert "Contests won on this server: 1." in shown.description
     assert stage.faults() == []
 
 

@@ -322,7 +322,8 @@ async def test_the_card_tells_others_of_puzzles_only_if_that_is_wanted(stage):
     assert "Puzzles on your card: **on**" in told.content
     card = await stage.bob.use(stage.lounge, "profile", member=stage.ann)
     assert re.search(r"🧩 Puzzles solved: 1; puzzle rating ≈1\d{3}; daily streak: 1, longest 1", card.content)
-    assert "Puzzles solved: 1" in card.message.attachments[0].description
+    shared = await show_everybody(stage, stage.bob, card.message)
+    assert "Puzzles solved: 1" in shared.attachments[0].description
     await stage.ann.use(stage.lounge, "settings", puzzles_on_card=False)
     assert "Puzzles" not in (await stage.bob.use(stage.lounge, "profile", member=stage.ann)).content
 
