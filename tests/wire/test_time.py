@@ -104,7 +104,7 @@ async def test_two_who_play_twice_in_one_place_read_once_that_one_is_away(with_d
         await stage.begin()
     await stage.ann.use(stage.lounge, "away", days=7)
     await stage.settle()
-    lines = [each.content for each in stage.lounge.messages.values() if "is away from" in each.content]
+    lines = [each.content for each in stage.lounge.messages.values() if " away from " in each.content]
     boards = [text for text in lines if "\U0001f334" in text]
     assert (len(boards), len(lines) - len(boards)) == (2, 1)
 
@@ -118,7 +118,7 @@ async def test_of_an_absence_a_paused_match_tells_on_its_board_alone(with_days):
     await stage.settle()
     await stage.ann.use(stage.garden, "away", days=7)
     await stage.settle()
-    assert f"🌴 {stage.ann.mention} is away from <t:" in (await stage.board(channel)).content
+    assert f"🌴 {stage.ann.mention} · away from <t:" in (await stage.board(channel)).content
     told = await stage.ann.use(stage.garden, "away")
     await stage.ann.click(told.message, "I'm back")
     await stage.settle()
@@ -168,7 +168,7 @@ async def test_whoever_is_on_holiday_says_so_once_for_all_their_matches(with_day
     ]
     assert [each.pings for each in told_bob] == [[]], "where it is her turn he need do nothing"
     board = await stage.board(stage.lounge)
-    assert f"🌴 {stage.ann.mention} is away from <t:" in board.content, (
+    assert f"🌴 {stage.ann.mention} · away from <t:" in board.content, (
         "the board that stood there says so too"
     )
     assert moments(board.content)[0] - stage.clock.now().timestamp() > 9 * DAY.total_seconds()
@@ -217,7 +217,7 @@ async def test_who_is_awaited_in_two_matches_is_told_of_an_absence_in_one(with_d
     await stage.until(told)
     assert [each.pings for each in told()] == [[]], "nobody need hurry"
     for channel in threads:
-        assert f"🌴 {about}" in (await stage.board(channel)).content
+        assert f"🌴 {stage.ann.mention} · away from <t:" in (await stage.board(channel)).content
 
 
 @pytest.mark.long
@@ -228,9 +228,9 @@ async def test_away_days_come_to_the_rescue_before_the_win_can_be_claimed(with_d
     await pass_time(stage, 3.1 * DAY)
     await stage.settle()
     line = list(channel.messages.values())[-1]
-    assert line.content.startswith(
-        f"{stage.ann.mention}, your time here is up, so two of your away days kick in: "
-    )
+    happened, asked, *_ = line.content.splitlines()
+    assert happened == f"{stage.ann.mention}, your time here is up, so two of your away days kick in."
+    assert asked.startswith("-# Take your turn before <t:")
     assert state(stage) == ("running", None, None)
     assert set(line.pings) == {stage.ann.user.id, stage.bob.user.id}, "whoever forgot hears of it too"
     await pass_time(stage, 2.1 * DAY)
@@ -238,6 +238,7 @@ async def test_away_days_come_to_the_rescue_before_the_win_can_be_claimed(with_d
     await stage.bob.click(up, "Claim the win")
     await stage.settle()
     assert state(stage) == ("over", "time", "g")
+    assert line.content == happened, "nobody is asked for a turn any more"
 
 
 async def test_who_has_no_days_left_is_told_how_many_there_are(with_days):
@@ -271,7 +272,7 @@ async def test_in_a_match_without_a_clock_nobody_is_told_of_one(with_days):
     assert line.content.startswith(f"{stage.bob.mention}, {stage.ann.mention} is away from <t:")
     assert "This match has no clock, so there's no hurry." in line.content
     told = (await stage.board(thread)).content
-    assert f"🌴 {stage.ann.mention} is away from <t:" in told
+    assert f"🌴 {stage.ann.mention} · away from <t:" in told
     assert "clock stops" not in told
     answer = await stage.ann.use(stage.lounge, "away")
     await stage.ann.click(answer.message, "I'm back")

@@ -3543,8 +3543,8 @@ challenge-away = { $opponent } ist bis <t:{ $until }:f> weg. Bis dahin läuft ke
 button-anyway = Trotzdem herausfordern
 board-bank = ⏳ { $player } hat noch { $time } · für jeden Zug { $each } dazu
 board-loses-on-time = Wer keine Zeit mehr hat, verliert
-board-away = 🌴 { $player } ist vom <t:{ $since }:D> bis <t:{ $until }:f> weg: Dann läuft keine Uhr
-board-away-unclocked = 🌴 { $player } ist vom <t:{ $since }:D> bis <t:{ $until }:f> weg
+board-away = 🌴 { $player } · weg vom <t:{ $since }:D> bis <t:{ $until }:f> · dann läuft keine Uhr
+board-away-unclocked = 🌴 { $player } · weg vom <t:{ $since }:D> bis <t:{ $until }:f>
 board-away-rescued = 🌴 Die Zeit von { $player } war um, zwei Auszeittage sind eingesprungen: bis <t:{ $until }:f>
 away-leaves =
     { $other }: { $by } ist vom <t:{ $since }:f> bis <t:{ $until }:f> weg. { $whose ->
@@ -3557,12 +3557,14 @@ away-leaves =
 away-returns = { $other }: { $by } ist da, die Uhr läuft wie sonst.
 away-returns-unclocked = { $other }: { $by } ist zurück.
 line-match = Partie { $match }
-away-rescued = { $by }, deine Zeit hier ist um, darum springen zwei deiner Auszeittage ein: Zieh vor <t:{ $until }:f>. Danke fürs Warten, { $other }!
+away-rescued =
+    { $by }, deine Zeit hier ist um, darum springen zwei deiner Auszeittage ein.
+    -# Zieh vor <t:{ $until }:f>. Danke fürs Warten, { $other }!
 away-mine =
     { $state ->
         [none] Du bist da und hast keine Auszeit geplant. Solange du weg bist, läuft in deinen Partien keine Uhr.
         [planned] Du bist vom <t:{ $since }:f> bis <t:{ $until }:f> weg. Dann läuft in deinen Partien keine Uhr.
-       *[away] Du bist bis <t:{ $until }:f> weg, und in deinen Partien läuft keine Uhr.
+       *[away] Du bist bis <t:{ $until }:f> weg, und in deinen Partien läuft keine Uhr. Wo diese Tage eingesprungen sind, zieh bis dahin.
     }
 away-back = 👋 Schön, dass du da bist! Deine Uhren laufen wie sonst.
 away-before = ⚠️ Bevor du gehst: In [Partie { $match }]({ $link }) ist dein Zug <t:{ $due }:R> fällig.

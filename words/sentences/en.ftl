@@ -4831,9 +4831,9 @@ board-bank = ⏳ { $player } has { $time } left · plus { $each } a turn
 # Where: The board message, 2000 characters at most, with all else there.
 board-loses-on-time = Whoever runs out of time loses
 # Where: The board message, 2000 characters at most, with all else there.
-board-away = 🌴 { $player } is away from <t:{ $since }:D> to <t:{ $until }:f>, and the clock stops
+board-away = 🌴 { $player } · away from <t:{ $since }:D> to <t:{ $until }:f> · the clock stops then
 # Where: The board message, 2000 characters at most, with all else there.
-board-away-unclocked = 🌴 { $player } is away from <t:{ $since }:D> to <t:{ $until }:f>
+board-away-unclocked = 🌴 { $player } · away from <t:{ $since }:D> to <t:{ $until }:f>
 # Where: The board message, 2000 characters at most, with all else there.
 board-away-rescued = 🌴 { $player }'s time was up, so two away days stepped in: until <t:{ $until }:f>
 # Where: A message, 2000 characters at most, with all else there.
@@ -4855,13 +4855,15 @@ away-returns-unclocked = { $other }, { $by } isn't away any more.
 # Where: A message, 2000 characters at most, with all else there.
 line-match = Match { $match }
 # Where: A message, 2000 characters at most, with all else there.
-away-rescued = { $by }, your time here is up, so two of your away days kick in: take your turn before <t:{ $until }:f>. Thanks for waiting, { $other }!
+away-rescued =
+    { $by }, your time here is up, so two of your away days kick in.
+    -# Take your turn before <t:{ $until }:f>. Thanks for waiting, { $other }!
 # Where: A message, 2000 characters at most, with all else there.
 away-mine =
     { $state ->
         [none] You haven't planned any time away. While you're away, the clocks in your matches stop.
         [planned] You'll be away from <t:{ $since }:f> to <t:{ $until }:f>. The clocks in your matches will stop.
-       *[away] You're away until <t:{ $until }:f>, and the clocks in your matches are stopped.
+       *[away] You're away until <t:{ $until }:f>, and the clocks in your matches are stopped. Where these days kicked in, take your turn by then.
     }
 # Where: A message, 2000 characters at most, with all else there.
 away-back = 👋 Good to have you here! Your clocks run as usual.

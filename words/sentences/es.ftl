@@ -3612,8 +3612,8 @@ challenge-away = { $opponent } está fuera hasta el <t:{ $until }:f>. Hasta ento
 button-anyway = Retar de todos modos
 board-bank = ⏳ { $player } tiene { $time } · { $each } más por jugada
 board-loses-on-time = Quien se quede sin tiempo pierde
-board-away = 🌴 { $player } está fuera del <t:{ $since }:D> al <t:{ $until }:f>: no corre ningún reloj
-board-away-unclocked = 🌴 { $player } está fuera del <t:{ $since }:D> al <t:{ $until }:f>
+board-away = 🌴 { $player } · fuera del <t:{ $since }:D> al <t:{ $until }:f> · sin reloj mientras tanto
+board-away-unclocked = 🌴 { $player } · fuera del <t:{ $since }:D> al <t:{ $until }:f>
 board-away-rescued = 🌴 A { $player } se le acabó el tiempo, y cuentan dos días de ausencia: hasta el <t:{ $until }:f>
 away-leaves =
     { $other }, { $by } está fuera del <t:{ $since }:f> al <t:{ $until }:f>. { $whose ->
@@ -3626,12 +3626,14 @@ away-leaves =
 away-returns = { $other }, { $by } está aquí y el reloj corre como siempre.
 away-returns-unclocked = { $other }, { $by } ya está de vuelta.
 line-match = Partida { $match }
-away-rescued = { $by }, aquí se te acabó el tiempo y se usan dos de tus días de ausencia: juega antes del <t:{ $until }:f>. ¡Gracias por esperar, { $other }!
+away-rescued =
+    { $by }, aquí se te acabó el tiempo y se usan dos de tus días de ausencia.
+    -# Juega antes del <t:{ $until }:f>. ¡Gracias por esperar, { $other }!
 away-mine =
     { $state ->
         [none] Estás aquí y no tienes ninguna ausencia prevista. Mientras no estés, no corre ningún reloj en tus partidas.
         [planned] Estarás fuera del <t:{ $since }:f> al <t:{ $until }:f>. No correrá ningún reloj en tus partidas.
-       *[away] Estás fuera hasta el <t:{ $until }:f>, y no corre ningún reloj en tus partidas.
+       *[away] Estás fuera hasta el <t:{ $until }:f>, y no corre ningún reloj en tus partidas. Donde se usaron estos días, juega antes de esa fecha.
     }
 away-back = 👋 ¡Qué bueno tenerte aquí! Tus relojes corren como siempre.
 away-before = ⚠️ Antes de irte: el plazo de la [partida { $match }]({ $link }) acaba <t:{ $due }:R>.

@@ -3581,8 +3581,8 @@ challenge-away = { $opponent } s’absente jusqu’au <t:{ $until }:f>. D’ici 
 button-anyway = Défier quand même
 board-bank = ⏳ Il reste { $time } à { $player } · { $each } de plus par coup
 board-loses-on-time = Temps écoulé, partie perdue
-board-away = 🌴 { $player } s’absente du <t:{ $since }:D> au <t:{ $until }:f> : aucun chrono ne tourne
-board-away-unclocked = 🌴 { $player } s’absente du <t:{ $since }:D> au <t:{ $until }:f>
+board-away = 🌴 { $player } · absence du <t:{ $since }:D> au <t:{ $until }:f> · aucun chrono entre-temps
+board-away-unclocked = 🌴 { $player } · absence du <t:{ $since }:D> au <t:{ $until }:f>
 board-away-rescued = 🌴 Le temps de { $player } était écoulé, deux jours d’absence prennent le relais : jusqu’au <t:{ $until }:f>
 away-leaves =
     { $other }, { $by } s’absente du <t:{ $since }:f> au <t:{ $until }:f>. { $whose ->
@@ -3595,12 +3595,14 @@ away-leaves =
 away-returns = { $other }, { $by } est là, et le chrono tourne comme d’habitude.
 away-returns-unclocked = { $other }, { $by } est de retour.
 line-match = Partie { $match }
-away-rescued = { $by }, ton temps est écoulé ici : deux de tes jours d’absence prennent le relais. Joue avant le <t:{ $until }:f>. Merci de patienter, { $other } !
+away-rescued =
+    { $by }, ton temps est écoulé ici : deux de tes jours d’absence prennent le relais.
+    -# Joue avant le <t:{ $until }:f>. Merci de patienter, { $other } !
 away-mine =
     { $state ->
         [none] Tu es là, et aucune absence n’est prévue. Pendant une absence, aucun chrono ne tourne dans tes parties.
         [planned] Tu t’absentes du <t:{ $since }:f> au <t:{ $until }:f>. Aucun chrono ne tournera dans tes parties.
-       *[away] Tu t’absentes jusqu’au <t:{ $until }:f> : aucun chrono ne tourne dans tes parties.
+       *[away] Tu t’absentes jusqu’au <t:{ $until }:f> : aucun chrono ne tourne dans tes parties. Là où ces jours ont pris le relais, joue d’ici là.
     }
 away-back = 👋 Content de t’avoir parmi nous ! Tes chronos tournent comme d’habitude.
 away-before = ⚠️ Avant de partir : dans la [partie { $match }]({ $link }), ton coup est attendu <t:{ $due }:R>.

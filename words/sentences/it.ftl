@@ -3594,8 +3594,8 @@ challenge-away = { $opponent } è via fino al <t:{ $until }:f>. Fino ad allora i
 button-anyway = Sfida lo stesso
 board-bank = ⏳ { $player } ha ancora { $time } · { $each } in più a mossa
 board-loses-on-time = Chi finisce il tempo perde
-board-away = 🌴 { $player } è via dal <t:{ $since }:D> al <t:{ $until }:f>: i timer sono fermi
-board-away-unclocked = 🌴 { $player } è via dal <t:{ $since }:D> al <t:{ $until }:f>
+board-away = 🌴 { $player } · via dal <t:{ $since }:D> al <t:{ $until }:f> · nel frattempo timer fermi
+board-away-unclocked = 🌴 { $player } · via dal <t:{ $since }:D> al <t:{ $until }:f>
 board-away-rescued = 🌴 Il tempo di { $player } era finito, subentrano due giorni di assenza: fino al <t:{ $until }:f>
 away-leaves =
     { $other }, { $by } è via dal <t:{ $since }:f> al <t:{ $until }:f>. { $whose ->
@@ -3608,12 +3608,14 @@ away-leaves =
 away-returns = { $other }, { $by } è qui e il timer corre come al solito.
 away-returns-unclocked = { $other }, { $by } è di nuovo qui.
 line-match = Partita { $match }
-away-rescued = { $by }, qui il tuo tempo è finito ed entrano in gioco due dei tuoi giorni di assenza: muovi prima del <t:{ $until }:f>. Grazie dell’attesa, { $other }!
+away-rescued =
+    { $by }, qui il tuo tempo è finito ed entrano in gioco due dei tuoi giorni di assenza.
+    -# Muovi prima del <t:{ $until }:f>. Grazie dell’attesa, { $other }!
 away-mine =
     { $state ->
         [none] Sei qui, e non hai assenze in programma. Quando sei via, i timer delle tue partite sono fermi.
         [planned] Sei via dal <t:{ $since }:f> al <t:{ $until }:f>. I timer delle tue partite saranno fermi.
-       *[away] Sei via fino al <t:{ $until }:f>, e i timer delle tue partite sono fermi.
+       *[away] Sei via fino al <t:{ $until }:f>, e i timer delle tue partite sono fermi. Dove sono entrati in gioco questi giorni, muovi entro allora.
     }
 away-back = 👋 Che bello averti qui! I tuoi timer corrono come al solito.
 away-before = ⚠️ Prima di partire: nella [partita { $match }]({ $link }) la tua mossa scade <t:{ $due }:R>.

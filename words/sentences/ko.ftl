@@ -3210,12 +3210,14 @@ away-leaves =
 away-returns = { $other }님, { $by }님이 자리에 있어요. 시계는 평소대로 가요.
 away-returns-unclocked = { $other }님, { $by }님이 돌아왔어요.
 line-match = { $match }번 대국
-away-rescued = { $by }님, 여기서 시간이 다 되어 휴가 이틀을 써요. <t:{ $until }:f> 전에 두어 주세요. { $other }님, 기다려 줘서 고마워요!
+away-rescued =
+    { $by }님, 여기서 시간이 다 되어 휴가 이틀을 써요.
+    -# <t:{ $until }:f> 전에 두어 주세요. { $other }님, 기다려 줘서 고마워요!
 away-mine =
     { $state ->
         [none] 예약한 휴가가 없어요. 휴가 동안에는 내 대국의 시계가 멈춰요.
         [planned] <t:{ $since }:f>부터 <t:{ $until }:f>까지 자리를 비워요. 그동안 내 대국의 시계는 멈춰요.
-       *[away] <t:{ $until }:f>까지 자리를 비우는 중이라 내 대국의 시계가 멈춰 있어요.
+       *[away] <t:{ $until }:f>까지 자리를 비우는 중이라 내 대국의 시계가 멈춰 있어요. 이 휴가를 대신 쓴 대국에서는 그때까지 두어 주세요.
     }
 away-back = 👋 함께해서 반가워요! 시계는 평소대로 가요.
 away-before = ⚠️ 떠나기 전에: [{ $match }번 대국]({ $link }) · 마감 <t:{ $due }:R>

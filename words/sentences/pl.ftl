@@ -3843,12 +3843,14 @@ away-leaves =
 away-returns = { $other }, { $by } gra dalej, a zegar chodzi jak zwykle.
 away-returns-unclocked = { $other }, { $by } wraca do gry.
 line-match = Partia { $match }
-away-rescued = { $by }, skończył ci się tu czas, więc przedłużam go o dwa twoje dni nieobecności: zagraj przed <t:{ $until }:f>. Dzięki za cierpliwość, { $other }!
+away-rescued =
+    { $by }, skończył ci się tu czas, więc przedłużam go o dwa twoje dni nieobecności.
+    -# Zagraj przed <t:{ $until }:f>. Dzięki za cierpliwość, { $other }!
 away-mine =
     { $state ->
         [none] Nie masz zaplanowanej nieobecności. Kiedy cię nie ma, zegary w twoich partiach stoją.
         [planned] Nie będzie cię od <t:{ $since }:f> do <t:{ $until }:f>. Zegary w twoich partiach wtedy staną.
-       *[away] Masz wolne do <t:{ $until }:f>: zegary w twoich partiach stoją.
+       *[away] Masz wolne do <t:{ $until }:f>: zegary w twoich partiach stoją. Tam, gdzie te dni przedłużyły czas, zagraj do tej pory.
     }
 away-back = 👋 Miło, że jesteś! Zegary chodzą jak zwykle.
 away-before = ⚠️ Zanim wyjedziesz: w [partii { $match }]({ $link }) termin ruchu mija <t:{ $due }:R>.

@@ -3554,8 +3554,8 @@ challenge-away = { $opponent } está fora até <t:{ $until }:f>. Até lá os rel
 button-anyway = Desafiar mesmo assim
 board-bank = ⏳ { $player } ainda tem { $time } · mais { $each } por jogada
 board-loses-on-time = Quem ficar sem tempo perde
-board-away = 🌴 { $player } fica fora de <t:{ $since }:D> até <t:{ $until }:f>: relógios parados
-board-away-unclocked = 🌴 { $player } fica fora de <t:{ $since }:D> até <t:{ $until }:f>
+board-away = 🌴 { $player } · fora de <t:{ $since }:D> até <t:{ $until }:f> · relógios parados nesse tempo
+board-away-unclocked = 🌴 { $player } · fora de <t:{ $since }:D> até <t:{ $until }:f>
 board-away-rescued = 🌴 O tempo de { $player } acabou, e dois dias de folga entraram em cena: até <t:{ $until }:f>
 away-leaves =
     { $other }, { $by } fica fora de <t:{ $since }:f> até <t:{ $until }:f>. { $whose ->
@@ -3568,12 +3568,14 @@ away-leaves =
 away-returns = { $other }, { $by } está aqui, e o relógio corre como sempre.
 away-returns-unclocked = { $other }, { $by } está de volta.
 line-match = Partida { $match }
-away-rescued = { $by }, seu tempo aqui acabou, então usei dois dos seus dias de folga: jogue antes de <t:{ $until }:f>. Valeu por esperar, { $other }!
+away-rescued =
+    { $by }, seu tempo aqui acabou, então usei dois dos seus dias de folga.
+    -# Jogue antes de <t:{ $until }:f>. Valeu por esperar, { $other }!
 away-mine =
     { $state ->
         [none] Você está por aqui, sem folga planejada. Enquanto você estiver fora, os relógios das suas partidas ficam parados.
         [planned] Você vai ficar fora de <t:{ $since }:f> até <t:{ $until }:f>. Nesses dias, os relógios das suas partidas ficam parados.
-       *[away] Você está fora até <t:{ $until }:f>, e os relógios das suas partidas estão parados.
+       *[away] Você está fora até <t:{ $until }:f>, e os relógios das suas partidas estão parados. Onde esses dias foram usados, jogue até lá.
     }
 away-back = 👋 Que bom ter você aqui! Seus relógios correm como sempre.
 away-before = ⚠️ Antes de sair: na [partida { $match }]({ $link }), o prazo da sua jogada acaba <t:{ $due }:R>.

@@ -3194,12 +3194,14 @@ away-leaves =
 away-returns = { $other }，{ $by } 在這裡，計時照常進行。
 away-returns-unclocked = { $other }，{ $by } 回來了。
 line-match = 對局 { $match }
-away-rescued = { $by }，你在這局的時間用完了，自動請假兩天：請在 <t:{ $until }:f> 之前下。{ $other }，謝謝你多等一下！
+away-rescued =
+    { $by }，你在這局的時間用完了，自動請假兩天。
+    -# 請在 <t:{ $until }:f> 之前下。{ $other }，謝謝你多等一下！
 away-mine =
     { $state ->
         [none] 你現在沒有請假，之後也沒有安排。請假期間，你的對局都暫停計時。
         [planned] 你從 <t:{ $since }:f> 到 <t:{ $until }:f> 請假。這段時間你的對局都暫停計時。
-       *[away] 你請假到 <t:{ $until }:f>，你的對局都暫停計時。
+       *[away] 你請假到 <t:{ $until }:f>，你的對局都暫停計時。用這幾天延長的那局，請在那之前下。
     }
 away-back = 👋 很高興你在！你的時鐘照常計時。
 away-before = ⚠️ 出門前別忘了：[對局 { $match }]({ $link }) 的期限是 <t:{ $due }:R>。
