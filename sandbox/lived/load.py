@@ -346,7 +346,7 @@ class Teller:
     def _try(self, solved: Solved, now: datetime) -> None:
         """Let somebody solve the puzzle of the day, or have its solution told."""
         connection, person = self._connection, self._person(solved.person)
-        solving = of_day.begin(connection, person, now)
+        solving = of_day.begin(connection, person, now, guild_id=self._places.guild)
         if not solved.solved:
             trying.give_up(connection, solving.attempt.id, person, now, version=solving.attempt.version)
         while solved.solved and solving.is_open:

@@ -63,8 +63,7 @@ async def test_a_season_is_played_and_won_and_stays_in_the_hall_of_fame(stage):
     await stage.ann.click(hall, "To the top")
     await stage.until(lambda: named in hall.content)
     won, lost = [await stage.ann.use(stage.lounge, "profile", member=who) for who in (stage.bob, stage.ann)]
-    assert "1 season won on this server" in won.content
-    assert "A crown: 1 season won on this server." in won.message.attachments[0].description
+    assert "👑 1 season won on this server" in won.content
     assert "8 seasons won on this server" in lost.content
     asked = stage.guild.id, Edition.CLASSIC, season, stage.clock.now()
     with looking_into(stage.place) as connection:
