@@ -88,7 +88,7 @@ async def _show_of_day(interaction: Interaction, day: int | None, *, small: bool
 async def keep_coming(interaction: Interaction, day: Number) -> None:
     """Let the daily puzzle rest no longer in a server where somebody asks for it; the post that said so says who. Refuses where it does not come any more."""
     if not await interaction.client.context.database.write(daily.wake, _server(interaction)):
-        raise Refused(Refusal.OLD_BUTTON)
+        raise Refused(Refusal.PUZZLE_OF_THE_PAST)
     above, _, _ = (interaction.message.content if interaction.message else "").rpartition("\n")
     with speaking(interaction.client.context.languages.here(interaction)):
         told = words.kept(above, interaction.user.mention)
@@ -193,9 +193,7 @@ async def count_for_server(interaction: Interaction, attempt_id: Number) -> None
     if guild_id is None:
         raise Refused(Refusal.PUZZLE_COUNTS_NOT)
     context = interaction.client.context
-    solving = await context.database.write(
-        of_day.agree, attempt_id, person(interaction), interaction.created_at, guild_id
-    )
+    solving = await context.database.write(of_day.agree, attempt_id, person(interaction), guild_id)
     await _show(interaction, solving, edit=True)
     await send_ephemeral(interaction, say("puzzle-counted"))
 

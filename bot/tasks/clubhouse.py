@@ -27,7 +27,7 @@ from bot.tasks.members import name_of_server
 from bot.tasks.periodic import LookingTask, Rests
 from bot.views.clubhouse import house_view, is_house, season_view, week_view
 from bot.views.results import result_view
-from data import Database, DatabaseProblem
+from data import Database
 from data.queries.announcing import clubhouses
 from data.queries.announcing import house as lives
 from data.queries.announcing.house import Life
@@ -108,18 +108,17 @@ class ClubhouseTask(LookingTask):
 
     async def _each(self, guild_ids: Any, work: Callable[[int], Awaitable[None]]) -> None:
         """Do some work for each of these servers whose channel does not rest; a mistake of ours with one must not keep the others waiting."""
+
+        async def busily(guild_id: int) -> None:
+            async with self._busy:
+                await work(guild_id)
+
         for guild_id in guild_ids:
             if self._closed:
                 return
             if guild_id in self._resting:
                 continue
-            try:
-                async with self._busy:
-                    await work(guild_id)
-            except DatabaseProblem:
-                raise
-            except Exception:
-                log.exception("Keeping the clubhouse of server %s failed", guild_id)
+            await self._one(guild_id, busily)
             await self._clock.sleep(_BETWEEN)
 
     async def _tell(
@@ -267,13 +266,15 @@ class ClubhouseTask(LookingTask):
             return
         seen = self._seen.get(guild_id, _NEVER)
         looks_below = now - seen.looked >= _LOOKED_AT_EVERY
+        edited = True
         try:
             edited = await self._show_house(shown, now, looks_below=looks_below)
         except UNDELIVERED as error:
             await self._give_up(guild_id, shown.channel_id, error)
-            edited = True
-        looked = now if looks_below else seen.looked
-        self._seen[guild_id] = _HouseSeen(now if edited else seen.edited, looked, life)
+        finally:
+            # After a mistake of ours, too, it is not tried anew at once.
+            looked = now if looks_below else seen.looked
+            self._seen[guild_id] = _HouseSeen(now if edited else seen.edited, looked, life)
 
     async def _show_house(self, shown: House, now: datetime, *, looks_below: bool) -> bool:
         """Show a board of the house as it is now; returns whether anything was sent. Raises what UNDELIVERED lists."""
@@ -281,7 +282,11 @@ class ClubhouseTask(LookingTask):
         server = name_of_server(self._client, shown.guild_id)
         with speaking(self._languages.of_server(shown.guild_id)):
             message = house_message(shown, server, now)
-            below = await self._below(channel, shown.message_id) if looks_below and shown.message_id else 0
+            # Where the bot may not read back, Discord lists nothing at all.
+            may_look = looks_below and "read-message-history" not in self._missing(
+                shown.guild_id, shown.channel_id
+            )
+            below = await self._below(channel, shown.message_id) if may_look and shown.message_id else 0
             buried = below is not None and below >= _BURIED
             stands = shown.message_id is not None and below is not None
             if message.digest == shown.shows and stands and not buried:
@@ -334,10 +339,7 @@ class ClubhouseTask(LookingTask):
         await self._database.write(house.end_post, shown, found.id, message.digest)
 
     async def _below(self, channel: discord.PartialMessageable, message_id: int) -> int | None:
-        """The number of messages that stand below one, as far as that matters; None if it is not found.
-
-        Then it is gone, or the bot may not read back: an edit will tell.
-        """
+        """The number of messages that stand below one, as far as that matters; None if it is not there any more."""
         # It is the first of those after the one that would be just before it.
         since = channel.history(limit=_BURIED + 1, after=discord.Object(message_id - 1))
         found = [message.id async for message in since]

@@ -52,8 +52,8 @@ def board_view(snapshot: Snapshot, *, waits: bool = False) -> discord.ui.View:
         )
     level = snapshot.summary.level if snapshot.summary else None
     # Beside another match that is due, or another level that is proposed, a rematch is the lesser invitation; not after a win by hints.
-    higher_first = level is not None and not won_by_hints(snapshot)
-    other_is_due = _another_is_due(snapshot) or higher_first
+    level_invites = level is not None and not won_by_hints(snapshot)
+    other_is_due = _another_is_due(snapshot) or level_invites
     style = discord.ButtonStyle.secondary if other_is_due else discord.ButtonStyle.primary
     # While a series runs, what the button leads to is the game that is on. By it the board is found, too.
     label = say("button-next-game" if _series_runs(snapshot) else "button-rematch")
@@ -65,7 +65,7 @@ def board_view(snapshot: Snapshot, *, waits: bool = False) -> discord.ui.View:
     # Of a match that was over before it had begun there is nothing to see but its turns.
     shown = looking_back if counts(match) else looking_back[:1]
     others = (
-        *((again_button(match.id, level, invites=higher_first),) if level else ()),
+        *((again_button(match.id, level, invites=level_invites),) if level else ()),
         *(button(say(f"button-{verb}"), verb, match.id) for verb in shown),
     )
     if is_in_arena(snapshot):

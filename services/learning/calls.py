@@ -77,7 +77,7 @@ def _choose(connection: Connection, player_id: int, now: datetime | None) -> Non
 def asked(chosen: Preferences, now: datetime | None) -> Preferences:
     """The choices of somebody who asks ``now`` to be called from tomorrow on; None: who wants to be called no more."""
     if now is None:
-        return chosen._replace(call_due=None)
+        return chosen._replace(call_due=None, call_asked=None)
     return chosen._replace(call_due=due_after(now), call_asked=day_of(now))
 
 

@@ -109,9 +109,11 @@ def is_resting(guild: Guild) -> bool:
 def wake(connection: Connection, guild_id: int | None) -> bool:
     """Remember that somebody in a server cares for the daily puzzle; False if it is posted nowhere there."""
     guild = guilds.by_id(connection, guild_id)
-    if guild_id and guild.puzzle_unseen:
+    if guild_id is None or guild.puzzle_channel_id is None:
+        return False
+    if guild.puzzle_unseen:
         guilds.save(connection, guild_id, guild._replace(puzzle_unseen=0))
-    return guild.puzzle_channel_id is not None
+    return True
 
 
 class Yesterday(NamedTuple):

@@ -77,4 +77,4 @@ def take_part(connection: Connection, guild_id: int, person: Person, now: dateti
     preferences.save(connection, player.id, chosen._replace(puzzles_shown=True, puzzles_counted=True))
     for attempt in attempts.at_day(connection, player.id, day_of(now)):
         if attempt.state is PuzzleState.SOLVED:
-            count_for(connection, attempt, guild_id, now)
+            count_for(connection, attempt, guild_id)

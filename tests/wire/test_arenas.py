@@ -171,7 +171,7 @@ async def test_a_match_that_ends_after_its_arena_says_that_it_came_too_late(stag
 
     board, result = await stage.database.write(too_late)
     told = "The arena was over by then, so this match came too late to count for it."
-    assert told in board
+    assert f"It's over, and it doesn't count. {told}" in board
     assert told in result
     assert not any("gets the points" in line or "sitting out" in line for line in (*board, result))
 

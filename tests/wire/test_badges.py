@@ -192,3 +192,13 @@ async def test_a_puzzle_that_was_begun_first_and_solved_last_brings_no_badge_aga
     stage.clock.moved += timedelta(minutes=1)
     told = await solve(stage, stage.ann, daily)
     assert "Aha!" not in told.content
+
+
+async def test_a_puzzle_that_is_counted_for_a_server_later_keeps_the_badge_that_it_brought(stage):
+    daily = await solve(stage, stage.ann, await stage.ann.use(stage.lounge, "daily"))
+    assert "🏅 A new badge: **Aha!**" in daily.content
+    stage.clock.moved += timedelta(minutes=1)
+    other = await solve(stage, stage.ann, await stage.ann.use(stage.lounge, "puzzle"))
+    assert "Aha!" not in other.content
+    await stage.ann.click(daily.message, "Count it for this server")
+    assert "🏅 A new badge: **Aha!**" in daily.content

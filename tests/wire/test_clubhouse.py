@@ -336,7 +336,7 @@ async def test_a_mistake_of_ours_with_something_else_keeps_no_board_away(stage, 
     assert len(houses(stage.garden)) == 1
     monkeypatch.undo()
     await watch(stage)
-    assert "Keeping the clubhouse of server" in caplog.text
+    assert f"Keeping the clubhouses failed for {stage.guild.id}" in caplog.text
     caplog.clear()
 
 

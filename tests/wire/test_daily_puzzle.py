@@ -631,8 +631,10 @@ async def test_opened_anywhere_on_the_server_or_chosen_again_it_wakes(stage):
 async def test_where_it_is_switched_off_meanwhile_nobody_makes_it_come(stage):
     await unseen_for_two_weeks(stage)
     await stage.ann.use(stage.garden, "server", daily_puzzle=False)
+    stage.write("UPDATE guilds SET puzzle_unseen = 15")
     answer = await stage.bob.click(posts(stage)[-1], "Keep it coming")
-    assert answer.ephemeral
+    assert answer.content.startswith("That daily puzzle is over")
+    assert stage.row("SELECT puzzle_unseen FROM guilds") == (15,), "a refusal changes nothing"
     pass_days(stage)
     await watch(stage)
     assert len(posts(stage)) == 2

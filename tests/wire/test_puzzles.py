@@ -63,6 +63,8 @@ async def test_the_bed_is_told_in_words_to_those_who_read_boards_so(stage):
     missed = (await stage.ann.click(picked, "Boop it!")).message
     await stage.settle()
     assert len(bed_told(missed)) == 1
+    *_, happened, _ = missed.content.splitlines()
+    assert happened.startswith(("-# Marmalade's ", "-# Tuxedo's ")), "as the picture shows it"
     assert missed.attachments[0].description == "The turn and the bed after it, as told above."
     again = (await stage.ann.click(missed, "Try again")).message
     assert bed_told(again) == [f"-# {run_on(standing(now, SIDES))}"], "and the bed is that of before"

@@ -47,8 +47,10 @@ def task(solving: Solving, picking: Picking, flaw: Flaw | None = None, *, small_
         lines.append(say("lesson-where", kind=kind_word(picking.request.kind)))
     if flaw:
         lines.append(small(say("puzzle-answered-shown" if flaw.reply else "puzzle-wrong-shown")))
-    shown = flaw.shown.position if flaw else solving.position
-    return "\n".join([*lines, *_bed(solving, shown)])
+    last = flaw.shown if flaw else solving.turns[-1] if solving.turns else None
+    if last and solving.in_words:
+        lines.append(small(tell(SIDES, last.events)))
+    return "\n".join([*lines, *_bed(solving, last.position if last else solving.position)])
 
 
 def _bed(solving: Solving, position: Position) -> Iterator[str]:

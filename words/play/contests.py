@@ -113,8 +113,12 @@ def comes_too_late(snapshot: Snapshot) -> bool:
     """True if a match has ended after its arena, so that it does not count there."""
     if snapshot.running or snapshot.played_in is None:
         return False
-    ends_at = snapshot.played_in.contest.ends_at
-    return ends_at is not None and snapshot.match.changed_at >= ends_at
+    contest = snapshot.played_in.contest
+    return (
+        not contest.called_off
+        and contest.ends_at is not None
+        and snapshot.match.changed_at >= contest.ends_at
+    )
 
 
 def sits_out(snapshot: Snapshot) -> Iterator[str]:

@@ -1782,7 +1782,7 @@ puzzle-yesterday =
         [1] { "" }
        *[other] { " " }· 🔥 { $streak } Tage in Folge hier
     }
-puzzle-rests = 💤 Seit zwei Wochen hat hier niemand das Tagesrätsel geöffnet, darum macht es jetzt Pause. Sobald hier jemand eines löst, kommt es wieder jeden Tag.
+puzzle-rests = 💤 Seit zwei Wochen hat hier niemand das Tagesrätsel geöffnet, darum macht es jetzt Pause. Sobald hier jemand { COMMAND("daily") } öffnet, kommt es wieder jeden Tag.
 puzzle-kept = ☀️ { $who } möchte mehr davon: Das Tagesrätsel kommt weiter.
 puzzle-streak-stays = Ich war an dem Tag zeitweise offline, darum bleibt eure Serie bestehen.
 puzzle-answer-alt = Die Lösung von gestern. { $told }

@@ -252,7 +252,7 @@ call-ends = Let two days go by, and I'll stop by myself.
 # Where: A message, 2000 characters at most, with all else there.
 call-last = This is my last reminder if you don't come today. `/settings { option-puzzle-reminder }:` brings them back.
 # Where: A message, 2000 characters at most, with all else there.
-call-off = Fine, no more reminders of the daily puzzle. **{ button-call }** under one that you've ended brings them back, or `/settings { option-puzzle-reminder }:`.
+call-off = Fine, no more reminders of the daily puzzle. To get them back, press **{ button-call }** under one that you've ended, or use `/settings { option-puzzle-reminder }:`.
 # Where: A message, 2000 characters at most, with all else there.
 followed = 👀 You're following match { $match }: { $orange } and { $gray }
 # Where: The name of a thread, 100 characters at most.
@@ -2390,7 +2390,7 @@ puzzle-yesterday =
        *[other] { " " }· 🔥 { $streak } days in a row here
     }
 # Where: A puzzle, 2000 characters at most, with all else there.
-puzzle-rests = 💤 Nobody here has opened the daily puzzle for two weeks, so it takes a rest now. As soon as someone solves one here, it comes every day again.
+puzzle-rests = 💤 Nobody here has opened the daily puzzle for two weeks, so it takes a rest now. As soon as someone opens { COMMAND("daily") } here, it comes every day again.
 # Where: A puzzle, 2000 characters at most, with all else there.
 puzzle-kept = ☀️ { $who } wants more: the daily puzzle keeps coming.
 # Where: A puzzle, 2000 characters at most, with all else there.

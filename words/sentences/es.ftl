@@ -1854,7 +1854,7 @@ puzzle-yesterday =
         [1] { "" }
        *[other] { " " }· 🔥 racha de { $streak } días aquí
     }
-puzzle-rests = 💤 Hace dos semanas que nadie abre aquí el puzle diario, así que ahora descansa. En cuanto alguien resuelva uno aquí, volverá cada día.
+puzzle-rests = 💤 Hace dos semanas que nadie abre aquí el puzle diario, así que ahora descansa. En cuanto alguien abra { COMMAND("daily") } aquí, volverá cada día.
 puzzle-kept = ☀️ { $who } quiere más: el puzle diario sigue llegando.
 puzzle-streak-stays = Ese día no estuve todo el tiempo, así que la racha sigue.
 puzzle-answer-alt = La solución de ayer. { $told }

@@ -1825,7 +1825,7 @@ puzzle-yesterday =
         [1] { "" }
        *[other] { " " }· 🔥 { $streak } jours de suite ici
     }
-puzzle-rests = 💤 Personne n’a ouvert l’énigme du jour ici depuis deux semaines : elle fait donc une pause. Dès que quelqu’un en résout une ici, elle revient chaque jour.
+puzzle-rests = 💤 Personne n’a ouvert l’énigme du jour ici depuis deux semaines : elle fait donc une pause. Dès que quelqu’un ouvre { COMMAND("daily") } ici, elle revient chaque jour.
 puzzle-kept = ☀️ { $who } en redemande : l’énigme du jour continue.
 puzzle-streak-stays = J’ai été absent une partie de la journée, la série continue donc.
 puzzle-answer-alt = La solution d’hier. { $told }

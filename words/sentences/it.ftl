@@ -1831,7 +1831,7 @@ puzzle-yesterday =
         [1] { "" }
        *[other] { " " }· 🔥 { $streak } giorni di seguito qui
     }
-puzzle-rests = 💤 Da due settimane nessuno apre qui il rompicapo del giorno, quindi ora si riposa. Appena qualcuno ne risolve uno qui, torna ogni giorno.
+puzzle-rests = 💤 Da due settimane nessuno apre qui il rompicapo del giorno, quindi ora si riposa. Appena qualcuno apre { COMMAND("daily") } qui, torna ogni giorno.
 puzzle-kept = ☀️ { $who } ne vuole ancora: il rompicapo del giorno continua ad arrivare.
 puzzle-streak-stays = Quel giorno non c’ero sempre, quindi la serie continua.
 puzzle-answer-alt = La soluzione di ieri. { $told }

@@ -1572,7 +1572,7 @@ puzzle-yesterday =
         [1] { "" }
        *[other] { " " }· 🔥 이 서버 { $streak }일 연속
     }
-puzzle-rests = 💤 2주 동안 여기서 오늘의 퍼즐을 열어 본 사람이 없어서 잠시 쉬어요. 누군가 여기서 하나를 풀면 다시 매일 올라와요.
+puzzle-rests = 💤 2주 동안 여기서 오늘의 퍼즐을 열어 본 사람이 없어서 잠시 쉬어요. 누군가 여기서 { COMMAND("daily") } 명령어를 쓰면 다시 매일 올라와요.
 puzzle-kept = ☀️ { $who } 님이 더 원해요: 오늘의 퍼즐은 계속 올라와요.
 puzzle-streak-stays = 그날은 제가 한동안 자리를 비워서 연속 기록은 그대로예요.
 puzzle-answer-alt = 어제의 정답. { $told }

@@ -1976,7 +1976,7 @@ puzzle-yesterday =
         [1] { "" }
        *[other] { " " }· 🔥 tutaj { $streak } dni z rzędu
     }
-puzzle-rests = 💤 Od dwóch tygodni nikt tu nie otworzył zagadki dnia, więc teraz odpoczywa. Gdy tylko ktoś jakąś tu rozwiąże, znów będzie codziennie.
+puzzle-rests = 💤 Od dwóch tygodni nikt tu nie otworzył zagadki dnia, więc teraz odpoczywa. Gdy tylko ktoś otworzy tu { COMMAND("daily") }, znów będzie codziennie.
 puzzle-kept = ☀️ { $who } chce więcej: zagadka dnia będzie nadal.
 puzzle-streak-stays = Tego dnia przez jakiś czas mnie nie było, więc seria trwa.
 puzzle-answer-alt = Wczorajsze rozwiązanie. { $told }

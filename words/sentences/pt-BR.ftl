@@ -1792,7 +1792,7 @@ puzzle-yesterday =
         [1] { "" }
        *[other] { " " }· 🔥 sequência de { $streak } dias aqui
     }
-puzzle-rests = 💤 Faz duas semanas que ninguém abre o quebra-cabeça diário aqui, então agora ele descansa. Assim que alguém resolver um aqui, ele volta todo dia.
+puzzle-rests = 💤 Faz duas semanas que ninguém abre o quebra-cabeça diário aqui, então agora ele descansa. Assim que alguém abrir { COMMAND("daily") } aqui, ele volta todo dia.
 puzzle-kept = ☀️ { $who } quer mais: o quebra-cabeça diário continua chegando.
 puzzle-streak-stays = Nesse dia eu fiquei fora por um tempo, então a sequência continua.
 puzzle-answer-alt = A resposta de ontem. { $told }

@@ -1572,7 +1572,7 @@ puzzle-yesterday =
         [1] { "" }
        *[other] { " " }· 🔥 這裡連續 { $streak } 天
     }
-puzzle-rests = 💤 這裡已經兩個星期沒有人打開每日一題，所以先休息一下。只要有人在這裡解開一題，就會恢復每天發布。
+puzzle-rests = 💤 這裡已經兩個星期沒有人打開每日一題，所以先休息一下。只要有人在這裡打開 { COMMAND("daily") }，就會恢復每天發布。
 puzzle-kept = ☀️ { $who } 還想要更多：每日一題會繼續發布。
 puzzle-streak-stays = 那天我有段時間不在，所以連續紀錄不中斷。
 puzzle-answer-alt = 昨天的答案。{ $told }

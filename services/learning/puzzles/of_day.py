@@ -104,7 +104,7 @@ def _at(connection: Connection, player_id: int, day: int, *, small: bool) -> Puz
     return next((each for each in made if is_small(PuzzleId(each.edition, each.number)) is small), None)
 
 
-def agree(connection: Connection, attempt_id: int, person: Person, now: datetime, guild_id: int) -> Solving:
+def agree(connection: Connection, attempt_id: int, person: Person, guild_id: int) -> Solving:
     """Let this daily puzzle, and those solved in a server from now on, count for the server's streak.
 
     Refuses PUZZLE_NOT_YOURS and, if it was not solved, PUZZLE_COUNTS_NOT.
@@ -115,15 +115,16 @@ def agree(connection: Connection, attempt_id: int, person: Person, now: datetime
         raise Refused(Refusal.PUZZLE_COUNTS_NOT)
     chosen = preferences.of(connection, attempt.player_id)
     preferences.save(connection, attempt.player_id, chosen._replace(puzzles_counted=True))
-    return solving.become(count_for(connection, attempt, guild_id, now))
+    return solving.become(count_for(connection, attempt, guild_id))
 
 
-def count_for(connection: Connection, attempt: PuzzleAttempt, guild_id: int, now: datetime) -> PuzzleAttempt:
+def count_for(connection: Connection, attempt: PuzzleAttempt, guild_id: int) -> PuzzleAttempt:
     """Let a daily puzzle that was solved count for a server, unless it counts for one already."""
     if attempt.guild_id is not None:
         return attempt
     wake(connection, guild_id)
-    return attempts.save(connection, attempt._replace(guild_id=guild_id, changed_at=now))
+    # When it was solved stays as it was.
+    return attempts.save(connection, attempt._replace(guild_id=guild_id))
 
 
 def standing(connection: Connection, solving: Solving, now: datetime, guild_id: int | None) -> DailyStanding:

@@ -118,7 +118,7 @@ def _ladder(snapshot: Snapshot) -> Iterator[str]:
 def _uncounted(snapshot: Snapshot) -> str | None:
     """That a match counts for nobody, or at most for its league; nothing in an arena, where it counts for nothing but that."""
     kind = snapshot.played_in.contest.kind if snapshot.played_in else None
-    if kind is ContestKind.ARENA and contest_point(snapshot):
+    if kind is ContestKind.ARENA and contest_point(snapshot) and not comes_too_late(snapshot):
         return None
     if kind is ContestKind.LEAGUE and snapshot.match.ending is MatchEnd.LEFT_CONTEST:
         # Whose point it is hangs on how many matches were played by then.

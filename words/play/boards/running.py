@@ -135,7 +135,7 @@ def _small_print(snapshot: Snapshot) -> Iterator[str]:
 
 
 def _tells_all(snapshot: Snapshot) -> bool:
-    """True if the small print tells what the last turn did besides: with ghosts, and where somebody wants it in words."""
+    """True if the small print tells more of the last turn: with ghosts, and where somebody wants it in words."""
     return snapshot.position.rules.haunted or snapshot.in_words
 
 
