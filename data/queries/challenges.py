@@ -151,6 +151,6 @@ def set_message(connection: Connection, challenge_id: int, message_id: int) -> N
 
 
 def all_open(connection: Connection) -> Sequence[int]:
-    """The ids of all open challenges."""
-    query = select(challenges.c.id).where(_OPEN)
+    """The ids of all open challenges, in the order in which they were made."""
+    query = select(challenges.c.id).where(_OPEN).order_by(challenges.c.id)
     return list(connection.execute(query).scalars())
