@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import Connection
 
-from data import Player, Preferences
+from data import Player, Preferences, PuzzleState
 from data.queries import players, preferences
 from data.queries.learning import attempts
 from services.learning.daily import day_of, midnight_of, streak_of
@@ -89,14 +89,13 @@ def of(connection: Connection, player_id: int, now: datetime) -> Call | None:
         return None
     today = day_of(now)
     streak = streak_of(connection, player_id, today).current
-    has_begun = bool(attempts.at_day(connection, player_id, today))
+    begun = {day for state in PuzzleState for day in attempts.days_of(connection, player_id, state)}
+    has_begun = today in begun
 
     def came_before(moment: datetime) -> bool:
         """True if they have begun a puzzle in the days before, today apart; who has just asked counts as one who comes."""
         of_late = range(day_of(moment) - _DAYS_MISSED, today)
-        return chosen.call_asked in of_late or any(
-            attempts.at_day(connection, player_id, day) for day in of_late
-        )
+        return any(day in of_late for day in (*begun, chosen.call_asked))
 
     # Counted from the day for which it was due, so that nobody is dropped because the bot was away.
     comes = has_begun or came_before(due)

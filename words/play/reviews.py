@@ -290,9 +290,10 @@ def tried_text(answer: Answer, review: Review, shown: ShownMoment) -> str:
 
     Below it, what the turn itself did: the picture is that of the answer already.
     """
-    told = _answered(answer, review, shown)
-    did = small(run_on((tell(SIDES, answer.played.events), say("try-shown"))))
-    return "\n".join([*told, did] if answer.reply else told)
+    told = [*_answered(answer, review, shown)]
+    if answer.reply:
+        told.append(small(run_on((tell(SIDES, answer.played.events), say("try-shown")))))
+    return "\n".join(told)
 
 
 def _answered(answer: Answer, review: Review, shown: ShownMoment) -> Sequence[str]:

@@ -76,7 +76,7 @@ def tell_briefly(names: Mapping[Side, str], events: Sequence[Event]) -> str:
 def besides(names: Mapping[Side, str], events: Sequence[Event]) -> str:
     """All that a turn did besides the loudest, in order, and whom its ghost pushed where: the picture shows whom the piece did."""
     told = list(_told(names, events))
-    return run_on(_with_ways(told, events, without=_loudest(told), in_words=False))
+    return run_on(_with_ways(told, events, without=_loudest(told)))
 
 
 def _loudest(told: Sequence[Sentence]) -> Sentence:
@@ -91,16 +91,16 @@ def _brief(told: Sequence[Sentence]) -> Sequence[Sentence]:
 
 
 def _with_ways(
-    told: Sequence[Sentence],
-    events: Sequence[Event],
-    *,
-    without: Sentence | None = None,
-    in_words: bool = True,
+    told: Sequence[Sentence], events: Sequence[Event], *, without: Sentence | None = None
 ) -> Iterator[str]:
-    """The sentences about a turn but for one: first of the piece placed, and whom it pushes, then of the ghost, so that nobody takes the first for the ghost's."""
+    """All sentences about a turn: first of the piece placed, and whom it pushes, then of the ghost, so that nobody takes the first for the ghost's.
+
+    ``without`` one of them they stand beside a picture, which shows whom the piece pushes, and what kind of piece each is.
+    """
     side = next((event.piece.side for event in events if isinstance(event, Placed)), None)
     if side is None:
         return
+    in_words = without is None
     kept = [each.sentence if each is not without else None for each in told]
     pushed = ways_by_piece(events, side) if in_words else ()
     yield from filter(None, (*kept[:1], *pushed, *kept[1:], *ways_by_ghost(events, side, kinds=in_words)))

@@ -9,6 +9,7 @@ import discord
 from bot.commands.common.permissions import refuse_around_thread, refuse_where_boards_cannot_go
 from bot.context import Interaction
 from bot.origin import main_channel
+from bot.views.buttons import in_row
 from bot.views.settings import server_button
 from services.refusals import Refusal, Refused
 from words import refusals
@@ -54,8 +55,7 @@ def with_way_out(view: discord.ui.View, closed: Refused | None, interaction: Int
     """The buttons of a page and, where only the server's settings have ``closed`` this place, the one to them for whoever manages it."""
     is_set = closed is not None and closed.refusal is Refusal.NOT_IN_THIS_CHANNEL
     if is_set and interaction.permissions.manage_guild:
-        channels = server_button(ServerForm.CHANNELS)
-        channels.row = _LAST_ROW
+        (channels,) = in_row(_LAST_ROW, server_button(ServerForm.CHANNELS))
         view.add_item(channels)
     return view
 

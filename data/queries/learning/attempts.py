@@ -143,7 +143,7 @@ def forget(connection: Connection, player_id: int) -> None:
 
 
 def days_of(connection: Connection, player_id: int, state: PuzzleState) -> frozenset[int]:
-    """The days whose puzzle a player has solved, or failed at."""
+    """The days at whose puzzle a player's attempt is in this state: solved, failed at, or still open."""
     mine = {"player_id_": player_id, "state_": state}
     return frozenset(connection.execute(_DAYS, mine).scalars())
 

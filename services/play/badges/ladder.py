@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import Connection
 
-from data import Badge
+from data import Badge, Match
 from data.queries.careers import player_stats
 from services.play.levels import LEVELS, today
 from services.play.snapshots import Snapshot
@@ -34,9 +34,9 @@ class Climb(NamedTuple):
         )
 
 
-def levels_beaten(connection: Connection, player_id: int) -> frozenset[int]:
-    """The levels of today at which a player has beaten the bot without a hint."""
-    return frozenset(map(today, player_stats.levels_beaten_alone(connection, player_id)))
+def levels_beaten(connection: Connection, player_id: int, *, before: Match | None = None) -> frozenset[int]:
+    """The levels of today at which a player has beaten the bot without a hint; before a match ended, if one is given."""
+    return frozenset(map(today, player_stats.levels_beaten_alone(connection, player_id, before=before)))
 
 
 def climb_of(connection: Connection, snapshot: Snapshot) -> Climb | None:
@@ -44,6 +44,6 @@ def climb_of(connection: Connection, snapshot: Snapshot) -> Climb | None:
     match, winner = snapshot.match, snapshot.winner
     if match.level is None or winner is None or winner.is_bot or winner.discord_id is None:
         return None
-    before = frozenset(map(today, player_stats.levels_beaten_alone(connection, winner.id, before=match)))
+    before = levels_beaten(connection, winner.id, before=match)
     hinted = snapshot.hints.get(snapshot.seat_of(winner))
     return Climb(before, before if hinted else before | {today(match.level)})

@@ -80,8 +80,9 @@ def _news(snapshot: Snapshot) -> tuple[str, str]:
 
 def _turn(snapshot: Snapshot) -> str:
     """The loudest of what the last turn did, or all of it in order where somebody wants it in words; with a mark if it was planned ahead."""
-    telling = loudest if _tells_all(snapshot) else tell_briefly
-    told = (tell if snapshot.in_words else telling)(mentions(snapshot), snapshot.events)
+    beside_picture = loudest if snapshot.position.rules.haunted else tell_briefly
+    telling = tell if snapshot.in_words else beside_picture
+    told = telling(mentions(snapshot), snapshot.events)
     return say("turn-planned", told=told) if snapshot.planned else told
 
 
