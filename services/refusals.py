@@ -158,7 +158,6 @@ class Refusal(Enum):
     REVIEW_OF_RUNNING = "review-of-running"
     NOTHING_TO_REVIEW = "nothing-to-review"
     REVIEW_UNSEEN = "review-unseen"
-    AWAY_HOLDS = "away-holds"
     NO_SUCH_CONTEST = "no-such-contest"
     NO_CONTEST_NAME = "no-contest-name"
     NO_CONTEST_CLOCK = "no-contest-clock"

@@ -140,8 +140,7 @@ class ReminderTask(LeaderTask):
         if due is None:
             return False
         if isinstance(due, Rescued):
-            for told in due.told:
-                await self._publisher.show_away(told)
+            await self._publisher.show(due.match.id)
         elif isinstance(due, Closed):
             await self._publisher.show_end(due.snapshot.match.id)
         else:

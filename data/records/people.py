@@ -87,6 +87,8 @@ class Preferences(NamedTuple):
     away_year: int = 0
     #: Away days of theirs are taken when their time in a match is up, once in each.
     rescue: bool = True
+    #: Until when the last rescue gave them time, for other matches whose time is up meanwhile.
+    rescued_until: datetime | None = None
     #: Saturdays and Sundays are free, in matches in which both agreed to that.
     weekends_off: bool = False
 

@@ -21,7 +21,7 @@ from services.refusals import Refusal, Refused
 
 #: The days of a year for which a player may be away, where the host has said nothing else.
 AWAY_DAYS: Final = 30
-#: A rescue takes so many away days, in a match in which a turn has at least a day.
+#: A rescue gives so much time, for as many away days, in a match in which a turn has at least a day.
 RESCUE: Final = timedelta(days=2)
 _LONG: Final = timedelta(days=1)
 #: Being away can be planned for so long ahead.
@@ -82,7 +82,7 @@ def leave(
 ) -> AwayChanged:
     """Let somebody be away, instead of any other time that they had planned, and change their rules; None: leave one as it is.
 
-    All clocks of their matches heed it. Refuses AWAY_TOO_FAR (it begins in more than three months), NO_AWAY_DAYS and AWAY_HOLDS.
+    All clocks of their matches heed it. Refuses AWAY_TOO_FAR (it begins in more than three months) and NO_AWAY_DAYS.
     """
     player = players.get_or_create(connection, *person)
     before = preferences.of(connection, player.id)
@@ -99,7 +99,7 @@ def leave(
 
 
 def come_back(connection: Connection, person: Person, now: datetime) -> AwayChanged:
-    """End the time for which somebody is away, or has planned to be; the clocks of their matches go on. Refuses NOT_AWAY and AWAY_HOLDS."""
+    """End the time for which somebody is away, or has planned to be; the clocks of their matches go on. Refuses NOT_AWAY."""
     player = players.get_or_create(connection, *person)
     chosen = preferences.of(connection, player.id)
     if chosen.away is None or chosen.away.until <= now:
@@ -119,7 +119,7 @@ def choose(
 ) -> AwayChanged:
     """Store what a player has chosen; clocks of their matches that heed it are set anew, so that nobody gains or loses time by that.
 
-    ``news`` is told in each of their matches with a person. Refuses AWAY_HOLDS.
+    ``news`` is told in each of their matches with a person.
     """
     preferences.save(connection, player_id, after)
     if _heeded(before) == _heeded(after):
@@ -138,35 +138,38 @@ def can_rescue(match: Match, mover: Preferences, now: datetime, allowed: timedel
         return False
     if not mover.rescue or match.mover.value in match.rescued.split():
         return False
-    if _is_away_already(mover, now):
+    if _rescue_runs(mover, now):
         return allowed >= RESCUE
     return days_left(with_away(mover, None, now), now.year, allowed) >= RESCUE
 
 
-def rescue(
-    connection: Connection, snapshot: Snapshot, mover: Preferences, now: datetime
-) -> Sequence[AwayTold]:
-    """Let the player to move be away for two days, because their time in a match is up; returns the matches that tell of it.
+def rescue(connection: Connection, snapshot: Snapshot, mover: Preferences, now: datetime) -> Match:
+    """Give the player to move two days more, because their time in a match is up, for two of their away days; returns the match.
 
-    Whoever is away already, as after a rescue in another match a moment ago, stays so: no days more, and nothing new to tell elsewhere.
+    Their other matches go on as before. Whoever was saved in one of those a moment ago has the same two days here, for no days more.
     """
     match = snapshot.match
-    after = mover if _is_away_already(mover, now) else with_away(mover, Away(now, now + RESCUE), now)
+    after = mover if _rescue_runs(mover, now) else _with_rescue(mover, now)
     preferences.save(connection, match.mover_id, after)
     rescued = f"{match.rescued} {match.mover.value}".strip()
     hours = hours_of(connection, match)
-    saved = clocks.running(match._replace(rescued=rescued), hours.after(now, timedelta()), now, hours)
-    told = change(connection, snapshot, saved, now, news=News.RESCUED, by=match.mover)
-    if after == mover:
-        return [AwayTold(told)]
-    others = _reschedule(connection, match.mover_id, mover, after, now, news=News.LEAVES, rescued=match)
-    return [AwayTold(told), *others]
+    deadline = hours.after(after.rescued_until or now + RESCUE, timedelta())
+    saved = clocks.running(match._replace(rescued=rescued), deadline, now, hours)
+    return change(connection, snapshot, saved, now, news=News.RESCUED, by=match.mover)
 
 
-def _is_away_already(chosen: Preferences, now: datetime) -> bool:
-    """True if somebody is away, and for at least half as long as a rescue takes."""
-    away = chosen.away
-    return away is not None and away.since <= now <= away.until - RESCUE / 2
+def _rescue_runs(chosen: Preferences, now: datetime) -> bool:
+    """True if a rescue in another match goes on for at least half as long as one takes."""
+    return chosen.rescued_until is not None and now <= chosen.rescued_until - RESCUE / 2
+
+
+def _with_rescue(chosen: Preferences, now: datetime) -> Preferences:
+    """A player's choices with a rescue that begins now, and its days counted in this year."""
+    if chosen.away and chosen.away.until <= now:
+        chosen = with_away(chosen, None, now)  # what has passed is counted first, in its own year
+    kept = chosen.away_used if chosen.away_year == now.year else 0
+    used = kept + int(RESCUE.total_seconds())
+    return chosen._replace(away_used=used, away_year=now.year, rescued_until=now + RESCUE)
 
 
 def _reschedule(
@@ -177,34 +180,30 @@ def _reschedule(
     now: datetime,
     *,
     news: News | None,
-    rescued: Match | None = None,
 ) -> Sequence[AwayTold]:
-    """Set the clocks of a player's running matches, but for one that was ``rescued``; returns those that tell of it.
+    """Set the clocks of a player's running matches; returns those that tell of it.
 
     Where the bot was removed nothing changes, nor at a quick pace, at which the clock always runs. Of several matches with one person a
-    single one has a line, first one in which they are to move. None has beside one that was rescued, for nobody has chosen that, and nobody need
-    do anything: their boards tell of it. Nor has one that is paused.
-
-    Refuses AWAY_HOLDS if a player's time would be up by that.
+    single one has a line, first one in which they are to move. None has where it is paused.
     """
     told = list[AwayTold]()
     read = set[int]()
     running = running_matches.all_of(connection, player_id)
     for match in sorted(running, key=lambda each: each.mover_id == player_id):
-        if (rescued and match.id == rescued.id) or match.clock.hold is Hold.REMOVED or match.pace.is_quick:
+        if match.clock.hold is Hold.REMOVED or match.pace.is_quick:
             continue
         other_id = match.gray_id if match.orange_id == player_id else match.orange_id
         other = preferences.of(connection, other_id)
         was, will = (_hours(match, player_id, chosen, other) for chosen in (before, after))
         changed = clocks.rescheduled(match, was, will, now)
-        if clocks.is_up(changed, now) and not clocks.is_up(match, now):
-            # Whoever was rescued has no time but the away days, and would lose it by the change.
-            raise Refused(Refusal.AWAY_HOLDS, match=match.id, link=match)
+        if clocks.is_up(changed, now):
+            # Nobody's time is up by a change of hours. It would be for whoever an earlier version saved by letting them be away.
+            changed = match
         # Where time is up already nothing changes.
         if news is None or match.level is not None or clocks.is_up(match, now):
             matches.save(connection, match, changed)
             continue
-        if rescued or match.clock.hold or other_id in read:
+        if match.clock.hold or other_id in read:
             matches.save(connection, match, changed)
             told.append(AwayTold(changed, on_board=True))
             continue

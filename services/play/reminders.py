@@ -50,9 +50,9 @@ class Closed(NamedTuple):
 
 
 class Rescued(NamedTuple):
-    """Away days have saved whoever's time was up: the matches that have that to tell."""
+    """Away days have saved whoever's time was up in a match."""
 
-    told: Sequence[away.AwayTold]
+    match: Match
 
 
 def next_due(connection: Connection) -> datetime | None:

@@ -68,7 +68,7 @@ class Deadlines(Season):
             assert self.match()[2] == "time"
             assert self.said("two of your away days kick in") == number, "saved once"
             assert self.said("'s time is up.") == number, "lost once"
-            change(self.path, "UPDATE preferences SET away_used = 0, away_from = NULL, away_until = NULL")
+            change(self.path, "UPDATE preferences SET away_used = 0, rescued_until = NULL")
         [(counted,)] = self.rows("SELECT count(*) FROM match_ends")
         assert counted == matches
 

@@ -31,7 +31,7 @@ from services.play.away import AWAY_DAYS, AwayRules
 from services.play.reminders import Closed, Due, Rescued
 from services.play.snapshots import load
 from services.play.timing import clocks
-from services.play.timing.hours import hours_of
+from services.play.timing.hours import Hours, hours_of
 from services.players import preferences as choices
 from services.players.preferences import PreferenceChanges
 from services.refusals import Refusal, Refused
@@ -45,12 +45,6 @@ HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 YEAR = timedelta(days=AWAY_DAYS)
 #: At a quick pace no absence stops a clock.
 BANKS = [pace for pace in Pace if pace.bank and not pace.is_quick]
-
-
-def by_lines(rescued):
-    """The matches that tell by a line that away days came to the rescue."""
-    assert isinstance(rescued, Rescued)
-    return [told.match.id for told in rescued.told if not told.on_board]
 
 
 @pytest.fixture
@@ -193,66 +187,70 @@ async def test_nothing_is_lost_by_itself_while_its_player_may_not_know_that_it_i
     assert isinstance(await fire(database, match_id, up + DAY), Closed)
 
 
-async def test_away_days_come_to_the_rescue_once_in_a_match_and_in_all_matches_of_their_player(database):
+@pytest.mark.both
+async def test_away_days_come_to_the_rescue_once_in_a_match_and_the_others_of_their_player_go_on(database):
     match_id = await begun(database, Pace.DAY, loses_on_time=True)
-    other = await begun(database, Pace.THREE_DAYS, channel=8)
+    others = [await begun(database, Pace.THREE_DAYS, channel=each) for each in (7, 8)]
+    await turns(database, others[0], 1)
     await turns(database, match_id, 4)
+    before = [await database.read(matches.by_id, other) for other in others]
     up = await time_up(database, match_id)
-    others_left = await left(database, other, up)
     await refused(database.write(play.claim, match_id, BOB, up, away_days=YEAR), Refusal.RESCUED)
-    rescued = await fire(database, match_id, up, YEAR)
-    assert by_lines(rescued) == [match_id], "that is enough for the two, wherever else they play"
+    assert isinstance(await fire(database, match_id, up, YEAR), Rescued)
     match = await database.read(matches.by_id, match_id)
     assert (match.news, match.clock.deadline, match.rescued) == (News.RESCUED, up + 2 * DAY, "o")
-    assert await left(database, other, up) == others_left
-    assert [told.match.id for told in rescued.told if told.on_board] == [other]
-    # Coming back would end the match, and so would any other time away instead.
-    await refused(database.write(away.come_back, ANN, up + DAY), Refusal.AWAY_HOLDS)
-    later = Away(up + 10 * DAY, up + 11 * DAY)
-    await refused(database.write(away.leave, ANN, later, up + DAY, YEAR), Refusal.AWAY_HOLDS)
-    assert (await database.read(matches.by_id, match_id)).clock.deadline == up + 2 * DAY
+    assert [await database.read(matches.by_id, other) for other in others] == before, (
+        "whoever is to move there"
+    )
+    mine = await database.read(choices.read, ANN)
+    assert (mine.away, away.days_left(mine, up.year, YEAR)) == (None, YEAR - 2 * DAY)
     # They may take their turn meanwhile. If they don't, nothing saves them a second time.
     await shown(database, match_id)
     again = await time_up(database, match_id)
     assert isinstance(await fire(database, match_id, again, YEAR), Closed)
 
 
-async def test_beside_a_match_that_is_rescued_the_same_two_are_told_nothing_in_their_others(database):
-    match_id = await begun(database, Pace.DAY, loses_on_time=True)
-    beside = await begun(database, Pace.THREE_DAYS)
-    await turns(database, match_id, 4)
-    up = await time_up(database, match_id)
-    left_beside = await left(database, beside, up)
-    rescued = await fire(database, match_id, up, YEAR)
-    assert by_lines(rescued) == [match_id]
-    assert [told.match.id for told in rescued.told if told.on_board] == [beside], "its board says until when"
-    match = await database.read(matches.by_id, beside)
-    assert match.news is not News.LEAVES
-    assert await left(database, beside, up) == left_beside, "its clock stops too"
-
-
-async def test_whose_time_is_up_in_two_matches_at_once_is_away_once(database):
-    matches_up = [await begun(database, Pace.DAY, loses_on_time=True, channel=each) for each in (7, 8)]
+async def test_whose_time_is_up_in_two_matches_at_once_spends_two_days_for_both(database):
+    matches_up = [await begun(database, Pace.DAY, loses_on_time=True, channel=each) for each in (7, 8, 9)]
     for match_id in matches_up:
         await turns(database, match_id, 4)
     up = max([await time_up(database, match_id) for match_id in matches_up])
-    assert by_lines(await fire(database, matches_up[0], up, YEAR)) == [matches_up[0]]
-    rescued = await fire(database, matches_up[1], up + timedelta(minutes=1), YEAR)
-    assert [told.match.id for told in rescued.told] == [matches_up[1]], "there is nothing new in the other"
-    mine = (await database.read(choices.read, ANN)).away
-    assert (mine.since, mine.until) == (up, up + 2 * DAY), "it takes no days more"
-    for match_id in matches_up:
-        assert (await database.read(matches.by_id, match_id)).clock.deadline == up + 2 * DAY
+    for match_id, moment in zip(matches_up, (up, up + HOUR, up + 30 * HOUR), strict=True):
+        assert isinstance(await fire(database, match_id, moment, YEAR), Rescued)
+    due = [(await database.read(matches.by_id, match_id)).clock.deadline for match_id in matches_up]
+    assert due == [up + 2 * DAY, up + 2 * DAY, up + 30 * HOUR + 2 * DAY], (
+        "the third has less than a day of that left"
+    )
+    mine = await database.read(choices.read, ANN)
+    assert away.days_left(mine, up.year, YEAR) == YEAR - 4 * DAY
 
 
-async def test_whoever_was_rescued_comes_back_after_their_turn(database):
+async def test_a_rescue_is_counted_beside_the_time_that_they_were_and_will_be_away(database):
+    match_id = await begun(database, Pace.DAY, loses_on_time=True)
+    await database.write(away.leave, ANN, Away(NOW, NOW + 3 * DAY), NOW, YEAR)
+    await turns(database, match_id, 4)
+    up = await time_up(database, match_id)
+    assert up >= NOW + 3 * DAY, "no clock ran meanwhile"
+    plan = Away(up + 5 * DAY, up + 9 * DAY)
+    await database.write(away.leave, ANN, plan, up - HOUR, YEAR)
+    await shown(database, match_id)
+    assert isinstance(await fire(database, match_id, await time_up(database, match_id), YEAR), Rescued)
+    mine = await database.read(choices.read, ANN)
+    assert mine.away == plan, "what they have planned stays"
+    assert away.days_left(mine, up.year, YEAR) == YEAR - (3 + 2 + 4) * DAY
+
+
+async def test_whoever_an_earlier_version_has_saved_by_letting_them_be_away_may_come_back(database):
     match_id = await begun(database, Pace.DAY, loses_on_time=True)
     await turns(database, match_id, 4)
     up = await time_up(database, match_id)
-    await fire(database, match_id, up, YEAR)
-    await database.write(play.play, match_id, ANN, play.read("d2"), up + DAY, version=None)
-    assert (await database.write(away.come_back, ANN, up + DAY)).chosen.away is None
-    assert (await database.read(matches.by_id, match_id)).state is MatchState.RUNNING
+    saved = (await database.read(choices.read, ANN))._replace(away_from=up, away_until=up + 2 * DAY)
+    await database.write(preferences.save, 1, saved)
+    match = await database.read(matches.by_id, match_id)
+    stopped = clocks.running(match, up + 2 * DAY, up, Hours())
+    await database.write(matches.save, match, stopped)
+    await database.write(away.come_back, ANN, up + HOUR)
+    assert (await database.read(matches.by_id, match_id)).clock.deadline == up + 2 * DAY
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import datetime
 from typing import Final, assert_never
 
 from data import News, Offer
@@ -105,8 +106,10 @@ def _answer(snapshot: Snapshot) -> str:
             return say("offer-resumed", **words)
         case News.EXTENDED:
             return say("offer-extended", pace=clocks.added(match), **words)
-        case News.LEAVES | News.RESCUED:
+        case News.LEAVES:
             return _leaves(snapshot, by, words)
+        case News.RESCUED:
+            return say("away-rescued", until=_seconds(match.clock.deadline), **words)
         case News.RETURNS:
             runs = match.pace.time is not None and match.clock.hold is None
             return say("away-returns" if runs else "away-returns-unclocked", **words)
@@ -119,14 +122,11 @@ def _answer(snapshot: Snapshot) -> str:
 
 
 def _leaves(snapshot: Snapshot, by: Side, words: Mapping[str, str]) -> str:
-    """The sentence that a player is or will be away, or that away days have saved them."""
+    """The sentence that a player is or will be away."""
     match = snapshot.match
     absence = snapshot.away.get(by)
-    since, until = (str(int(moment.timestamp())) for moment in absence or (match.changed_at,) * 2)
-    if match.news is News.RESCUED:
-        return say("away-rescued", until=until, **words)
+    since, until = map(_seconds, absence or (match.changed_at,) * 2)
     due = match.clock.deadline
-    seconds = str(int(due.timestamp())) if due else "0"
     if match.pace.time is None:
         whose = "unclocked"
     elif snapshot.position.side is not by:
@@ -134,8 +134,13 @@ def _leaves(snapshot: Snapshot, by: Side, words: Mapping[str, str]) -> str:
     else:
         whose = "sooner" if absence and due and due <= absence.since else "theirs"
     begun = "yes" if absence and absence.since <= match.changed_at else "no"
-    times = {"since": since, "until": until, "due": seconds}
+    times = {"since": since, "until": until, "due": _seconds(due)}
     return say("away-leaves", begun=begun, whose=whose, **times, **words)
+
+
+def _seconds(moment: datetime | None) -> str:
+    """A moment as Discord writes it in a timestamp; zero for none."""
+    return str(int(moment.timestamp())) if moment else "0"
 
 
 def _contest_clock(snapshot: Snapshot) -> str:

@@ -3545,7 +3545,6 @@ board-bank = ⏳ { $player } hat noch { $time } · für jeden Zug { $each } dazu
 board-loses-on-time = Wer keine Zeit mehr hat, verliert
 board-away = 🌴 { $player } · weg vom <t:{ $since }:D> bis <t:{ $until }:f> · dann läuft keine Uhr
 board-away-unclocked = 🌴 { $player } · weg vom <t:{ $since }:D> bis <t:{ $until }:f>
-board-away-rescued = 🌴 Die Zeit von { $player } war um, zwei Auszeittage sind eingesprungen: bis <t:{ $until }:f>
 away-leaves =
     { $other }: { $by } ist vom <t:{ $since }:f> bis <t:{ $until }:f> weg. { $whose ->
         [yours] Auch deine Uhr steht dann still: Dein Zug ist fällig am <t:{ $due }:f>.
@@ -3564,14 +3563,14 @@ away-mine =
     { $state ->
         [none] Du bist da und hast keine Auszeit geplant. Solange du weg bist, läuft in deinen Partien keine Uhr.
         [planned] Du bist vom <t:{ $since }:f> bis <t:{ $until }:f> weg. Dann läuft in deinen Partien keine Uhr.
-       *[away] Du bist bis <t:{ $until }:f> weg, und in deinen Partien läuft keine Uhr. Wo diese Tage eingesprungen sind, zieh bis dahin.
+       *[away] Du bist bis <t:{ $until }:f> weg, und in deinen Partien läuft keine Uhr.
     }
 away-back = 👋 Schön, dass du da bist! Deine Uhren laufen wie sonst.
 away-before = ⚠️ Bevor du gehst: In [Partie { $match }]({ $link }) ist dein Zug <t:{ $due }:R> fällig.
 away-left = Auszeittage in diesem Jahr: noch { $days } von { $of } · ein angebrochener Tag zählt
 away-rescue =
     { $on ->
-        [yes] Rettung: an. Ist deine Zeit um, springen zwei Auszeittage ein, einmal in jeder Partie mit mindestens einem Tag pro Zug.
+        [yes] Rettung: an. Ist deine Zeit um, geben dir zwei Auszeittage dort zwei Tage mehr, einmal in jeder Partie mit mindestens einem Tag pro Zug. Deine anderen Partien laufen einfach weiter.
        *[no] Rettung: aus. Ist deine Zeit um, dann ist sie um.
     }
 away-weekends =
@@ -3610,7 +3609,6 @@ command-challenge-time-up-name =
 command-challenge-nights = Eure Uhren in eurer jeweiligen Ruhezeit und an freien Wochenenden anhalten
 refusal-no-time-to-take-back = Auf der Uhr ist zu wenig Zeit, um diese Züge zurückzunehmen. Spiel weiter!
 refusal-not-away = Du hast keine Auszeit geplant. Mit { COMMAND("away") } planst du eine.
-refusal-away-holds = In Partie { $match } ist deine Zeit um: Nur diese Auszeit hält die Partie noch für dich offen. Mach dort erst deinen Zug, dann komm zurück.
 refusal-away-too-far = Das ist noch zu lange hin. Eine Auszeit kannst du höchstens drei Monate vorher planen.
 refusal-no-away-days = So viele Auszeittage hast du dieses Jahr nicht mehr, nur noch { $days }. Nimm weniger Tage.
 refusal-rescued = { $opponent } hat noch Auszeittage, und zwei davon springen jetzt ein. Gleich steht es auf dem Brett.

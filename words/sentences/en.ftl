@@ -4834,8 +4834,6 @@ board-loses-on-time = Whoever runs out of time loses
 board-away = 🌴 { $player } · away from <t:{ $since }:D> to <t:{ $until }:f> · the clock stops then
 # Where: The board message, 2000 characters at most, with all else there.
 board-away-unclocked = 🌴 { $player } · away from <t:{ $since }:D> to <t:{ $until }:f>
-# Where: The board message, 2000 characters at most, with all else there.
-board-away-rescued = 🌴 { $player }'s time was up, so two away days stepped in: until <t:{ $until }:f>
 # Where: A message, 2000 characters at most, with all else there.
 away-leaves =
     { $other }, { $by } { $begun ->
@@ -4863,7 +4861,7 @@ away-mine =
     { $state ->
         [none] You haven't planned any time away. While you're away, the clocks in your matches stop.
         [planned] You'll be away from <t:{ $since }:f> to <t:{ $until }:f>. The clocks in your matches will stop.
-       *[away] You're away until <t:{ $until }:f>, and the clocks in your matches are stopped. Where these days kicked in, take your turn by then.
+       *[away] You're away until <t:{ $until }:f>, and the clocks in your matches are stopped.
     }
 # Where: A message, 2000 characters at most, with all else there.
 away-back = 👋 Good to have you here! Your clocks run as usual.
@@ -4874,7 +4872,7 @@ away-left = Away days left this year: { $days } of { $of } · a day you've begun
 # Where: A message, 2000 characters at most, with all else there.
 away-rescue =
     { $on ->
-        [yes] Rescue: on. If your time runs out in a match with at least a day a turn, two away days kick in, once per match.
+        [yes] Rescue: on. If your time runs out in a match with at least a day a turn, two of your away days become two more days there, once per match. Your other matches just go on.
        *[no] Rescue: off. When your time is up, it's up.
     }
 # Where: A message, 2000 characters at most, with all else there.
@@ -4932,8 +4930,6 @@ command-challenge-nights = Stop each clock in its player's quiet hours and on th
 refusal-no-time-to-take-back = There's too little time left on the clock to take those turns back. Play on!
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-not-away = You haven't planned any time away. You can do that with { COMMAND("away") }.
-# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-away-holds = Your time in match { $match } is up, and only these away days are keeping it open for you. Take your turn there first, then come back.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-away-too-far = That's too far ahead. You can plan time away up to three months before it starts.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.

@@ -3614,7 +3614,6 @@ board-bank = ⏳ { $player } tiene { $time } · { $each } más por jugada
 board-loses-on-time = Quien se quede sin tiempo pierde
 board-away = 🌴 { $player } · fuera del <t:{ $since }:D> al <t:{ $until }:f> · sin reloj mientras tanto
 board-away-unclocked = 🌴 { $player } · fuera del <t:{ $since }:D> al <t:{ $until }:f>
-board-away-rescued = 🌴 A { $player } se le acabó el tiempo, y cuentan dos días de ausencia: hasta el <t:{ $until }:f>
 away-leaves =
     { $other }, { $by } está fuera del <t:{ $since }:f> al <t:{ $until }:f>. { $whose ->
         [yours] Tu reloj también se detiene: tu plazo acaba el <t:{ $due }:f>.
@@ -3633,14 +3632,14 @@ away-mine =
     { $state ->
         [none] Estás aquí y no tienes ninguna ausencia prevista. Mientras no estés, no corre ningún reloj en tus partidas.
         [planned] Estarás fuera del <t:{ $since }:f> al <t:{ $until }:f>. No correrá ningún reloj en tus partidas.
-       *[away] Estás fuera hasta el <t:{ $until }:f>, y no corre ningún reloj en tus partidas. Donde se usaron estos días, juega antes de esa fecha.
+       *[away] Estás fuera hasta el <t:{ $until }:f>, y no corre ningún reloj en tus partidas.
     }
 away-back = 👋 ¡Qué bueno tenerte aquí! Tus relojes corren como siempre.
 away-before = ⚠️ Antes de irte: el plazo de la [partida { $match }]({ $link }) acaba <t:{ $due }:R>.
 away-left = Días de ausencia que te quedan este año: { $days } de { $of } · un día empezado cuenta
 away-rescue =
     { $on ->
-        [yes] Rescate: sí. Si se te acaba el tiempo en una partida con al menos un día por jugada, se usan dos días de ausencia, una vez por partida.
+        [yes] Rescate: sí. Si se te acaba el tiempo en una partida con al menos un día por jugada, dos días de ausencia te dan allí dos días más, una vez por partida. Tus otras partidas siguen como siempre.
        *[no] Rescate: no. Cuando se te acaba el tiempo, se acabó.
     }
 away-weekends =
@@ -3679,7 +3678,6 @@ command-challenge-time-up-name =
 command-challenge-nights = Detener cada reloj en las horas de silencio y los fines de semana libres
 refusal-no-time-to-take-back = Queda muy poco tiempo en el reloj para deshacer esas jugadas. ¡La partida sigue!
 refusal-not-away = No tienes ninguna ausencia prevista. Con { COMMAND("away") } puedes planear una.
-refusal-away-holds = En la partida { $match } se te acabó el tiempo, y solo estos días de ausencia te salvan. Haz primero tu jugada allí y luego vuelve.
 refusal-away-too-far = Eso queda muy lejos. Una ausencia puede empezar dentro de tres meses, como mucho.
 refusal-no-away-days = No te quedan tantos días de ausencia este año, solo { $days }. Elige menos días.
 refusal-rescued = { $opponent } aún tiene días de ausencia, y ahora se usan dos. Enseguida lo verás en el tablero.

@@ -3583,7 +3583,6 @@ board-bank = ⏳ Il reste { $time } à { $player } · { $each } de plus par coup
 board-loses-on-time = Temps écoulé, partie perdue
 board-away = 🌴 { $player } · absence du <t:{ $since }:D> au <t:{ $until }:f> · aucun chrono entre-temps
 board-away-unclocked = 🌴 { $player } · absence du <t:{ $since }:D> au <t:{ $until }:f>
-board-away-rescued = 🌴 Le temps de { $player } était écoulé, deux jours d’absence prennent le relais : jusqu’au <t:{ $until }:f>
 away-leaves =
     { $other }, { $by } s’absente du <t:{ $since }:f> au <t:{ $until }:f>. { $whose ->
         [yours] Ton chrono s’arrête aussi : tu as jusqu’au <t:{ $due }:f> pour jouer.
@@ -3602,7 +3601,7 @@ away-mine =
     { $state ->
         [none] Tu es là, et aucune absence n’est prévue. Pendant une absence, aucun chrono ne tourne dans tes parties.
         [planned] Tu t’absentes du <t:{ $since }:f> au <t:{ $until }:f>. Aucun chrono ne tournera dans tes parties.
-       *[away] Tu t’absentes jusqu’au <t:{ $until }:f> : aucun chrono ne tourne dans tes parties. Là où ces jours ont pris le relais, joue d’ici là.
+       *[away] Tu t’absentes jusqu’au <t:{ $until }:f> : aucun chrono ne tourne dans tes parties.
     }
 away-back = 👋 Content de t’avoir parmi nous ! Tes chronos tournent comme d’habitude.
 away-before = ⚠️ Avant de partir : dans la [partie { $match }]({ $link }), ton coup est attendu <t:{ $due }:R>.
@@ -3613,7 +3612,7 @@ away-left =
     }
 away-rescue =
     { $on ->
-        [yes] Filet de sécurité : activé. Si ton temps s’écoule dans une partie à un jour par coup ou plus, deux jours d’absence prennent le relais, une fois par partie.
+        [yes] Filet de sécurité : activé. Si ton temps s’écoule dans une partie à un jour par coup ou plus, deux jours d’absence t’y donnent deux jours de plus, une fois par partie. Tes autres parties continuent.
        *[no] Filet de sécurité : désactivé. Quand ton temps est écoulé, c’est fini.
     }
 away-weekends =
@@ -3652,7 +3651,6 @@ command-challenge-time-up-name =
 command-challenge-nights = Arrêter le chrono de chacun pendant ses heures calmes et ses week-ends sans chrono
 refusal-no-time-to-take-back = Il reste trop peu de temps au chrono pour reprendre ces coups. Continue à jouer !
 refusal-not-away = Tu n’as prévu aucune absence. { COMMAND("away") } permet d’en prévoir une.
-refusal-away-holds = Ton temps est écoulé dans la partie { $match }, et seuls ces jours d’absence la sauvent. Joue d’abord ton coup là-bas, puis reviens.
 refusal-away-too-far = C’est trop loin. Tu peux prévoir une absence jusqu’à trois mois à l’avance.
 refusal-no-away-days =
     { $days ->

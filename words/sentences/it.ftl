@@ -3596,7 +3596,6 @@ board-bank = ⏳ { $player } ha ancora { $time } · { $each } in più a mossa
 board-loses-on-time = Chi finisce il tempo perde
 board-away = 🌴 { $player } · via dal <t:{ $since }:D> al <t:{ $until }:f> · nel frattempo timer fermi
 board-away-unclocked = 🌴 { $player } · via dal <t:{ $since }:D> al <t:{ $until }:f>
-board-away-rescued = 🌴 Il tempo di { $player } era finito, subentrano due giorni di assenza: fino al <t:{ $until }:f>
 away-leaves =
     { $other }, { $by } è via dal <t:{ $since }:f> al <t:{ $until }:f>. { $whose ->
         [yours] Si ferma anche il tuo timer: hai tempo fino al <t:{ $due }:f>.
@@ -3615,14 +3614,14 @@ away-mine =
     { $state ->
         [none] Sei qui, e non hai assenze in programma. Quando sei via, i timer delle tue partite sono fermi.
         [planned] Sei via dal <t:{ $since }:f> al <t:{ $until }:f>. I timer delle tue partite saranno fermi.
-       *[away] Sei via fino al <t:{ $until }:f>, e i timer delle tue partite sono fermi. Dove sono entrati in gioco questi giorni, muovi entro allora.
+       *[away] Sei via fino al <t:{ $until }:f>, e i timer delle tue partite sono fermi.
     }
 away-back = 👋 Che bello averti qui! I tuoi timer corrono come al solito.
 away-before = ⚠️ Prima di partire: nella [partita { $match }]({ $link }) la tua mossa scade <t:{ $due }:R>.
 away-left = Giorni di assenza che ti restano quest’anno: { $days } su { $of } · un giorno iniziato conta
 away-rescue =
     { $on ->
-        [yes] Salvagente: sì. Se finisci il tempo in una partita con almeno un giorno a mossa, entrano in gioco due giorni di assenza, una volta per partita.
+        [yes] Salvagente: sì. Se finisci il tempo in una partita con almeno un giorno a mossa, due giorni di assenza ti danno lì altri due giorni, una volta per partita. Le altre partite vanno avanti.
        *[no] Salvagente: no. Quando il tempo è finito, è finito.
     }
 away-weekends =
@@ -3661,7 +3660,6 @@ command-challenge-time-up-name =
 command-challenge-nights = Ferma il timer di ciascuno nelle sue ore di silenzio e nei suoi weekend liberi
 refusal-no-time-to-take-back = Resta troppo poco tempo per annullare quelle mosse. Continua a giocare!
 refusal-not-away = Non hai assenze in programma. Con { COMMAND("away") } ne pianifichi una.
-refusal-away-holds = Nella partita { $match } il tuo tempo è finito, e solo questi giorni di assenza te la tengono aperta. Fai prima la tua mossa lì, poi torna.
 refusal-away-too-far = È troppo in là. Un’assenza si pianifica al massimo tre mesi prima che cominci.
 refusal-no-away-days =
     { $days ->

@@ -3184,7 +3184,6 @@ board-bank = ⏳ { $player }さんの残りは{ $time } · 1手ごとに{ $each 
 board-loses-on-time = 時間が切れた人は負けです
 board-away = 🌴 { $player }さんは<t:{ $since }:D>から<t:{ $until }:f>まで留守：時計は動きません
 board-away-unclocked = 🌴 { $player }さんは<t:{ $since }:D>から<t:{ $until }:f>まで留守
-board-away-rescued = 🌴 { $player }さんは時間切れのため、留守の日を2日使っています：<t:{ $until }:f>まで
 away-leaves =
     { $other }さん、{ $by }さんは<t:{ $since }:f>から<t:{ $until }:f>まで留守です。{ $whose ->
         [yours] あなたの時計も止まります。期限は<t:{ $due }:f>です。
@@ -3203,14 +3202,14 @@ away-mine =
     { $state ->
         [none] 今のところ、留守の予定はありません。留守の間は、あなたの対戦の時計が動きません。
         [planned] <t:{ $since }:f>から<t:{ $until }:f>まで留守です。その間、あなたの対戦の時計は動きません。
-       *[away] <t:{ $until }:f>まで留守です。その間、あなたの対戦の時計は動きません。この留守の日を使った対戦では、それまでに打ってください。
+       *[away] <t:{ $until }:f>まで留守です。その間、あなたの対戦の時計は動きません。
     }
 away-back = 👋 また一緒に遊べますね！　時計はいつもどおり動きます。
 away-before = ⚠️ 出かける前に：[対戦{ $match }]({ $link })の期限は<t:{ $due }:R>です。
 away-left = 今年残っている留守の日：{ $of }日のうち{ $days }日（使い始めた日も1日と数えます）
 away-rescue =
     { $on ->
-        [yes] 時間切れの救済：オン。時間が切れても、自動で留守の日を2日使って対戦を続けます（1手に1日以上ある対戦で、1局に1度だけ）。
+        [yes] 時間切れの救済：オン。時間が切れても、自動で留守の日を2日使い、その対戦だけ2日延ばします（1手に1日以上ある対戦で、1局に1度だけ）。ほかの対戦はそのまま進みます。
        *[no] 時間切れの救済：オフ。時間が切れたら、そこまでです。
     }
 away-weekends =
@@ -3248,7 +3247,6 @@ command-challenge-time-up-name =
 command-challenge-nights = おやすみ時間に、その人の時計を止める（「週末は休み」の人は土曜と日曜も）
 refusal-no-time-to-take-back = その手を取り消すには、残り時間が足りません。そのまま続けてください！
 refusal-not-away = 留守の予定はありません。{ COMMAND("away") }で予定できます。
-refusal-away-holds = 対戦{ $match }はもう時間切れで、今は留守の日のおかげで続いています。先にその対戦で1手打ってから、戻ってください。
 refusal-away-too-far = 少し先すぎます。留守の予定を入れられるのは、始まる3か月前からです。
 refusal-no-away-days = 今年の留守の日が足りません。残りは{ $days }日です。もっと短くしてください。
 refusal-rescued = { $opponent }さんにはまだ留守の日があるので、ここで2日使います。まもなく盤面に表示されます。

@@ -3198,7 +3198,6 @@ board-bank = ⏳ { $player }님의 남은 시간 { $time } · 한 수마다 { $e
 board-loses-on-time = 시간이 다 되면 져요
 board-away = 🌴 { $player }님이 <t:{ $since }:D>부터 <t:{ $until }:f>까지 자리를 비워요 · 그동안 시계 멈춤
 board-away-unclocked = 🌴 { $player }님이 <t:{ $since }:D>부터 <t:{ $until }:f>까지 자리를 비워요
-board-away-rescued = 🌴 { $player }님의 시간이 다 돼서 휴가 이틀을 쓰고 있어요: <t:{ $until }:f>까지
 away-leaves =
     { $other }님, { $by }님이 <t:{ $since }:f>부터 <t:{ $until }:f>까지 자리를 비워요. { $whose ->
         [yours] { $other }님의 시계도 멈춰요. 마감은 <t:{ $due }:f>이에요.
@@ -3217,14 +3216,14 @@ away-mine =
     { $state ->
         [none] 예약한 휴가가 없어요. 휴가 동안에는 내 대국의 시계가 멈춰요.
         [planned] <t:{ $since }:f>부터 <t:{ $until }:f>까지 자리를 비워요. 그동안 내 대국의 시계는 멈춰요.
-       *[away] <t:{ $until }:f>까지 자리를 비우는 중이라 내 대국의 시계가 멈춰 있어요. 이 휴가를 대신 쓴 대국에서는 그때까지 두어 주세요.
+       *[away] <t:{ $until }:f>까지 자리를 비우는 중이라 내 대국의 시계가 멈춰 있어요.
     }
 away-back = 👋 함께해서 반가워요! 시계는 평소대로 가요.
 away-before = ⚠️ 떠나기 전에: [{ $match }번 대국]({ $link }) · 마감 <t:{ $due }:R>
 away-left = 올해 남은 휴가: { $of }일 중 { $days }일 · 시작한 날도 하루로 쳐요
 away-rescue =
     { $on ->
-        [yes] 자동 휴가: 켜짐. 한 수에 하루 이상인 대국에서 시간이 다 되면, 대국마다 한 번 휴가 이틀을 자동으로 써요.
+        [yes] 자동 휴가: 켜짐. 한 수에 하루 이상인 대국에서 시간이 다 되면, 휴가 이틀을 써서 그 대국에만 이틀을 더 드려요. 대국마다 한 번이고, 다른 대국은 그대로 이어져요.
        *[no] 자동 휴가: 꺼짐. 시간이 다 되면 그걸로 끝이에요.
     }
 away-weekends =
@@ -3262,7 +3261,6 @@ command-challenge-time-up-name =
 command-challenge-nights = 각자의 조용한 시간과 쉬는 주말에 시계 멈추기
 refusal-no-time-to-take-back = 그 수를 무르기에는 남은 시간이 모자라요. 계속 두세요!
 refusal-not-away = 예약한 휴가가 없어요. { COMMAND("away") } 명령어로 예약할 수 있어요.
-refusal-away-holds = { $match }번 대국은 시간이 다 됐고, 이 휴가 덕분에 이어지고 있어요. 먼저 거기서 한 수 두고 돌아와 주세요.
 refusal-away-too-far = 너무 먼 날이에요. 휴가는 시작하기 석 달 전부터 예약할 수 있어요.
 refusal-no-away-days = 올해 휴가가 모자라요. { $days }일 남았으니 기간을 줄여 주세요.
 refusal-rescued = { $opponent }님에게 아직 휴가가 있어서 지금 이틀을 써요. 곧 게임판에 나와요.

@@ -3831,7 +3831,6 @@ board-bank = ⏳ { $player } ma jeszcze { $time } · dodatkowo { $each } na każ
 board-loses-on-time = Kto przekroczy czas, przegrywa
 board-away = 🌴 { $player } ma wolne od <t:{ $since }:D> do <t:{ $until }:f>: zegary wtedy stoją
 board-away-unclocked = 🌴 { $player } ma wolne od <t:{ $since }:D> do <t:{ $until }:f>
-board-away-rescued = 🌴 { $player }: czas minął, więc wskoczyły dwa dni wolne: do <t:{ $until }:f>
 away-leaves =
     { $other }, { $by } ma wolne od <t:{ $since }:f> do <t:{ $until }:f>. { $whose ->
         [yours] Twój zegar też wtedy stoi: masz czas do <t:{ $due }:f>.
@@ -3850,14 +3849,14 @@ away-mine =
     { $state ->
         [none] Nie masz zaplanowanej nieobecności. Kiedy cię nie ma, zegary w twoich partiach stoją.
         [planned] Nie będzie cię od <t:{ $since }:f> do <t:{ $until }:f>. Zegary w twoich partiach wtedy staną.
-       *[away] Masz wolne do <t:{ $until }:f>: zegary w twoich partiach stoją. Tam, gdzie te dni przedłużyły czas, zagraj do tej pory.
+       *[away] Masz wolne do <t:{ $until }:f>: zegary w twoich partiach stoją.
     }
 away-back = 👋 Miło, że jesteś! Zegary chodzą jak zwykle.
 away-before = ⚠️ Zanim wyjedziesz: w [partii { $match }]({ $link }) termin ruchu mija <t:{ $due }:R>.
 away-left = Dni nieobecności na ten rok: zostało { $days } z { $of } · rozpoczęty dzień się liczy
 away-rescue =
     { $on ->
-        [yes] Ratunek: włączony. Gdy skończy ci się czas w partii, w której masz na ruch co najmniej dzień, przedłużą go dwa dni nieobecności. Raz w każdej partii.
+        [yes] Ratunek: włączony. Gdy skończy ci się czas w partii, w której masz na ruch co najmniej dzień, dwa dni nieobecności dadzą ci w niej dwa dni więcej. Raz w każdej partii; inne partie toczą się dalej.
        *[no] Ratunek: wyłączony. Gdy skończy ci się czas, nic go nie przedłuży.
     }
 away-weekends =
@@ -3898,7 +3897,6 @@ command-challenge-time-up-name =
 command-challenge-nights = Zatrzymuje zegary w godzinach ciszy i w wolne weekendy
 refusal-no-time-to-take-back = Na zegarze jest za mało czasu, żeby cofnąć te ruchy. Grajcie dalej!
 refusal-not-away = Nie masz zaplanowanej nieobecności. Zaplanujesz ją przez { COMMAND("away") }.
-refusal-away-holds = W partii { $match } skończył ci się czas i przedłużają go już tylko te dni nieobecności. Najpierw zagraj tam, a potem spróbuj znowu.
 refusal-away-too-far = Ten termin jest zbyt odległy. Nieobecność możesz zaplanować najwyżej trzy miesiące wcześniej.
 refusal-no-away-days = Nie masz już tylu dni nieobecności w tym roku (zostało: { $days }). Wybierz mniej.
 refusal-rescued = { $opponent } ma jeszcze dni nieobecności, więc dwa z nich przedłużają teraz czas. Za chwilę zobaczysz to na planszy.

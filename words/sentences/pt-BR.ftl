@@ -3556,7 +3556,6 @@ board-bank = ⏳ { $player } ainda tem { $time } · mais { $each } por jogada
 board-loses-on-time = Quem ficar sem tempo perde
 board-away = 🌴 { $player } · fora de <t:{ $since }:D> até <t:{ $until }:f> · relógios parados nesse tempo
 board-away-unclocked = 🌴 { $player } · fora de <t:{ $since }:D> até <t:{ $until }:f>
-board-away-rescued = 🌴 O tempo de { $player } acabou, e dois dias de folga entraram em cena: até <t:{ $until }:f>
 away-leaves =
     { $other }, { $by } fica fora de <t:{ $since }:f> até <t:{ $until }:f>. { $whose ->
         [yours] Seu relógio também para: você tem até <t:{ $due }:f> para jogar.
@@ -3575,14 +3574,14 @@ away-mine =
     { $state ->
         [none] Você está por aqui, sem folga planejada. Enquanto você estiver fora, os relógios das suas partidas ficam parados.
         [planned] Você vai ficar fora de <t:{ $since }:f> até <t:{ $until }:f>. Nesses dias, os relógios das suas partidas ficam parados.
-       *[away] Você está fora até <t:{ $until }:f>, e os relógios das suas partidas estão parados. Onde esses dias foram usados, jogue até lá.
+       *[away] Você está fora até <t:{ $until }:f>, e os relógios das suas partidas estão parados.
     }
 away-back = 👋 Que bom ter você aqui! Seus relógios correm como sempre.
 away-before = ⚠️ Antes de sair: na [partida { $match }]({ $link }), o prazo da sua jogada acaba <t:{ $due }:R>.
 away-left = Dias de folga que restam este ano: { $days } de { $of } · um dia começado conta
 away-rescue =
     { $on ->
-        [yes] O salva-vidas está ligado: se o seu tempo acabar numa partida com pelo menos um dia por jogada, uso dois dias de folga, uma vez por partida.
+        [yes] O salva-vidas está ligado: se o seu tempo acabar numa partida com pelo menos um dia por jogada, dois dias de folga viram mais dois dias ali, uma vez por partida. As outras partidas seguem normalmente.
        *[no] O salva-vidas está desligado: quando o seu tempo acaba, acabou.
     }
 away-weekends =
@@ -3621,7 +3620,6 @@ command-challenge-time-up-name =
 command-challenge-nights = Parar o relógio de cada pessoa nas horas de silêncio e nos fins de semana livres dela
 refusal-no-time-to-take-back = Não sobra tempo suficiente no relógio para desfazer essas jogadas. Segue o jogo!
 refusal-not-away = Você não planejou nenhuma folga. Para planejar, use { COMMAND("away") }.
-refusal-away-holds = Seu tempo na partida { $match } acabou, e só esta folga ainda mantém a partida aberta para você. Jogue lá primeiro e depois volte.
 refusal-away-too-far = Ainda falta muito para isso. Dá para planejar folga com até três meses de antecedência.
 refusal-no-away-days =
     { $days ->

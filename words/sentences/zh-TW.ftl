@@ -3182,7 +3182,6 @@ board-bank = ⏳ { $player } 還有 { $time } · 每一手加 { $each }
 board-loses-on-time = 時間用完就輸
 board-away = 🌴 { $player } 從 <t:{ $since }:D> 到 <t:{ $until }:f> 請假：計時都暫停
 board-away-unclocked = 🌴 { $player } 從 <t:{ $since }:D> 到 <t:{ $until }:f> 請假
-board-away-rescued = 🌴 { $player } 的時間用完，自動用上兩天假：到 <t:{ $until }:f>
 away-leaves =
     { $other }，{ $by } 從 <t:{ $since }:f> 到 <t:{ $until }:f> 請假。{ $whose ->
         [yours] 這段時間你的計時也會暫停，期限是 <t:{ $due }:f>。
@@ -3201,14 +3200,14 @@ away-mine =
     { $state ->
         [none] 你現在沒有請假，之後也沒有安排。請假期間，你的對局都暫停計時。
         [planned] 你從 <t:{ $since }:f> 到 <t:{ $until }:f> 請假。這段時間你的對局都暫停計時。
-       *[away] 你請假到 <t:{ $until }:f>，你的對局都暫停計時。用這幾天延長的那局，請在那之前下。
+       *[away] 你請假到 <t:{ $until }:f>，你的對局都暫停計時。
     }
 away-back = 👋 很高興你在！你的時鐘照常計時。
 away-before = ⚠️ 出門前別忘了：[對局 { $match }]({ $link }) 的期限是 <t:{ $due }:R>。
 away-left = 今年的請假天數：還剩 { $days } 天，共 { $of } 天（用了一部分的那天也算一天）
 away-rescue =
     { $on ->
-        [yes] 自動請假：開。每手至少有一天的對局，時間用完時會自動請假兩天，每局一次。
+        [yes] 自動請假：開。每手至少有一天的對局，時間用完時會自動請假兩天，只為那一局多給兩天，每局一次。其他對局照常進行。
        *[no] 自動請假：關。時間用完就是用完了。
     }
 away-weekends =
@@ -3246,7 +3245,6 @@ command-challenge-time-up-name =
 command-challenge-nights = 在每個人的勿擾時段和休息的週末暫停計時
 refusal-no-time-to-take-back = 剩下的時間太少，不能收回這幾手。繼續下吧！
 refusal-not-away = 你沒有安排請假。想請假的話，用 { COMMAND("away") } 安排就好。
-refusal-away-holds = 對局 { $match } 的時間已經用完，只靠這幾天請假撐著。先去下那一手，再來銷假。
 refusal-away-too-far = 太早了，請假最多只能提前三個月安排。
 refusal-no-away-days = 你今年的請假天數不夠了，只剩 { $days } 天。請少選幾天。
 refusal-rescued = { $opponent } 還有請假天數，所以現在自動請假兩天。等一下盤面上就看得到。

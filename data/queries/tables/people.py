@@ -69,6 +69,7 @@ preferences = Table(
     Column("away_used", Integer, nullable=False),
     Column("away_year", Integer, nullable=False),
     Column("rescue", Boolean, nullable=False),
+    Column("rescued_until", UtcTime, nullable=True),
     Column("weekends_off", Boolean, nullable=False),
     Column("challenges_from", Named(ChallengesFrom), nullable=False),
     Column("daily_hour", Integer, nullable=False),

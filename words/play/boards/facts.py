@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import assert_never
 
-from data import Away, Hold, Match
+from data import Hold, Match
 from game import Side
 from services.play.snapshots import Snapshot
 from services.play.timing import clocks
@@ -67,19 +67,8 @@ def away(snapshot: Snapshot) -> Iterator[str]:
     for side, absence in snapshot.away.items():
         if absence.until > snapshot.match.changed_at:
             since, until = (str(int(moment.timestamp())) for moment in absence)
-            key = _away_key(snapshot, side, absence)
+            key = "board-away-unclocked" if snapshot.match.pace.time is None else "board-away"
             yield say(key, player=mention(snapshot.player(side)), since=since, until=until)
-
-
-def _away_key(snapshot: Snapshot, side: Side, absence: Away) -> str:
-    match = snapshot.match
-    if match.pace.time is None:
-        return "board-away-unclocked"
-    deadline = match.clock.deadline
-    # A turn that is due while its player is away has no time but these days: they have come to the rescue.
-    if side is snapshot.position.side and deadline and deadline <= absence.until:
-        return "board-away-rescued"
-    return "board-away"
 
 
 def hints_told(snapshot: Snapshot) -> Iterator[str]:
