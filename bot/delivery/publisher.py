@@ -131,6 +131,7 @@ class Publisher:
         if not told.on_board:
             await self.show(told.match.id)
             return
+        self.settle_notices(told.match.id)
         with suppress(Refused, DatabaseProblem):  # quarantined, or it can't be read: the next board says so
             snapshot = await self._database.read(load_to_show, told.match.id)
             with speaking(self._languages.of_match(snapshot, asked=False)):

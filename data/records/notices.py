@@ -22,7 +22,7 @@ class Became(Enum):
     """The ways in which that of which a notice tells has gone on.
 
     A turn came; the win was claimed; a DAY or, because it was asked for, more TIME was given; turns were taken back; the
-    clock was stopped or started; the match was kept, or went on in another way; away days came to the rescue; it was lost on time by
+    clock was stopped or started, or set ANEW because somebody's hours have changed; the match was kept, or went on in another way; away days came to the rescue; it was lost on time by
     itself; it is over.
     """
 
@@ -33,6 +33,7 @@ class Became(Enum):
     TAKEN_BACK = "taken-back"
     PAUSED = "paused"
     RESUMED = "resumed"
+    ANEW = "anew"
     KEPT = "kept"
     WENT_ON = "went-on"
     RESCUED = "rescued"

@@ -14,6 +14,7 @@ from data.queries.matches import matches, running_matches
 from game import Side
 from services.people import Person
 from services.play.snapshots import Snapshot, load
+from services.play.telling import notices
 from services.play.timing import clocks
 from services.play.timing.hours import Hours, hours_of
 from services.play.transitions import change
@@ -199,6 +200,9 @@ def _reschedule(
         if clocks.is_up(changed, now):
             # Nobody's time is up by a change of hours. It would be for whoever an earlier version saved by letting them be away.
             changed = match
+        side = Side.ORANGE if match.orange_id == player_id else Side.GRAY
+        if changed.clock.deadline != match.clock.deadline:
+            notices.set_anew(connection, match, side)
         # Where time is up already nothing changes.
         if news is None or match.level is not None or clocks.is_up(match, now):
             matches.save(connection, match, changed)
@@ -208,7 +212,6 @@ def _reschedule(
             told.append(AwayTold(changed, on_board=True))
             continue
         read.add(other_id)
-        side = Side.ORANGE if match.orange_id == player_id else Side.GRAY
         telling = change(connection, load(connection, match.id), changed, now, news=news, by=side)
         told.append(AwayTold(telling))
     return told

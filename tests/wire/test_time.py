@@ -220,6 +220,33 @@ async def test_who_is_awaited_in_two_matches_is_told_of_an_absence_in_one(with_d
         assert f"🌴 {stage.ann.mention} · away from <t:" in (await stage.board(channel)).content
 
 
+@pytest.mark.both
+async def test_once_somebody_goes_away_no_letter_tells_of_a_deadline_that_was(with_days):
+    stage = with_days
+    await stage.ann.use(stage.lounge, "settings", reminders="By direct message")
+    for _ in range(2):
+        await stage.begin()
+    await pass_time(stage, 2.1 * DAY)
+    letters = list(stage.server.world.direct_channel(stage.ann.user).messages.values())
+    assert len(letters) == 2
+    await stage.ann.use(stage.lounge, "away", days=2)
+    await stage.settle()
+    told = {f"The deadline in match {number} has moved. The board has the new one." for number in (1, 2)}
+    assert {letter.content for letter in letters} == told, "also where only a board tells that she is away"
+    assert stage.row("SELECT count(*) FROM notices") == (0,)
+
+
+@pytest.mark.long
+async def test_a_reminder_in_a_channel_is_gone_once_its_deadline_has_moved(with_days):
+    stage = with_days
+    channel = await stage.begin()
+    await pass_time(stage, 2.1 * DAY)
+    (reminder,) = notices(channel)
+    await stage.ann.use(stage.lounge, "away", days=2)
+    await stage.settle()
+    assert reminder.id not in channel.messages
+
+
 @pytest.mark.long
 async def test_away_days_come_to_the_rescue_before_the_win_can_be_claimed(with_days):
     stage = with_days

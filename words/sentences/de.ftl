@@ -2134,6 +2134,7 @@ notice-became =
             }
         [paused] Die Uhr von Partie { $match } ist angehalten.
         [resumed] { $by } hat die Uhr wieder gestartet.
+        [anew] Die Frist in Partie { $match } hat sich verschoben. Die neue steht auf dem Brett.
         [kept] { $by } spielt Partie { $match } weiter.
         [went-on] Partie { $match } geht weiter.
         [rescued] Die Zeit von { $by } war um, darum springen Auszeittage ein.

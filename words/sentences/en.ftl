@@ -2879,6 +2879,7 @@ notice-became =
             }
         [paused] The clock of match { $match } is stopped.
         [resumed] { $by } started the clock.
+        [anew] The deadline in match { $match } has moved. The board has the new one.
         [kept] { $by } is still playing match { $match }.
         [went-on] Match { $match } goes on.
         [rescued] { $by } ran out of time, so away days kicked in.

@@ -2209,6 +2209,7 @@ notice-became =
             }
         [paused] El reloj de la partida { $match } está detenido.
         [resumed] { $by } reanudó el reloj.
+        [anew] El plazo de la partida { $match } ha cambiado. El nuevo está en el tablero.
         [kept] { $by } sigue jugando la partida { $match }.
         [went-on] La partida { $match } sigue.
         [rescued] A { $by } se le acabó el tiempo y se usaron días de ausencia.

@@ -2177,6 +2177,7 @@ notice-became =
             }
         [paused] Le chrono de la partie { $match } est arrêté.
         [resumed] { $by } a relancé le chrono.
+        [anew] L’échéance de la partie { $match } a changé. La nouvelle est sur le plateau.
         [kept] { $by } continue la partie { $match }.
         [went-on] La partie { $match } continue.
         [rescued] Le temps de { $by } était écoulé : des jours d’absence ont pris le relais.

@@ -2185,6 +2185,7 @@ notice-became =
             }
         [paused] Il timer della partita { $match } è fermo.
         [resumed] { $by } ha fatto ripartire il timer.
+        [anew] La scadenza della partita { $match } è cambiata. Quella nuova è sulla scacchiera.
         [kept] { $by } vuole continuare la partita { $match }.
         [went-on] La partita { $match } continua.
         [rescued] Il tempo di { $by } era finito: sono entrati in gioco i giorni di assenza.

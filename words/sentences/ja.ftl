@@ -1905,6 +1905,7 @@ notice-became =
             }
         [paused] 対戦{ $match }の時計は停止中です。
         [resumed] { $by }さんが時計を動かしました。
+        [anew] 対戦{ $match }の期限が変わりました。新しい期限は盤に出ています。
         [kept] { $by }さんは対戦{ $match }を続けます。
         [went-on] 対戦{ $match }は続いています。
         [rescued] { $by }さんは時間切れになり、留守の日が使われました。

@@ -1914,6 +1914,7 @@ notice-became =
             }
         [paused] { $match }번 대국의 시계가 멈췄어요.
         [resumed] { $by }님이 시계를 다시 움직였어요.
+        [anew] { $match }번 대국의 기한이 바뀌었어요. 새 기한은 보드에 있어요.
         [kept] { $by }님이 { $match }번 대국을 계속 두기로 했어요.
         [went-on] { $match }번 대국은 계속돼요.
         [rescued] { $by }님의 시간이 다 되어 휴가를 썼어요.

@@ -2336,6 +2336,7 @@ notice-became =
             }
         [paused] Zegar partii { $match } stoi.
         [resumed] { $by } włącza zegar.
+        [anew] Termin w partii { $match } się zmienił. Nowy podaje plansza.
         [kept] { $by } gra dalej w partii { $match }.
         [went-on] Partia { $match } trwa dalej.
         [rescued] { $by }: czas się skończył, więc przedłużają go dni nieobecności.

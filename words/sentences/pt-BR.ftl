@@ -2147,6 +2147,7 @@ notice-became =
             }
         [paused] O relógio da partida { $match } está parado.
         [resumed] { $by } encerrou a pausa.
+        [anew] O prazo da partida { $match } mudou. O novo está no tabuleiro.
         [kept] { $by } continua jogando a partida { $match }.
         [went-on] A partida { $match } continua.
         [rescued] O tempo de { $by } acabou, então usei dias de folga.

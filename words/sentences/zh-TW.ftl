@@ -1914,6 +1914,7 @@ notice-became =
             }
         [paused] 對局 { $match } 的計時暫停了。
         [resumed] { $by } 恢復計時。
+        [anew] 對局 { $match } 的期限改了，新的期限寫在棋盤上。
         [kept] { $by } 想繼續下對局 { $match }。
         [went-on] 對局 { $match } 繼續。
         [rescued] { $by } 的時間用完了，自動請了假。

@@ -36,8 +36,9 @@ class SettledNotices(NamedTuple):
         return next((each for each in (self.orange, self.gray) if each.id == notice.player_id), None)
 
     def is_taken_away(self, notice: Notice) -> bool:
-        """True if a notice is gone rather than says what became of it: a reminder in a channel, which everybody there reads, once the turn is taken."""
-        return notice.kind is NoticeKind.REMIND and notice.became is Became.MOVED and not self.reader(notice)
+        """True if a notice is gone rather than says what became of it: a reminder in a channel, which everybody there reads, that holds no longer."""
+        is_past = notice.became in {Became.MOVED, Became.ANEW}
+        return notice.kind is NoticeKind.REMIND and is_past and not self.reader(notice)
 
 
 def settle(connection: Connection, seen: Match, after: Match) -> None:
@@ -50,6 +51,12 @@ def settle(connection: Connection, seen: Match, after: Match) -> None:
     elif after.clock.reminder is Reminder.ASK:
         # An offer or its answer breaks a silence, and leaves everything else as it is.
         notices.settle(connection, seen.id, Became.WENT_ON, after.by, NoticeKind.ASK)
+
+
+def set_anew(connection: Connection, match: Match, by: Side) -> None:
+    """Store that a turn is due at another moment than a match's reminders say, because a player's hours have changed."""
+    if match.delivery.has_notices:
+        notices.settle(connection, match.id, Became.ANEW, by, NoticeKind.REMIND)
 
 
 def keep_going(connection: Connection, match: Match, by: Side) -> None:
