@@ -53,8 +53,10 @@ _MESSAGES_AT_ONCE: Final = 3
 _EDITED_EVERY: Final = timedelta(minutes=1)
 #: After so long it is looked at even if nothing is known to have changed: a day has begun, a puzzle was solved, a name is another.
 _LOOKED_AT_EVERY: Final = timedelta(minutes=10)
-#: It is posted anew when so many messages stand below it, or when it is there no more; that is looked at no more often than it is looked at by itself.
+#: It is posted anew when so many messages stand below it, after a day already when it is further up than a few screens of a phone, or when it is
+#: there no more. That is looked at no more often than it is looked at by itself.
 _BURIED: Final = 50
+_BURIED_AFTER_A_DAY: Final = 10
 #: Discord's code for a message that is gone.
 _UNKNOWN_MESSAGE: Final = 10008
 
@@ -287,7 +289,7 @@ class ClubhouseTask(LookingTask):
                 shown.guild_id, shown.channel_id
             )
             below = await self._below(channel, shown.message_id) if may_look and shown.message_id else 0
-            buried = below is not None and below >= _BURIED
+            buried = below is not None and below >= _buried_from(shown, now)
             stands = shown.message_id is not None and below is not None
             if message.digest == shown.shows and stands and not buried:
                 return False
@@ -383,3 +385,9 @@ def _file_name(post: ResultsPost, number: int) -> str:
 def _podium_name(post: SeasonPost, number: int) -> str:
     """The name of a podium's picture, by which its message is known."""
     return f"podium-{post.season.number}-{number}.png"
+
+
+def _buried_from(shown: House, now: datetime) -> int:
+    """The number of messages below a board of the house from which it is posted anew."""
+    posted = discord.utils.snowflake_time(shown.message_id or 0)
+    return _BURIED_AFTER_A_DAY if now - posted >= timedelta(days=1) else _BURIED

@@ -245,6 +245,24 @@ async def test_fifty_messages_up_it_comes_down_again(stage):
     assert after.id > before.id
 
 
+@pytest.mark.long
+async def test_ten_messages_up_it_comes_down_once_a_day(stage):
+    await choose(stage)
+    await watch(stage)
+    (before,) = houses(stage.garden)
+    for _ in range(10):
+        await stage.bob.write(stage.garden, "hello")
+    await watch(stage, minutes=11)
+    assert [each.id for each in houses(stage.garden)] == [before.id]
+    await watch(stage, minutes=24 * 60)
+    (after,) = houses(stage.garden)
+    assert after.id > before.id
+    for _ in range(10):
+        await stage.bob.write(stage.garden, "hello")
+    await watch(stage, minutes=11)
+    assert [each.id for each in houses(stage.garden)] == [after.id]
+
+
 async def test_only_who_manages_the_server_chooses_it(stage):
     answer = await stage.bob.use(stage.garden, "server", clubhouse=True)
     await watch(stage)
