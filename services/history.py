@@ -13,17 +13,20 @@ from data.queries import players
 from data.queries.matches import finished_matches
 from game import Side
 from services.people import Person
+from services.play.snapshots import RatingChange
+from services.play.telling.summaries import rating_change
 
 #: Lines a page.
 PAGE: Final = 10
 
 
 class Finished(NamedTuple):
-    """A finished match in somebody's history: against whom, and whether they won (None: nobody did)."""
+    """A finished match in somebody's history: against whom, whether they won (None: nobody did), and what it did to their rating, if anything."""
 
     match: Match
     opponent: Player
     won: bool | None
+    rating: RatingChange | None
 
 
 class HistoryCursor(NamedTuple):
@@ -41,12 +44,13 @@ def finished(
     if player is None:
         return [], None
     found = finished_matches.latest_of(connection, player.id, PAGE + 1, after)
-    page = [_seen_by(player, *each) for each in found[:PAGE]]
+    page = [_seen_by(connection, player, *each) for each in found[:PAGE]]
     last = page[-1].match if len(found) > PAGE else None
     return page, HistoryCursor(last.changed_at, last.id) if last else None
 
 
-def _seen_by(player: Player, match: Match, orange: Player, gray: Player) -> Finished:
+def _seen_by(connection: Connection, player: Player, match: Match, orange: Player, gray: Player) -> Finished:
     mine = Side.ORANGE if orange.id == player.id else Side.GRAY
     won = None if match.winner is None else match.winner is mine
-    return Finished(match, gray if mine is Side.ORANGE else orange, won)
+    opponent = gray if mine is Side.ORANGE else orange
+    return Finished(match, opponent, won, rating_change(connection, match, player.id))

@@ -1,5 +1,7 @@
 """The list of finished matches, and replaying a match turn by turn."""
 
+import re
+
 import pytest
 
 from game import Position, read_record
@@ -30,6 +32,17 @@ async def test_finished_matches_are_listed_the_latest_first_page_by_page(stage):
         "1 ",
     ]
     assert "You haven't finished a match yet" in (await stage.cleo.use(stage.lounge, "history")).content
+
+
+async def test_a_rated_match_says_what_it_did_to_the_rating_and_a_friendly_one_does_not(stage):
+    for number, rated in enumerate((False, True), 1):
+        await stage.begin(rated=rated)
+        await resign(stage, stage.ann, number)
+    won, lost = [(await person.use(stage.lounge, "history")).content for person in (stage.bob, stage.ann)]
+    (rise,) = re.findall(r"· rating \+(\d+)$", won.splitlines()[1])
+    (drop,) = re.findall(r"· rating -(\d+)$", lost.splitlines()[1])
+    assert rise == drop, "two who are new are rated alike"
+    assert "rating" not in won.splitlines()[2] + lost.splitlines()[2]
 
 
 @pytest.mark.long

@@ -15,20 +15,22 @@ def history_text(page: Sequence[Finished]) -> str:
     """A line for each match."""
     if not page:
         return say("history-none")
-    lines = (
-        say(
-            "history-line",
-            result=_result(item),
-            opponent=mention(item.opponent),
-            match=str(item.match.id),
-            edition=item.match.edition,
-            ending=item.match.ending or MatchEnd.ABANDONED,
-            count=item.match.turns,
-            ended=str(int(item.match.changed_at.timestamp())),
-        )
-        for item in page
+    return "\n".join((say("history-title"), *map(_line, page)))
+
+
+def _line(item: Finished) -> str:
+    line = say(
+        "history-line",
+        result=_result(item),
+        opponent=mention(item.opponent),
+        match=str(item.match.id),
+        edition=item.match.edition,
+        ending=item.match.ending or MatchEnd.ABANDONED,
+        count=item.match.turns,
+        ended=str(int(item.match.changed_at.timestamp())),
     )
-    return "\n".join((say("history-title"), *lines))
+    changed = [say("history-rating", change=f"{item.rating.change:+d}")] if item.rating else []
+    return say("between-facts").join((line, *changed))
 
 
 def replay_option(item: Finished) -> str:

@@ -1832,6 +1832,7 @@ history-line =
         [drawn] 🤝 Unentschieden gegen { $opponent }
        *[nobody] 🧺 Ohne Ergebnis gegen { $opponent }
     } · { ending } · { edition } · { games-turns } · Partie { $match } · <t:{ $ended }:d>
+history-rating = Wertung { $change }
 history-option =
     { $result ->
         [won] Gewonnen gegen { $opponent }

@@ -2483,6 +2483,8 @@ history-line =
         [drawn] 🤝 Drew with { $opponent }
        *[nobody] 🧺 No result against { $opponent }
     } · { ending } · { edition } · { games-turns } · match { $match } · <t:{ $ended }:d>
+# Where: The list of finished matches, 2000 characters at most, with all else there.
+history-rating = rating { $change }
 # Where: An entry of a menu, 100 characters at most.
 history-option =
     { $result ->

@@ -1907,6 +1907,7 @@ history-line =
         [drawn] 🤝 Empate con { $opponent }
        *[nobody] 🧺 Sin resultado con { $opponent }
     } · { ending } · { edition } · { games-turns } · partida { $match } · <t:{ $ended }:d>
+history-rating = puntuación { $change }
 history-option =
     { $result ->
         [won] Victoria contra { $opponent }

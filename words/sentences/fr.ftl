@@ -1875,6 +1875,7 @@ history-line =
         [drawn] 🤝 Nulle contre { $opponent }
        *[nobody] 🧺 Sans résultat contre { $opponent }
     } · { ending } · { edition } · { games-turns } · partie { $match } · <t:{ $ended }:d>
+history-rating = cote { $change }
 history-option =
     { $result ->
         [won] Victoire contre { $opponent }

@@ -1883,6 +1883,7 @@ history-line =
         [drawn] 🤝 Pareggio con { $opponent }
        *[nobody] 🧺 Nessun risultato contro { $opponent }
     } · { ending } · { edition } · { games-turns } · partita { $match } · <t:{ $ended }:d>
+history-rating = punteggio { $change }
 history-option =
     { $result ->
         [won] Vittoria contro { $opponent }

@@ -1616,6 +1616,7 @@ history-line =
         [drawn] 🤝 { $opponent }と引き分け
        *[nobody] 🧺 { $opponent }との対戦、勝敗なし
     } · { ending } · { edition } · { games-turns } · 対戦{ $match } · <t:{ $ended }:d>
+history-rating = レート{ $change }
 history-option =
     { $result ->
         [won] { $opponent }に勝ち

@@ -1625,6 +1625,7 @@ history-line =
         [drawn] 🤝 { $opponent }님과 무승부
        *[nobody] 🧺 { $opponent }님과의 대국, 전적 제외
     } · { ending } · { edition } · { games-turns } · { $match }번 대국 · <t:{ $ended }:d>
+history-rating = 레이팅 { $change }
 history-option =
     { $result ->
         [won] { $opponent }님에게 승리

@@ -2028,6 +2028,7 @@ history-line =
         [drawn] 🤝 Remis · { $opponent }
        *[nobody] 🧺 Nie liczy się · { $opponent }
     } · { ending } · { edition } · { games-turns } · partia { $match } · <t:{ $ended }:d>
+history-rating = ranking { $change }
 history-option =
     { $result ->
         [won] Twoja wygrana · { $opponent }

@@ -1845,6 +1845,7 @@ history-line =
         [drawn] 🤝 Empate com { $opponent }
        *[nobody] 🧺 Sem resultado contra { $opponent }
     } · { ending } · { edition } · { games-turns } · partida { $match } · <t:{ $ended }:d>
+history-rating = pontuação { $change }
 history-option =
     { $result ->
         [won] Vitória contra { $opponent }

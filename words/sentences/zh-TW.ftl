@@ -1625,6 +1625,7 @@ history-line =
         [drawn] 🤝 跟 { $opponent } 和局
        *[nobody] 🧺 跟 { $opponent } 的一局，不列入戰績
     } · { ending } · { edition } · { games-turns } · 對局 { $match } · <t:{ $ended }:d>
+history-rating = 積分 { $change }
 history-option =
     { $result ->
         [won] 贏了 { $opponent }

@@ -106,19 +106,23 @@ def _badges(connection: Connection, match: Match, climbed: Climb | None) -> Sequ
 
 
 def _ratings(connection: Connection, match: Match) -> Mapping[Side, RatingChange] | None:
-    """Both rating changes: in the match's server, or where there is none, everywhere."""
+    """Both rating changes; None if the match counts for no rating."""
+    orange = rating_change(connection, match, match.orange_id)
+    gray = rating_change(connection, match, match.gray_id)
+    return {Side.ORANGE: orange, Side.GRAY: gray} if orange and gray else None
+
+
+def rating_change(connection: Connection, match: Match, player_id: int) -> RatingChange | None:
+    """How a match has changed a player's rating: in its server or, where there is none, everywhere; None if it counts for none."""
     if not match.rated:
         return None
     guild_id = EVERYWHERE if match.guild_id is None or match.user_installed else match.guild_id
-    changes = {}
-    for side, player_id in {Side.ORANGE: match.orange_id, Side.GRAY: match.gray_id}.items():
-        results = standings.results_until(connection, player_id, guild_id, match.id)
-        if not results:
-            return None
-        before = results[1].rating if len(results) > 1 else Rating().rating
-        after = round(results[0].rating)
-        changes[side] = RatingChange(after, after - round(before))
-    return changes
+    results = standings.results_until(connection, player_id, guild_id, match.id)
+    if not results:
+        return None
+    before = results[1].rating if len(results) > 1 else Rating().rating
+    after = round(results[0].rating)
+    return RatingChange(after, after - round(before))
 
 
 def _done(connection: Connection, match: Match) -> Mapping[Side, SideStats] | None:
