@@ -1757,7 +1757,7 @@ puzzle-share =
     { $who } · { picture-daily } · { $marks } { puzzle-outcome }{ $current ->
         [0] { "" }
         [1] { "" }
-       *[other] { " " }· 🔥 { $current } Tage
+       *[other] { " " }· 🔥 { $current } Tage in Folge
     }
 alt-daily =
     { $who }: { picture-daily }, { puzzle-outcome }{ $current ->

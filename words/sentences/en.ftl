@@ -2359,7 +2359,7 @@ puzzle-share =
     { $who } · { picture-daily } · { $marks } { puzzle-outcome }{ $current ->
         [0] { "" }
         [1] { "" }
-       *[other] { " " }· 🔥 { $current } days
+       *[other] { " " }· 🔥 { $current } days in a row
     }
 # Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
 alt-daily =

@@ -1826,7 +1826,7 @@ puzzle-share =
     { $who } · { picture-daily } · { $marks } { puzzle-outcome }{ $current ->
         [0] { "" }
         [1] { "" }
-       *[other] { " " }· 🔥 { $current } días
+       *[other] { " " }· 🔥 { $current } días seguidos
     }
 alt-daily =
     { $who }: { picture-daily }, { puzzle-outcome }{ $current ->

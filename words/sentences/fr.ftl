@@ -1797,7 +1797,7 @@ puzzle-share =
     { $who } · { picture-daily } · { $marks } { puzzle-outcome }{ $current ->
         [0] { "" }
         [1] { "" }
-       *[other] { " " }· 🔥 { $current } jours
+       *[other] { " " }· 🔥 { $current } jours d’affilée
     }
 alt-daily =
     { $who } : { picture-daily }, { puzzle-outcome }{ $current ->

@@ -1800,7 +1800,7 @@ puzzle-share =
     { $who } · { picture-daily } · { $marks } { puzzle-outcome }{ $current ->
         [0] { "" }
         [1] { "" }
-       *[other] { " " }· 🔥 { $current } giorni
+       *[other] { " " }· 🔥 { $current } giorni di fila
     }
 alt-daily =
     { $who }: { picture-daily }, { puzzle-outcome }{ $current ->

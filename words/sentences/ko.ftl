@@ -1545,7 +1545,7 @@ puzzle-share =
     { $who } · { picture-daily } · { $marks } { puzzle-outcome }{ $current ->
         [0] { "" }
         [1] { "" }
-       *[other] { " " }· 🔥 { $current }일
+       *[other] { " " }· 🔥 { $current }일 연속
     }
 alt-daily =
     { $who }: { picture-daily }, { puzzle-outcome }{ $current ->

@@ -1945,7 +1945,7 @@ puzzle-share =
     { $who } · { picture-daily } · { $marks } { puzzle-outcome }{ $current ->
         [0] { "" }
         [1] { "" }
-       *[other] { " " }· 🔥 { $current } dni
+       *[other] { " " }· 🔥 { $current } dni z rzędu
     }
 alt-daily =
     { $who }: { picture-daily }, { puzzle-outcome }{ $current ->

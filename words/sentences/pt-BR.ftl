@@ -1765,7 +1765,7 @@ puzzle-share =
     { $who } · { picture-daily } · { $marks } { puzzle-outcome }{ $current ->
         [0] { "" }
         [1] { "" }
-       *[other] { " " }· 🔥 { $current } dias
+       *[other] { " " }· 🔥 { $current } dias seguidos
     }
 alt-daily =
     { $who }: { picture-daily }, { puzzle-outcome }{ $current ->
