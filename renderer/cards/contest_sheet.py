@@ -52,10 +52,12 @@ def contest_cards(names: Sequence[str]) -> Iterator[bytes]:
         4,
         facts=f"Boop · {_SERVER}",
         when="Starts Sat, Nov 28 at 6:00 PM UTC",
+        terms="3 days a turn",
         how="Join in Discord: “I'm in”",
     )
     yield draw_poster(announced._replace(joined=[Likeness(number) for number in range(3)]))
-    yield draw_poster(announced._replace(title="Friday arena", prize=Prize.FLAME))
+    terms = "3 minutes each, plus 10 seconds a turn · 45 minutes"
+    yield draw_poster(announced._replace(title="Friday arena", prize=Prize.FLAME, terms=terms))
 
 
 def _league(names: Sequence[str]) -> bytes:

@@ -39,10 +39,11 @@ _PLACE_LINE: Final = 3
 _MORE, _WHO = 40, 48
 #: The kittens that wait while nobody has joined.
 _KITTEN: Final = 124
-#: The strip below: its height, its line; and how far down its two lines are, with the sizes of their letters.
-_STRIP, _LINE = 128, 4
+#: The strip below: its height, its line; and how far down its three lines are, with the sizes of their letters.
+_STRIP, _LINE = 172, 4
 _WHEN: Final = (42, (44, 40, 36, 32, 28))
-_HOW: Final = (92, (32, 30, 28, 26, 24))
+_TERMS: Final = (91, (32, 30, 28, 26, 24))
+_HOW: Final = (136, (32, 30, 28, 26, 24))
 
 #: So many cats there are at most in the picture.
 _MOST: Final = 2 * sum(_EACH_SIDE)
@@ -58,7 +59,7 @@ class Prize(Enum):
 class PosterScene(NamedTuple):
     """A contest that is announced: its title, its prize, those who have joined, and how many it needs to begin.
 
-    ``facts`` say what is played and where, ``when`` that it begins then, and ``how`` one joins.
+    ``facts`` say what is played and where, ``when`` that it begins then, ``terms`` how much time there is, and ``how`` one joins.
     """
 
     title: str
@@ -68,6 +69,7 @@ class PosterScene(NamedTuple):
     edition: Edition = Edition.CLASSIC
     facts: str = ""
     when: str = ""
+    terms: str = ""
     how: str = ""
 
 
@@ -132,10 +134,14 @@ def _draw_kittens(picture: Image.Image, theme: Theme, bottom: int) -> None:
 
 
 def _draw_strip(picture: Image.Image, theme: Theme, scene: PosterScene) -> None:
-    """The strip at the end, with when it begins and how one joins."""
+    """The strip at the end, with when it begins, how much time there is, and how one joins."""
     size, top = (_WIDTH - 2 * _GAP, _STRIP), picture.height - _GAP - _STRIP
     put(picture, plate(size, _CORNER, theme.card_low, Rim(theme.gold, _LINE)), (_GAP, top))
-    lines = ((scene.when, _WHEN, theme.gold), (scene.how, _HOW, theme.letters))
+    lines = (
+        (scene.when, _WHEN, theme.gold),
+        (scene.terms, _TERMS, theme.letters),
+        (scene.how, _HOW, theme.letters),
+    )
     for text, (down, sizes), colour in lines:
         how = Lettering(sizes, colour, size[0] - 4 * _GAP, "mm")
         put_text(ImageDraw.Draw(picture), (_WIDTH // 2, top + down), text, how)

@@ -102,7 +102,8 @@ async def test_the_poster_of_a_cup_says_where_and_when_and_who_is_in(stage):
     message, _ = await announced(stage, 5)
     (poster,) = message.attachments
     assert re.fullmatch(
-        rf"Poster for Winter cup \(Boop · {stage.guild.name}\)\. Starts Sat, Jan 10 at 12:\d\d\sPM UTC\. "
+        rf"Poster for Winter cup \(Boop · {stage.guild.name} · 2 days each, plus 2 hours a turn\)\. "
+        r"Starts Sat, Jan 10 at 12:\d\d\sPM UTC\. "
         r"Join in Discord: “I'm in”\. On a pedestal, there's a prize\. "
         r"Beside it, the cats of 5 players who have joined\.",
         poster.description,

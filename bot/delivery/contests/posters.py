@@ -11,7 +11,7 @@ from data.records.contests import ContestKind
 from renderer import Likeness, PosterScene, Prize, writable
 from services.contests.announcing import least
 from services.contests.telling import ContestSeen
-from words.pages.contests.posters import poster_alt_text, poster_facts, poster_how, poster_when
+from words.pages.contests.posters import poster_alt_text, poster_facts, poster_how, poster_terms, poster_when
 
 #: An arena needs nobody to begin; its poster has so many places.
 _FEW: Final = 4
@@ -31,6 +31,7 @@ async def poster(drawing: Drawing, asker: Asker, seen: ContestSeen, server: str)
         # A server's name that the fonts can't write takes nothing else with it.
         poster_facts(contest, server if writable(server) else ""),
         poster_when(contest),
+        poster_terms(contest),
         poster_how(),
     )
     picture = await drawing.poster(asker, scene)

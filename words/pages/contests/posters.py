@@ -7,6 +7,7 @@ from datetime import UTC
 from data.records.contests import Contest
 from services.contests.telling import ContestSeen
 from words.catalogue import say
+from words.pages.contests.beginnings import lasts_text
 from words.play import times
 from words.play.contests import named
 
@@ -22,6 +23,12 @@ def poster_when(contest: Contest) -> str:
     return say("picture-starts", **_beginning(contest))
 
 
+def poster_terms(contest: Contest) -> str:
+    """The pace, and for how long an arena lasts."""
+    lasts = [lasts_text(contest.lasts)] if contest.lasts else []
+    return say("between-facts").join((say("command-pace-name", pace=contest.pace), *lasts))
+
+
 def poster_how() -> str:
     """The way to join."""
     return say("picture-join")
@@ -30,7 +37,8 @@ def poster_how() -> str:
 def poster_alt_text(seen: ContestSeen, server: str) -> str:
     """The poster of a contest that is announced in words."""
     contest = seen.contest
-    facts, count = poster_facts(contest, server), len(seen.joined)
+    facts = say("between-facts").join((poster_facts(contest, server), poster_terms(contest)))
+    count = len(seen.joined)
     return say("contest-poster-alt", contest=named(contest), facts=facts, **_beginning(contest), count=count)
 
 
