@@ -10,9 +10,9 @@ from services.play.snapshots import load
 from services.play.transitions import change, over
 from tests.stage import boards_in
 from tests.wire.chairs import show_everybody
+from tests.wire.seasons import DAY, look, people_in, seasons_in
 from tests.wire.taps import labels_of
 from tests.wire.test_blocks import block
-from tests.wire.test_leagues import DAY, look, people_in, seasons_in
 
 
 async def announced(stage, count):
