@@ -13,6 +13,7 @@ from words.catalogue import say
 from words.choices import Option
 from words.limits import OPTIONS
 from words.links import address_of
+from words.moments import seconds
 from words.play import times
 
 #: For how many days the form lets somebody be away; 0: not at all.
@@ -47,7 +48,7 @@ def absence(chosen: Preferences, now: datetime) -> str | None:
     if away is None or away.until <= now:
         return None
     state = "planned" if now < away.since else "away"
-    return say("away-mine", state=state, since=_seconds(away.since), until=_seconds(away.until))
+    return say("away-mine", state=state, since=seconds(away.since), until=seconds(away.until))
 
 
 def start_options(chosen: Preferences, now: datetime) -> list[Option]:
@@ -91,9 +92,5 @@ def _due_before(since: datetime, running: Sequence[RunningMatch]) -> Iterator[st
         deadline = item.match.clock.deadline
         if item.awaits_me and deadline is not None and deadline <= since:
             yield say(
-                "away-before", link=address_of(item.match), match=str(item.match.id), due=_seconds(deadline)
+                "away-before", link=address_of(item.match), match=str(item.match.id), due=seconds(deadline)
             )
-
-
-def _seconds(moment: datetime) -> str:
-    return str(int(moment.timestamp()))

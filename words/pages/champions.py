@@ -8,6 +8,7 @@ from services.ranking.champions import Champion, Hall, SeasonEnd, SeasonNumbers
 from services.ranking.seasons import Season
 from words.catalogue import as_far_as_fits, run_on, say, small
 from words.limits import ALT_TEXT, CONTENT
+from words.moments import seconds
 from words.pages import leaderboards
 from words.play.contests import winner_line
 from words.turns.pieces import mention
@@ -56,7 +57,7 @@ def hall_text(hall: Hall) -> str:
     """A page of the hall of fame, or that it is still empty."""
     lines = [say("hall-heading", **_where(hall))]
     if not hall.champions:
-        until = str(int(hall.ends.timestamp()))
+        until = seconds(hall.ends)
         lines.append(say("hall-empty", edition=hall.leaderboard.edition, until=until))
     lines += (
         say("hall-line", season=season_name(season), player=mention(row.player), **_rating(row))

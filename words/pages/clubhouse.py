@@ -14,6 +14,7 @@ from services.clubhouse.role import RoleTrouble
 from words.catalogue import as_far_as_fits, join_list, quoted, run_on, say, small
 from words.limits import ALT_TEXT, CONTENT
 from words.links import address_of
+from words.moments import seconds
 from words.pages.contests.naming import due
 from words.play.badges import earned_line
 from words.play.contests import contest_tag, named, round_title
@@ -199,7 +200,7 @@ def _match(cushion: Cushion) -> str:
         mover=mention(cushion.mover),
         near="yes" if cushion.near_end else "no",
         moved="yes" if match.turns else "no",
-        since=str(int(cushion.since.timestamp())),
+        since=seconds(cushion.since),
         match=str(match.id),
         link=address_of(match),
     )

@@ -16,6 +16,7 @@ from services.learning.puzzles.solving import Solving
 from services.play.picking import Picking
 from services.ranking.puzzle_ratings import PuzzleStanding
 from words.catalogue import day, join_all, run_on, say, small
+from words.moments import seconds
 from words.pages.puzzle_reasons import idea_text, step_reason, why_wrong
 from words.play import picker
 from words.play.picker import would
@@ -259,8 +260,8 @@ def _streaks(solving: Solving, streaks: DailyStanding) -> Iterator[str]:
 def _next(streaks: DailyStanding) -> str:
     """The line about the next daily puzzle: when it comes, or when whoever asked for that is called to it."""
     if streaks.call_due is None:
-        return say("puzzle-next-daily", at=str(int(streaks.next_at.timestamp())))
-    promised = say("puzzle-call-promised", at=str(int(streaks.call_due.timestamp())))
+        return say("puzzle-next-daily", at=seconds(streaks.next_at))
+    promised = say("puzzle-call-promised", at=seconds(streaks.call_due))
     return run_on([promised, say("puzzle-call-blocked") if streaks.direct_blocked else None])
 
 

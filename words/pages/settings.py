@@ -30,6 +30,7 @@ from words.choices import Choice, Option
 from words.languages import languages, own_name
 from words.limits import OPTIONS
 from words.links import channel_list
+from words.moments import seconds
 from words.pages import clubhouse
 from words.pages.contests.answers import trouble
 from words.play.contests import named
@@ -103,7 +104,7 @@ def _daily(chosen: Preferences) -> Iterator[str]:
 def _puzzle_reminder(chosen: Preferences) -> str:
     """The time at which they are reminded of the daily puzzle, if they are."""
     due = chosen.call_due
-    return say("setting-puzzle-reminder", at="none" if due is None else str(int(due.timestamp())))
+    return say("setting-puzzle-reminder", at="none" if due is None else seconds(due))
 
 
 class ServerHealth(NamedTuple):

@@ -11,6 +11,7 @@ from services.challenges.invitations import Invitation
 from services.play.away import is_long
 from words.catalogue import run_on, say, small
 from words.choices import Option
+from words.moments import seconds
 from words.turns.pieces import mention
 
 
@@ -30,7 +31,7 @@ def waiting(invitation: Invitation) -> str:
         first=_begins(invitation),
         challenger=by,
         opponent=_opponent(invitation),
-        until=str(int(stored.expires_at.timestamp())),
+        until=seconds(stored.expires_at),
     )
     return "\n".join((asked, say("challenge-aim", edition=stored.edition), terms, *_notes(invitation)))
 
@@ -64,7 +65,7 @@ def terms_options() -> list[Option]:
 
 def opponent_away(discord_id: int, until: datetime) -> str:
     """That somebody who is about to be challenged is away."""
-    return say("challenge-away", opponent=f"<@{discord_id}>", until=str(int(until.timestamp())))
+    return say("challenge-away", opponent=f"<@{discord_id}>", until=seconds(until))
 
 
 def rematch(invitation: Invitation, match_id: int) -> str:
@@ -82,7 +83,7 @@ def rematch(invitation: Invitation, match_id: int) -> str:
         pace=stored.pace,
         edition=stored.edition,
         match=str(match_id),
-        until=str(int(stored.expires_at.timestamp())),
+        until=seconds(stored.expires_at),
     )
     return "\n".join((told, terms, *_notes(invitation)))
 

@@ -12,6 +12,7 @@ from services.players.games import GamesList
 from words.catalogue import as_far_as_fits, say
 from words.limits import CONTENT, LABEL, OPTION
 from words.links import address_of
+from words.moments import seconds
 from words.play.contests import contest_tag
 from words.play.series import game_of_series
 from words.turns.pieces import mention
@@ -77,8 +78,8 @@ def games_line(item: RunningMatch) -> str:
         match=str(match.id),
         turn=match.turns + 1,
         time=_time(match),
-        until=str(int(match.clock.deadline.timestamp())) if match.clock.deadline else "0",
-        since=str(int(match.changed_at.timestamp())),
+        until=seconds(match.clock.deadline),
+        since=seconds(match.changed_at),
         link=address_of(match),
         planned="yes" if item.planned else "no",
     )

@@ -8,6 +8,7 @@ from data import MatchEnd
 from services.history import Finished
 from words.catalogue import say
 from words.limits import OPTION
+from words.moments import seconds
 from words.turns.pieces import mention
 
 
@@ -27,7 +28,7 @@ def _line(item: Finished) -> str:
         edition=item.match.edition,
         ending=item.match.ending or MatchEnd.ABANDONED,
         count=item.match.turns,
-        ended=str(int(item.match.changed_at.timestamp())),
+        ended=seconds(item.match.changed_at),
     )
     changed = [say("history-rating", change=f"{item.rating.change:+d}")] if item.rating else []
     return say("between-facts").join((line, *changed))

@@ -11,6 +11,7 @@ from services.play.snapshots import Snapshot
 from services.play.telling.follows import Following
 from services.players.day import Day
 from words.catalogue import join_list, run_on, say, small
+from words.moments import seconds
 from words.play.boards.places import homeless_turn
 from words.play.boards.running import board_text
 from words.play.games import PAGE, games_line
@@ -38,7 +39,7 @@ def day_text(day: Day) -> str:
     if more := len(awaiting[PAGE:]):
         lines.append(small(say("day-more", count=more)))
     if day.streak:
-        lines.append(say("day-streak", streak=str(day.streak), until=str(int(day.until.timestamp()))))
+        lines.append(say("day-streak", streak=str(day.streak), until=seconds(day.until)))
     return "\n".join(lines)
 
 

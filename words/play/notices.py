@@ -14,6 +14,7 @@ from services.play.snapshots import Snapshot
 from services.play.telling.notices import SettledNotices
 from services.play.timing.clocks import SILENCE, UNCLAIMED, extension
 from words.catalogue import join_all, say, small
+from words.moments import seconds
 from words.play.contests import contest_tag
 from words.turns.pieces import mention
 
@@ -31,7 +32,7 @@ def notice_text(notice: Due, kind: NoticeKind, now: datetime) -> str:
             if match.clock.hold is Hold.REMOVED:
                 lines.append(small(say("notice-away")))
         case NoticeKind.TIME_UP:
-            closes = _seconds(now + UNCLAIMED)
+            closes = seconds(now + UNCLAIMED)
             lines = [
                 say("notice-time-up", **names),
                 say("notice-time-up-how", counts="yes" if counts(match) else "no", extra=extra_time(match)),
@@ -43,7 +44,7 @@ def notice_text(notice: Due, kind: NoticeKind, now: datetime) -> str:
             # Of those who play it, only people are asked.
             who = join_all(mention(each.player) for each in notice.to)
             lines = [say("notice-ask", who=who, match=str(match.id))]
-            lines.append(small(say("notice-ask-until", closes=_seconds(now + SILENCE))))
+            lines.append(small(say("notice-ask-until", closes=seconds(now + SILENCE))))
         case NoticeKind.PAUSED:
             raise ValueError("A pause is told by a line, not by a notice that is due")
         case never:
@@ -54,7 +55,7 @@ def notice_text(notice: Due, kind: NoticeKind, now: datetime) -> str:
 def _of_turn(snapshot: Snapshot) -> Iterator[str]:
     """The small print of a reminder: when the turn is due, and in which contest it is, as far as there is either."""
     if snapshot.match.clock.deadline:
-        yield say("notice-remind-due", until=_seconds(snapshot.match.clock.deadline))
+        yield say("notice-remind-due", until=seconds(snapshot.match.clock.deadline))
     if snapshot.played_in:
         yield contest_tag(snapshot.played_in.contest)
 
@@ -75,7 +76,3 @@ def became_text(match_id: int, became: Became, kind: NoticeKind, by: Player, oth
     """The sentence of how that went on of which a notice of a kind tells, ``by`` one of the players."""
     names = {"by": mention(by), "other": mention(other)}
     return say("notice-became", became=became, kind=kind, match=str(match_id), **names)
-
-
-def _seconds(moment: datetime) -> str:
-    return str(int(moment.timestamp()))

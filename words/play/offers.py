@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from datetime import datetime
 from typing import Final, assert_never
 
 from data import News, Offer
@@ -15,6 +14,7 @@ from services.play.matches import counts
 from services.play.snapshots import Snapshot
 from services.play.timing import clocks
 from words.catalogue import join_all, run_on, say, small
+from words.moments import seconds
 from words.play.boards.facts import facts, whose_turn
 from words.play.contests import named
 from words.turns.pieces import kind_word, mention
@@ -109,7 +109,7 @@ def _answer(snapshot: Snapshot) -> str:
         case News.LEAVES:
             return _leaves(snapshot, by, words)
         case News.RESCUED:
-            return say("away-rescued", until=_seconds(match.clock.deadline), **words)
+            return say("away-rescued", until=seconds(match.clock.deadline), **words)
         case News.RETURNS:
             runs = match.pace.time is not None and match.clock.hold is None
             return say("away-returns" if runs else "away-returns-unclocked", **words)
@@ -125,7 +125,7 @@ def _leaves(snapshot: Snapshot, by: Side, words: Mapping[str, str]) -> str:
     """The sentence that a player is or will be away."""
     match = snapshot.match
     absence = snapshot.away.get(by)
-    since, until = map(_seconds, absence or (match.changed_at,) * 2)
+    since, until = map(seconds, absence or (match.changed_at,) * 2)
     due = match.clock.deadline
     if match.pace.time is None:
         whose = "unclocked"
@@ -134,13 +134,8 @@ def _leaves(snapshot: Snapshot, by: Side, words: Mapping[str, str]) -> str:
     else:
         whose = "sooner" if absence and due and due <= absence.since else "theirs"
     begun = "yes" if absence and absence.since <= match.changed_at else "no"
-    times = {"since": since, "until": until, "due": _seconds(due)}
+    times = {"since": since, "until": until, "due": seconds(due)}
     return say("away-leaves", begun=begun, whose=whose, **times, **words)
-
-
-def _seconds(moment: datetime | None) -> str:
-    """A moment as Discord writes it in a timestamp; zero for none."""
-    return str(int(moment.timestamp())) if moment else "0"
 
 
 def _contest_clock(snapshot: Snapshot) -> str:

@@ -9,6 +9,7 @@ from game import Position, read_turn
 from services.contests.votes.tally import WantedTurn, tally
 from services.play.snapshots import Snapshot
 from words.catalogue import join_list, say, small
+from words.moments import seconds
 from words.turns.pieces import mention
 from words.turns.turn_names import request_name, turn_name
 
@@ -75,7 +76,7 @@ def vote_end(snapshot: Snapshot) -> Iterator[str]:
     if ballot.kept is None:
         yield say("vote-again")
     elif ballot.kept.match_id is None:
-        yield say("vote-next", due=str(int(ballot.kept.due_at.timestamp())))
+        yield say("vote-next", due=seconds(ballot.kept.due_at))
 
 
 def _of_last(snapshot: Snapshot, wanted: Sequence[WantedTurn]) -> int:

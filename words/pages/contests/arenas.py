@@ -9,6 +9,7 @@ from services.contests.telling import ContestSeen
 from services.people import Person
 from words.catalogue import as_far_as_fits, run_on, say
 from words.limits import ALT_TEXT
+from words.moments import seconds
 from words.pages.contests.naming import WINNERS, names
 from words.play.contests import named
 from words.turns.pieces import mention
@@ -32,7 +33,7 @@ def arena_state(seen: ContestSeen) -> str:
     return say(
         "arena-state",
         state=state,
-        due=str(int(contest.ends_at.timestamp())) if contest.ends_at else "0",
+        due=seconds(contest.ends_at),
         winner=_winners(arena) if arena else "",
         points=str(winners[0].points) if winners else "0",
     )

@@ -12,6 +12,7 @@ from services.play.timing.hours import at_hour
 from words.catalogue import say
 from words.choices import Option
 from words.limits import OPTIONS
+from words.moments import seconds
 from words.play import times
 
 #: How many days people have to join, as a form offers it (0: an hour); and what it says at first.
@@ -73,7 +74,7 @@ def _moments(now: datetime, zone: ZoneInfo) -> list[datetime]:
 def _moment_option(moment: datetime, zone: ZoneInfo) -> Option:
     there = moment.astimezone(zone)
     shown = f"{times.day(there.date())} · {times.hour(there.time())}"
-    return Option(f"{_AT}{int(moment.timestamp())}", shown, None, False)
+    return Option(f"{_AT}{seconds(moment)}", shown, None, False)
 
 
 def lasts_options(chosen: timedelta = _USUALLY_LASTS) -> list[Option]:

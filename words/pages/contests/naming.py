@@ -8,6 +8,7 @@ from typing import Final
 from data import Player
 from data.records.contests import Contest
 from words.catalogue import as_far_as_fits, join_list
+from words.moments import seconds
 from words.turns.pieces import mention
 
 #: The room that names have, in characters: of those who have won, and of those who have joined. A server's contests stand in one message.
@@ -24,4 +25,4 @@ def names(people: Sequence[Player], room: int) -> str:
 
 def due(contest: Contest) -> str:
     """The moment at which there is something to do, as Discord's timestamps have it."""
-    return str(int(contest.due_at.timestamp())) if contest.due_at else "0"
+    return seconds(contest.due_at)

@@ -13,6 +13,7 @@ from services.play.picking import Picking
 from services.play.snapshots import Snapshot
 from words.catalogue import say, small
 from words.choices import Option
+from words.moments import seconds
 from words.play import bot_matches
 from words.play.boards.past import past_text
 from words.play.picker import asking, bed_after, would
@@ -89,7 +90,7 @@ def begun_text(match: Match) -> str:
 
 def offered_text(offer: VoteOffer) -> str:
     """For whoever has challenged another server: the code, what to do with it, where the match begins, and until when it is good."""
-    until = str(int((offer.offered_at + VALID).timestamp()))
+    until = seconds(offer.offered_at + VALID)
     return say("vote-offered", code=offer.code, channel=f"<#{offer.channel_id}>", until=until)
 
 
@@ -133,4 +134,4 @@ def _mine(poll: Poll) -> str:
 
 
 def _moment(kept: VoteMatch) -> str:
-    return str(int(kept.due_at.timestamp()))
+    return seconds(kept.due_at)

@@ -10,6 +10,7 @@ from game import Side
 from services.play.snapshots import Snapshot
 from services.play.timing import clocks
 from words.catalogue import say
+from words.moments import seconds
 from words.play.times import span
 from words.turns.pieces import mention, side_word
 
@@ -25,7 +26,7 @@ def facts(snapshot: Snapshot) -> str:
     match = snapshot.match
     # What is answered already is due no more.
     clock = "none" if snapshot.answered else _clock(match)
-    words = {"match": str(match.id), "clock": clock, "due": _seconds(match)}
+    words = {"match": str(match.id), "clock": clock, "due": seconds(match.clock.deadline)}
     if match.turns == 0 and snapshot.running:
         return say("board-facts-first", rated="yes" if match.rated else "no", **words)
     side = side_word(snapshot.position.side)
@@ -45,10 +46,6 @@ def _clock(match: Match) -> str:
             assert_never(never)
 
 
-def _seconds(match: Match) -> str:
-    return str(int(match.clock.deadline.timestamp())) if match.clock.deadline else ""
-
-
 def bank_told(snapshot: Snapshot) -> Iterator[str]:
     """The time of the player who waits, where it is all that they have; that of the mover is when their turn is due."""
     bank = snapshot.match.pace.bank
@@ -66,7 +63,7 @@ def away(snapshot: Snapshot) -> Iterator[str]:
         return
     for side, absence in snapshot.away.items():
         if absence.until > snapshot.match.changed_at:
-            since, until = (str(int(moment.timestamp())) for moment in absence)
+            since, until = map(seconds, absence)
             key = "board-away-unclocked" if snapshot.match.pace.time is None else "board-away"
             yield say(key, player=mention(snapshot.player(side)), since=since, until=until)
 

@@ -11,6 +11,7 @@ from services.play.levels import shown
 from services.play.snapshots import Snapshot
 from words.catalogue import as_far_as_fits, run_on, say, small
 from words.limits import ALT_TEXT
+from words.moments import seconds
 from words.play.boards.facts import away, bank_told, facts, hints_told, whose_turn
 from words.play.boards.last import last_text
 from words.play.contests import contest_lines
@@ -70,7 +71,7 @@ def _news(snapshot: Snapshot) -> tuple[str, str]:
         told = _turn(snapshot) if snapshot.last else _sides(snapshot)
         return say("board-bot-thinks", bot=mover), told
     if snapshot.ballot and snapshot.ballot.kept:
-        due = str(int(snapshot.ballot.kept.due_at.timestamp()))
+        due = seconds(snapshot.ballot.kept.due_at)
         told = _turn(snapshot) if snapshot.last else _sides(snapshot)
         return say("vote-open", team=mover, due=due), told
     if snapshot.last is None:
