@@ -272,6 +272,11 @@ def without_small(text: str) -> str:
     return "\n".join(line for line in text.split("\n") if not line.startswith(_SMALL))
 
 
+def seconds(moment: datetime | None) -> str:
+    """A moment as ``<t:…:R>`` has it, in seconds since 1970; "0" for none, in a sentence that then leaves it out."""
+    return str(int(moment.timestamp())) if moment else "0"
+
+
 def small(text: str) -> str:
     """Lines as small print."""
     return "\n".join(f"{_SMALL}{line}" for line in text.split("\n"))

@@ -15,8 +15,8 @@ from bot.context import Interaction
 from bot.origin import person
 from bot.replies import NOBODY, send_ephemeral
 from bot.views.buttons import button, menu, view_of
-from services import history
-from services.history import Finished, HistoryCursor
+from services.play.telling import history
+from services.play.telling.history import Finished, HistoryCursor
 from services.refusals import Refusal, Refused
 from words.catalogue import say
 from words.choices import Choice

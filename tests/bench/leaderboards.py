@@ -21,8 +21,8 @@ from data.transfer import copy_all
 from game import Edition
 from renderer import draw_leaderboard, draw_profile
 from renderer.sprites.players.likenesses import Likeness
-from services import history
 from services.people import Person
+from services.play.telling import history
 from services.players import profiles
 from services.ranking import leaderboards
 from services.ranking.seasons import Season

@@ -9,11 +9,10 @@ from typing import Final
 from data import Preferences
 from services.play.match_selection import RunningMatch
 from services.play.timing.hours import zone_of
-from words.catalogue import say
+from words.catalogue import say, seconds
 from words.choices import Option
 from words.limits import OPTIONS
 from words.links import address_of
-from words.moments import seconds
 from words.play import times
 
 #: For how many days the form lets somebody be away; 0: not at all.

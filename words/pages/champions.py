@@ -6,9 +6,8 @@ from data.queries.standings import EVERYWHERE, Row
 from game import Edition
 from services.ranking.champions import Champion, Hall, SeasonEnd, SeasonNumbers
 from services.ranking.seasons import Season
-from words.catalogue import as_far_as_fits, run_on, say, small
+from words.catalogue import as_far_as_fits, run_on, say, seconds, small
 from words.limits import ALT_TEXT, CONTENT
-from words.moments import seconds
 from words.pages import leaderboards
 from words.play.contests import winner_line
 from words.turns.pieces import mention

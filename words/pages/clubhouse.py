@@ -11,10 +11,9 @@ from services.clubhouse.choices import CHANNEL_GONE, Posts
 from services.clubhouse.house import Cushion, House
 from services.clubhouse.results import ToldResult
 from services.clubhouse.role import RoleTrouble
-from words.catalogue import as_far_as_fits, join_list, quoted, run_on, say, small
+from words.catalogue import as_far_as_fits, join_list, quoted, run_on, say, seconds, small
 from words.limits import ALT_TEXT, CONTENT
 from words.links import address_of
-from words.moments import seconds
 from words.pages.contests.naming import due
 from words.play.badges import earned_line
 from words.play.contests import contest_tag, named, round_title

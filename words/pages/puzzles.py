@@ -15,8 +15,7 @@ from services.learning.puzzles.of_day import HARD, DailyStanding
 from services.learning.puzzles.solving import Solving
 from services.play.picking import Picking
 from services.ranking.puzzle_ratings import PuzzleStanding
-from words.catalogue import day, join_all, run_on, say, small
-from words.moments import seconds
+from words.catalogue import day, join_all, run_on, say, seconds, small
 from words.pages.puzzle_reasons import idea_text, step_reason, why_wrong
 from words.play import picker
 from words.play.picker import would

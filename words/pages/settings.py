@@ -25,12 +25,11 @@ from services.clubhouse.role import RoleTrouble
 from services.learning.daily import is_resting
 from services.play.snapshots import Snapshot
 from services.servers import ServerSettings
-from words.catalogue import quotation, run_on, say, small, spoken
+from words.catalogue import quotation, run_on, say, seconds, small, spoken
 from words.choices import Choice, Option
 from words.languages import languages, own_name
 from words.limits import OPTIONS
 from words.links import channel_list
-from words.moments import seconds
 from words.pages import clubhouse
 from words.pages.contests.answers import trouble
 from words.play.contests import named

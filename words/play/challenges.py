@@ -9,9 +9,8 @@ from typing import Final, assert_never
 from data import Challenge, ChallengeState, First, Games, Match
 from services.challenges.invitations import Invitation
 from services.play.away import is_long
-from words.catalogue import run_on, say, small
+from words.catalogue import run_on, say, seconds, small
 from words.choices import Option
-from words.moments import seconds
 from words.turns.pieces import mention
 
 

@@ -9,10 +9,9 @@ from data import Hold, Match
 from game import Edition, Side
 from services.play.match_selection import RunningMatch
 from services.players.games import GamesList
-from words.catalogue import as_far_as_fits, say
+from words.catalogue import as_far_as_fits, say, seconds
 from words.limits import CONTENT, LABEL, OPTION
 from words.links import address_of
-from words.moments import seconds
 from words.play.contests import contest_tag
 from words.play.series import game_of_series
 from words.turns.pieces import mention

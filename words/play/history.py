@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from data import MatchEnd
-from services.history import Finished
-from words.catalogue import say
+from services.play.telling.history import Finished
+from words.catalogue import say, seconds
 from words.limits import OPTION
-from words.moments import seconds
 from words.turns.pieces import mention
 
 

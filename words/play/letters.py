@@ -10,8 +10,7 @@ from services.learning.calls import Call
 from services.play.snapshots import Snapshot
 from services.play.telling.follows import Following
 from services.players.day import Day
-from words.catalogue import join_list, run_on, say, small
-from words.moments import seconds
+from words.catalogue import join_list, run_on, say, seconds, small
 from words.play.boards.places import homeless_turn
 from words.play.boards.running import board_text
 from words.play.games import PAGE, games_line

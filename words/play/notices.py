@@ -13,8 +13,7 @@ from services.play.reminders import Due
 from services.play.snapshots import Snapshot
 from services.play.telling.notices import SettledNotices
 from services.play.timing.clocks import SILENCE, UNCLAIMED, extension
-from words.catalogue import join_all, say, small
-from words.moments import seconds
+from words.catalogue import join_all, say, seconds, small
 from words.play.contests import contest_tag
 from words.turns.pieces import mention
 

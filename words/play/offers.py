@@ -13,8 +13,7 @@ from services.play.kinds.settled import Settled
 from services.play.matches import counts
 from services.play.snapshots import Snapshot
 from services.play.timing import clocks
-from words.catalogue import join_all, run_on, say, small
-from words.moments import seconds
+from words.catalogue import join_all, run_on, say, seconds, small
 from words.play.boards.facts import facts, whose_turn
 from words.play.contests import named
 from words.turns.pieces import kind_word, mention

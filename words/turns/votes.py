@@ -8,8 +8,7 @@ from typing import Final
 from game import Position, read_turn
 from services.contests.votes.tally import WantedTurn, tally
 from services.play.snapshots import Snapshot
-from words.catalogue import join_list, say, small
-from words.moments import seconds
+from words.catalogue import join_list, say, seconds, small
 from words.turns.pieces import mention
 from words.turns.turn_names import request_name, turn_name
 

@@ -27,9 +27,9 @@ from game import (
     read_squares,
     read_turn,
 )
-from services import history
 from services.learning.first_steps import Lesson
 from services.play.match_selection import is_id
+from services.play.telling import history
 from services.ranking.seasons import Season
 
 

@@ -113,7 +113,7 @@ def _ratings(connection: Connection, match: Match) -> Mapping[Side, RatingChange
 
 
 def rating_change(connection: Connection, match: Match, player_id: int) -> RatingChange | None:
-    """How a match has changed a player's rating: in its server or, where there is none, everywhere; None if it counts for none."""
+    """A player's rating after a match, and its change by that: in the match's server or, where there is none, everywhere; None if it counts for none."""
     if not match.rated:
         return None
     guild_id = EVERYWHERE if match.guild_id is None or match.user_installed else match.guild_id

@@ -7,9 +7,8 @@ from data.records.contests import Contest, ContestState, EntryState
 from services.contests.arena.standings import ArenaTable
 from services.contests.telling import ContestSeen
 from services.people import Person
-from words.catalogue import as_far_as_fits, run_on, say
+from words.catalogue import as_far_as_fits, run_on, say, seconds
 from words.limits import ALT_TEXT
-from words.moments import seconds
 from words.pages.contests.naming import WINNERS, names
 from words.play.contests import named
 from words.turns.pieces import mention

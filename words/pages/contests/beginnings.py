@@ -9,10 +9,9 @@ from zoneinfo import ZoneInfo
 
 from data.records.contests import ContestKind
 from services.play.timing.hours import at_hour
-from words.catalogue import say
+from words.catalogue import say, seconds
 from words.choices import Option
 from words.limits import OPTIONS
-from words.moments import seconds
 from words.play import times
 
 #: How many days people have to join, as a form offers it (0: an hour); and what it says at first.

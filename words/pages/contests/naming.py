@@ -7,8 +7,7 @@ from typing import Final
 
 from data import Player
 from data.records.contests import Contest
-from words.catalogue import as_far_as_fits, join_list
-from words.moments import seconds
+from words.catalogue import as_far_as_fits, join_list, seconds
 from words.turns.pieces import mention
 
 #: The room that names have, in characters: of those who have won, and of those who have joined. A server's contests stand in one message.

@@ -11,9 +11,8 @@ from services.contests.votes.voting import Poll, VotePage
 from services.play.levels import FIRST_LEVEL, MATCH_ME, shown
 from services.play.picking import Picking
 from services.play.snapshots import Snapshot
-from words.catalogue import say, small
+from words.catalogue import say, seconds, small
 from words.choices import Option
-from words.moments import seconds
 from words.play import bot_matches
 from words.play.boards.past import past_text
 from words.play.picker import asking, bed_after, would

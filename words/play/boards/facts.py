@@ -9,8 +9,7 @@ from data import Hold, Match
 from game import Side
 from services.play.snapshots import Snapshot
 from services.play.timing import clocks
-from words.catalogue import say
-from words.moments import seconds
+from words.catalogue import say, seconds
 from words.play.times import span
 from words.turns.pieces import mention, side_word
 

@@ -9,9 +9,8 @@ from data import News
 from game import Side
 from services.play.levels import shown
 from services.play.snapshots import Snapshot
-from words.catalogue import as_far_as_fits, run_on, say, small
+from words.catalogue import as_far_as_fits, run_on, say, seconds, small
 from words.limits import ALT_TEXT
-from words.moments import seconds
 from words.play.boards.facts import away, bank_told, facts, hints_told, whose_turn
 from words.play.boards.last import last_text
 from words.play.contests import contest_lines
