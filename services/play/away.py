@@ -137,7 +137,7 @@ def can_rescue(match: Match, mover: Preferences, now: datetime, allowed: timedel
     """True if away days save the player to move, whose time is up: once a match, where they have not switched that off."""
     if match.level is not None or not is_long(match.pace) or match.clock.hold:
         return False
-    if not mover.rescue or match.mover.value in match.rescued.split():
+    if not mover.rescue or any(each.startswith(match.mover.value) for each in match.rescued.split()):
         return False
     if _rescue_runs(mover, now):
         return allowed >= RESCUE
@@ -152,10 +152,9 @@ def rescue(connection: Connection, snapshot: Snapshot, mover: Preferences, now: 
     match = snapshot.match
     after = mover if _rescue_runs(mover, now) else _with_rescue(mover, now)
     preferences.save(connection, match.mover_id, after)
-    rescued = f"{match.rescued} {match.mover.value}".strip()
     hours = hours_of(connection, match)
     deadline = hours.after(after.rescued_until or now + RESCUE, timedelta())
-    saved = clocks.running(match._replace(rescued=rescued), deadline, now, hours)
+    saved = clocks.rescued(match, deadline, now, hours)
     return change(connection, snapshot, saved, now, news=News.RESCUED, by=match.mover)
 
 

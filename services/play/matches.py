@@ -133,7 +133,7 @@ def _take(
         # If the player takes this turn back, they get the time back that they have left now. With a bank they go on with it.
         hours = hours_of(connection, seen)
         after = turn_clock(after, snapshot.waiting, now, hours.of_other)
-        after = after._replace(clock=after.clock._replace(waiting_left=clocks.time_left(seen, now, hours)))
+        after = after._replace(clock=after.clock._replace(waiting_left=clocks.kept_of_turn(seen, now, hours)))
         # While the bot is away or a contest is paused every clock stands still, so that for most turns neither need be looked up.
         after = still_if_held(connection, after, now) if seen.clock.hold else after
     # The turn is stored first, so that a match which it ends is counted with it.

@@ -198,7 +198,7 @@ async def test_away_days_come_to_the_rescue_once_in_a_match_and_the_others_of_th
     await refused(database.write(play.claim, match_id, BOB, up, away_days=YEAR), Refusal.RESCUED)
     assert isinstance(await fire(database, match_id, up, YEAR), Rescued)
     match = await database.read(matches.by_id, match_id)
-    assert (match.news, match.clock.deadline, match.rescued) == (News.RESCUED, up + 2 * DAY, "o")
+    assert (match.news, match.clock.deadline, match.rescued) == (News.RESCUED, up + 2 * DAY, "o:4")
     assert [await database.read(matches.by_id, other) for other in others] == before, (
         "whoever is to move there"
     )
@@ -223,6 +223,20 @@ async def test_whose_time_is_up_in_two_matches_at_once_spends_two_days_for_both(
     )
     mine = await database.read(choices.read, ANN)
     assert away.days_left(mine, up.year, YEAR) == YEAR - 4 * DAY
+
+
+@pytest.mark.parametrize("pace", [pace for pace in BANKS if away.is_long(pace)])
+async def test_nothing_of_a_rescue_goes_into_a_bank(database, pace):
+    match_id = await begun(database, pace, loses_on_time=True)
+    await turns(database, match_id, 4)
+    up = await time_up(database, match_id)
+    assert isinstance(await fire(database, match_id, up, YEAR), Rescued)
+    match = await database.read(matches.by_id, match_id)
+    hours = await database.read(hours_of, match)
+    assert not clocks.can_take_back(match, 2, up, hours), "who has nothing can't give back an addition"
+    await turns(database, match_id, 2, now=up + 2 * HOUR)
+    each = pace.bank.each_turn.total_seconds()
+    assert await left(database, match_id, up + 2 * HOUR) == each, "as if they had moved at the last moment"
 
 
 async def test_a_rescue_is_counted_beside_the_time_that_they_were_and_will_be_away(database):

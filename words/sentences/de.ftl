@@ -608,7 +608,7 @@ picker-piece-back =
     }
 picker-wins = Damit gewinnst du!
 picker-cat-wins = Eine Katze würde dort gewinnen!
-picker-cat-could-win = Eine Katze kann in diesem Zug gewinnen: **{ picker-kind }** zeigt, wo.
+picker-cat-could-win = Mit einer Katze kannst du jetzt gewinnen. Wo, zeigt **{ picker-kind }**.
 picker-own-falls =
     { $all ->
         [yes]
@@ -627,12 +627,12 @@ picker-which =
     { $what ->
         [line] Du hast { $count } Reihen fertig. Welche wird groß?
         [piece] Deine acht Figuren sind alle auf dem Bett. Welche geht zurück in den Vorrat?
-       *[both] Wähle eine Reihe, die groß wird, oder eine Figur, die zurück in den Vorrat geht.
+       *[both] Wähl eine Reihe, die groß wird, oder eine Figur, die zurück in den Vorrat geht.
     }
 picker-eight-grows = Ein Kätzchen wird dabei groß.
 picker-may-enter = Dein Geist darf hereinkommen. Bei der Ankunft tut er nichts.
 picker-enters = Dein Geist kommt zwischen { $low } und { $high } herein.
-picker-sure = Noch nicht gespielt: Drück auf **Los, stups!** oder wähle ein anderes Feld.
+picker-sure = Noch nicht gespielt: Drück auf **Los, stups!** oder wähl ein anderes Feld.
 picker-repeats =
     { $time ->
         [2] Diese Stellung gab es schon einmal. Beim dritten Mal ist die Partie unentschieden.
@@ -721,7 +721,7 @@ button-plan-remove = Entfernen
 button-plan-back = Zurück
 plan-title = ⚡ **Vorausplanen** · Partie { $match }
 plan-what = Wenn { $opponent } einen Zug spielt, den du erwartest, spiele ich sofort deine Antwort. Deinen Plan siehst nur du.
-plan-what-first = Du bist dran: Wähle den Zug, den du spielen willst, dann die Antworten, die du erwartest. Ich spiele nur, was du darauf planst. Diesen ersten Zug spielst du selbst.
+plan-what-first = Du bist dran: Wähl den Zug, den du spielen willst, dann die Antworten, die du erwartest. Ich spiele nur, was du darauf planst. Diesen ersten Zug spielst du selbst.
 plan-after = Nach { $turns }:
 plan-then = { ", dann " }
 plan-pair = { $reply }: du spielst { $answer }
@@ -738,7 +738,7 @@ plan-which-first = Welchen Zug spielst du zuerst?
 plan-which-mine = { $opponent } spielt { $turn }. Was antwortest du?
 plan-picked-theirs = { $opponent } spielt { $turn }: { $effects }.
 plan-picked-mine = Du spielst { $turn }: { $effects }.
-plan-sure = Noch nicht geplant: Drück auf **Einplanen** oder wähle ein anderes Feld.
+plan-sure = Noch nicht geplant: Drück auf **Einplanen** oder wähl ein anderes Feld.
 refusal-plan-against-bot = Ich antworte sofort, da gibt es nichts vorauszuplanen. Spiel einfach deinen Zug.
 refusal-plan-gone = Diesen Teil deines Plans gibt es nicht mehr. Öffne unter **Mehr** noch einmal **Vorausplanen**.
 refusal-plan-full = Dein Plan ist voll: höchstens { $branches } Zweige, jeder mit bis zu { $deep } Zügen von dir. Entferne erst einen Zweig.
@@ -1264,7 +1264,7 @@ command-help = Wie man hier Boop spielt
 server-settings = Die Einstellungen dieses Servers:
 server-puzzle-beside =
     -# { $channel ->
-        [none] Auch das Tagesrätsel kann dort erscheinen: Wähle seinen Kanal unter **Kanäle**.
+        [none] Auch das Tagesrätsel kann dort erscheinen: Wähl seinen Kanal unter **Kanäle**.
        *[other] Das Tagesrätsel kommt in { $channel }, wie unter **Kanäle** gewählt.
     }
 server-lately = Die letzten 30 Tage · Partien unter Menschen: { $matches } · Mitspielende: { $players } · Tagesrätsel gelöst von: { $solvers }
@@ -1741,7 +1741,7 @@ puzzle-server-streak =
     }.
 puzzle-uncounted = Deins zählt noch nicht mit. **{ button-count }** ändert das, und morgen kann dein Name im Beitrag stehen.
 puzzle-next-daily = Das nächste: <t:{ $at }:R>.
-puzzle-call-promised = 📬 Ich erinnere dich morgen gegen <t:{ $at }:t> und dann jeden Tag, solange du kommst.
+puzzle-call-promised = 📬 Ich erinnere dich morgen gegen <t:{ $at }:t> und dann jeden Tag, solange du mitmachst.
 puzzle-call-blocked = Meine letzte Nachricht kam nicht an. Bitte erlaube Direktnachrichten.
 picture-daily =
     { $small ->
@@ -1804,7 +1804,7 @@ button-count = Für den Server zählen
 button-solve = Lösen
 command-settings-puzzles-on-card = Rätselwertung und gelöste Rätsel auf dem Profil und in der Rätsel-Rangliste von Servern zeigen
 command-settings-puzzles-for-server = Tagesrätsel, die du auf einem Server löst, für dessen Serie zählen
-command-settings-puzzle-reminder = Jeden Tag etwa um diese Zeit eine Direktnachricht zum Tagesrätsel, solange du kommst
+command-settings-puzzle-reminder = Jeden Tag etwa um diese Zeit eine Direktnachricht zum Tagesrätsel, solange du mitmachst
 command-server-daily-puzzle = Das Tagesrätsel in diesem Kanal posten
 profile-puzzles-private = Deine Rätsel siehst hier nur du; mit { COMMAND("settings") } zeigst du sie auch anderen.
 profile-puzzles =
@@ -1894,12 +1894,12 @@ settings-saved =
         [yes] ✅ Gespeichert, aber etwas geht noch nicht: siehe die Zeilen mit ⚠️ oben.
        *[no] ✅ Gespeichert.
     }
-settings-blocked = Ich kann dir keine Direktnachrichten schicken, darum erinnere ich dich im Kanal der Partie. Erlaube sie und wähle noch einmal.
+settings-blocked = Ich kann dir keine Direktnachrichten schicken, darum erinnere ich dich im Kanal der Partie. Erlaub sie und wähl noch einmal.
 settings-unknown-zone = ⚠️ Die Zeitzone { $code } kenne ich nicht, deine ist weiter { $zone }; alles andere ist gespeichert. Probier die große Stadt, nach der deine Zone heißt, oder tipp `/settings { option-time-zone }:`, dann kommt eine Liste.
 block-list =
     { $count ->
-        [one] Du hast eine Person blockiert. Wähle sie unten aus, um die Blockierung aufzuheben.
-       *[other] Du hast { $count } Leute blockiert. Wähle unten aus, wen du nicht mehr blockieren willst.
+        [one] Du hast eine Person blockiert. Wähl sie unten aus, um die Blockierung aufzuheben.
+       *[other] Du hast { $count } Leute blockiert. Wähl unten aus, wen du nicht mehr blockieren willst.
     }
 block-none = Du hast niemanden blockiert.
 block-how = -# So blockierst du jemanden: den Namen gedrückt halten (oder Rechtsklick), dann **Apps** › **{ command-block-menu }**.
@@ -1967,7 +1967,7 @@ form-label =
         [leaderboards] Ranglisten und Profil
         [puzzles-on-card] Rätsel auf deiner Karte
         [puzzles-for-server] Rätsel zählen für den Server
-        [challenges-from] Herausforderungen von
+        [challenges-from] Wer mich herausfordern darf
         [language] Sprache
         [edition] Variante
         [pace] Zeit
@@ -1979,7 +1979,7 @@ form-label =
         [boards] Bretter und Threads
         [contests] Ligen, Pokale und Arenen
         [anyone-announces] Alle dürfen Wettbewerbe ankündigen
-        [member] Wer mit dir spielt
+        [member] Mit wem?
         [first] Wer beginnt und wie viele Partien ihr spielt
         [clubhouse] Clubhaus
         [results] Ergebnisse
@@ -1992,10 +1992,10 @@ form-label =
         [champion-role] Champion-Rolle
         [friendly] Freundschaftspartie
         [with-hints] Tipps
-        [lose-on-time] Auf Zeit verlieren
+        [lose-on-time] Zeit um heißt verloren
         [nights-off] Nachtruhe
         [away-from] Auszeit ab
-        [away-days] Für wie lange
+        [away-days] Wie lange
         [away-rules] Deine Uhr
         [rescue] Rettung
         [weekends-off] Freie Wochenenden
@@ -2047,19 +2047,19 @@ form-matches-here = Wo gespielt werden darf; leer heißt überall. Im Clubhaus u
 
 command-privacy = Was ich über dich speichere und warum; als Datei mitnehmen oder alles löschen lassen
 privacy =
-    🔒 **Was ich über dich speichere, und warum**
+    🔒 **Was ich über dich speichere und warum**
     • Deine Discord-ID und deinen Namen: damit ich weiß, wer dran ist, und dich in Listen und Bildern nennen kann.
-    • Deine Herausforderungen und Partien, mit jedem Zug, seiner Zeit, Server und Kanal: zum Weiterspielen und Nachspielen. Dazu deine Tipps, geplanten Züge und Stimmen darin, und Rückblicke, ohne Namen.
-    • Deine Sprache, was du unter { COMMAND("settings") } wählst, ob ich dir schreiben kann, und wen du blockiert hast (das sieht sonst niemand).
+    • Deine Herausforderungen und Partien, mit jedem Zug, seiner Zeit, Server und Kanal: zum Weiterspielen und Nachspielen. Dazu deine Tipps, geplanten Züge und Stimmen darin sowie Rückblicke, ohne Namen.
+    • Deine Sprache, was du unter { COMMAND("settings") } wählst, ob ich dir schreiben kann und wen du blockiert hast (das sieht sonst niemand).
     • Welche Erinnerungen ich dir geschickt habe, nie ihren Wortlaut: um sie zu ändern, wenn sich etwas tut.
     • Wertungen und Zahlen: für Ranglisten und { COMMAND("profile") }. `{ option-leaderboards }` in { COMMAND("settings") } blendet dich in beiden aus; dann können andere auch deine Partien nicht nachspielen.
     • Deine Rätsel und Antworten: für Serien, deine Rätselwertung und neue Rätsel. Auf deiner Karte stehen sie nur, wenn du willst.
     • Deine Notizen zu Partien und die Partien, denen du folgst.
     • Dein Bild, nur im Arbeitsspeicher, für Ranglisten und deine Karte.
     Auf Servern lese ich keine Nachrichten. In Direktnachrichten lese ich die Züge, die du schreibst, und hebe keine Nachrichten auf. Wer mich betreibt, hat vielleicht eine Zeit lang Sicherungskopien.
-    • Die Ligen, Pokale und Arenen, bei denen du dabei bist, und deine Tage, an denen du weg bist: um euch zu paaren und deine Uhren anzuhalten.
-    • Über einen Server: seine Einstellungen, seine Wettbewerbe und Abstimmungspartien, und welche Nachrichten ich poste. Das behalte ich auch, wenn ich entfernt werde, falls ich zurückkomme.
-    Mit **Exportieren** bekommst du alles als Datei; mit **Löschen** vergesse ich dich, nach zwei Rückfragen.
+    • Die Ligen, Pokale und Arenen, bei denen du dabei bist, und deine Auszeiten: um auszulosen, wer gegen wen spielt, und deine Uhren anzuhalten.
+    • Über einen Server: seine Einstellungen, seine Wettbewerbe und Abstimmungspartien sowie die Nachrichten, die ich poste. Das behalte ich auch, wenn ich entfernt werde, falls ich zurückkomme.
+    Mit **Exportieren** bekommst du alles als Datei; **Löschen** fragt zweimal nach, dann vergesse ich dich.
 privacy-export = Alles, was ich über dich speichere, als JSON.
 privacy-sure =
     Soll ich dich vergessen? Dein Name, deine Einstellungen, Wertungen und dein Profil wären für immer weg. { $running ->
@@ -2408,7 +2408,7 @@ rules-ghost-scares = **BUUUH!** Eine Figur, die er nicht schieben kann, weil and
 rules-ghost-passes = **Was ein Geist nicht kann.** Er belegt kein Feld, hält niemanden und zählt in keiner Reihe; schieben lässt er sich auch nicht. Durch den anderen Geist gleitet er hindurch bis zur Naht dahinter und schiebt nur dort; gibt es keine, schwebt er heim.
     Hier schiebt er c3.
 rules-draws = **Unentschieden und Zeit.** Unentschieden ist es, wenn ihr euch einig seid, wenn dieselbe Stellung zum dritten Mal vorkommt oder nach insgesamt 300 Zügen. Ein Sieg im 300. Zug gilt trotzdem; zurückgenommene Züge zählen nicht. Ist deine Zeit um, darf dein Gegenüber den Sieg beanspruchen oder dir mehr Zeit schenken. Vor einem Urlaub hält { COMMAND("away") } deine Uhren an. Mit **Mehr** unter jedem Brett kannst du ein Unentschieden anbieten oder aufgeben.
-rules-signs = **Ein Brett lesen.**
+rules-signs = **Zeichen auf dem Brett.**
     • Runde Figuren gehören Rotpelz, eckige Frack; eine Katze sitzt aufrecht und trägt ein Halsband.
     • Auf dem goldenen Feld steht die Figur, die eben gesetzt wurde; Pfeile zeigen, wohin sie die anderen gestupst hat.
     • Eine blasse Figur ist nicht mehr auf dem Bett: Sie fiel herunter oder wurde groß (dann trägt sie einen Stern); mit einem Pfeil kam sie unverändert in den Vorrat.
@@ -2417,7 +2417,7 @@ rules-signs = **Ein Brett lesen.**
     • Die Vorräte liegen an den Seiten; der goldene Rahmen zeigt, wer am Zug ist.
     • Ein gestrichelter Rahmen ums Bett: nur eine Vorschau, gestupste Figuren sind blass, wo sie landen würden.
     Hier stupst b2 die Figur auf b3 nach oben und a2 vom Bett; c3 wird gehalten, und die Katze auf c2 rührt sich nicht.
-rules-signs-ghost = **Ein Brett lesen.**
+rules-signs-ghost = **Zeichen auf dem Brett.**
     • Runde Figuren gehören Rotpelz, eckige Frack; eine Katze sitzt aufrecht und trägt ein Halsband.
     • Auf dem goldenen Feld steht die Figur, die eben gesetzt wurde; Pfeile zeigen, wohin sie die anderen gestupst hat.
     • Eine blasse Figur ist nicht mehr auf dem Bett: Sie fiel herunter oder wurde groß (dann trägt sie einen Stern); mit einem Pfeil kam sie unverändert in den Vorrat.
@@ -2428,7 +2428,7 @@ rules-signs-ghost = **Ein Brett lesen.**
     • Die Vorräte liegen an den Seiten; der goldene Rahmen zeigt, wer am Zug ist.
     • Ein gestrichelter Rahmen ums Bett: nur eine Vorschau, gestupste Figuren sind blass, wo sie landen würden.
     Hier stupst b2 die Figur auf b3 nach oben und a2 vom Bett; c3 wird gehalten, und die Katze auf c2 rührt sich nicht.
-rules-signs-kittens = **Ein Brett lesen.**
+rules-signs-kittens = **Zeichen auf dem Brett.**
     • Runde Figuren gehören Rotpelz, eckige Frack.
     • Auf dem goldenen Feld steht die Figur, die eben gesetzt wurde; Pfeile zeigen, wohin sie die anderen gestupst hat.
     • Eine blasse Figur ist nicht mehr auf dem Bett.
@@ -2436,28 +2436,28 @@ rules-signs-kittens = **Ein Brett lesen.**
     • Die Vorräte liegen an den Seiten; der goldene Rahmen zeigt, wer am Zug ist.
     • Ein gestrichelter Rahmen ums Bett: nur eine Vorschau, gestupste Figuren sind blass, wo sie landen würden.
     Hier stupst b2 die Figur auf b3 nach oben und a2 vom Bett; c3 wird gehalten.
-rules-typing = **Züge tippen.** Mit { COMMAND("move") } gibst du einen Zug direkt ein.
+rules-typing = **Züge eintippen.** Mit { COMMAND("move") } gibst du einen Zug direkt ein.
     `c3` setzt dort ein Kätzchen, oder eine Katze, wenn du kein Kätzchen hast · `Katze c3` setzt dort eine Katze · `c3 =c3d4e5`: Diese Reihe wird groß · `c3 =d4`: Sind alle acht auf dem Bett, geht diese Figur zurück in den Vorrat.
     Hier vollendet c3 die Reihe c3, d4, e5.
-rules-typing-ghost = **Züge tippen.** Mit { COMMAND("move") } gibst du einen Zug direkt ein.
+rules-typing-ghost = **Züge eintippen.** Mit { COMMAND("move") } gibst du einen Zug direkt ein.
     `c3` setzt dort ein Kätzchen, oder eine Katze, wenn du kein Kätzchen hast · `Katze c3` setzt dort eine Katze · `c3 =c3d4e5`: Diese Reihe wird groß · `c3 =d4`: Sind alle acht auf dem Bett, geht diese Figur zurück in den Vorrat · `c3 Geist bc1`: Dein Geist kommt zwischen b1 und c1 herein.
     Hier ist er gerade hereingekommen.
-rules-typing-kittens = **Züge tippen.** Mit { COMMAND("move") } gibst du einen Zug direkt ein.
+rules-typing-kittens = **Züge eintippen.** Mit { COMMAND("move") } gibst du einen Zug direkt ein.
     `c3` setzt dort ein Kätzchen · `c3 =d4`: Sind alle acht auf dem Bett, geht dieses zurück in den Vorrat.
     Hier landet ein Kätzchen auf c3.
 rules-advice = **Kniffe.**
     • In der Mitte steht es sich am sichersten: Bis zum Rand ist es weit.
     • Aus zwei nebeneinander wird schnell eine Reihe, und die beiden stützen sich gegenseitig: Trenn gegnerische Paare von der Seite her.
-    • Ein Stupser kann deine fehlende Figur an ihren Platz bringen.
+    • Ein Stupser kann dir die Figur zurechtrücken, die dir noch fehlt.
     • Dir gehen die Figuren aus? Stups eigene vom Bett.
-    • Halte eine Katze im Vorrat bereit: Steht sie erst auf dem Bett, stupst kein Kätzchen sie weg. Katzen, die auf dem Bett festsitzen, kommen mit einer Reihe oder über den Rand zurück.
+    • Halt eine Katze im Vorrat bereit: Steht sie erst auf dem Bett, stupst kein Kätzchen sie weg. Katzen, die auf dem Bett festsitzen, kommen mit einer Reihe oder über den Rand zurück.
     Hier trennt c3 das Paar auf c4 und d4.
 rules-advice-ghost = **Kniffe.**
     • In der Mitte steht es sich am sichersten: Bis zum Rand ist es weit.
     • Aus zwei nebeneinander wird schnell eine Reihe, und die beiden stützen sich gegenseitig: Trenn gegnerische Paare von der Seite her.
-    • Ein Stupser kann deine fehlende Figur an ihren Platz bringen.
+    • Ein Stupser kann dir die Figur zurechtrücken, die dir noch fehlt.
     • Dir gehen die Figuren aus? Stups eigene vom Bett.
-    • Halte eine Katze im Vorrat bereit: Steht sie erst auf dem Bett, stupst kein Kätzchen sie weg. Katzen, die auf dem Bett festsitzen, kommen mit einer Reihe oder über den Rand zurück.
+    • Halt eine Katze im Vorrat bereit: Steht sie erst auf dem Bett, stupst kein Kätzchen sie weg. Katzen, die auf dem Bett festsitzen, kommen mit einer Reihe oder über den Rand zurück.
     • Geister sind langsam: Zähl die Nähte.
     Hier trennt c3 das Paar auf c4 und d4.
 rules-advice-kittens = **Kniffe.**
@@ -2513,7 +2513,7 @@ lesson-title = **{ $number } von { $count } · { $task ->
         [win] Gewinne mit drei Katzen
         [win-kittens] Gewinne mit drei Kätzchen
         [enter] Lass deinen Geist herein
-        [stop] Halte eine Reihe auf
+        [stop] Halt eine Reihe auf
         [push-in] Stups eins in die Reihe
         [fork] Zwei offene Enden
         [eight] Alle acht auf dem Bett
@@ -2564,7 +2564,7 @@ lesson-miss =
             { $kind ->
                 [cat] Eine Katze
                *[kitten] Ein Kätzchen
-            } auf { $square } ergibt keine Dreierreihe. Versuch es am Ende deiner beiden, zum Beispiel auf { $example }.
+            } auf { $square } ergibt keine Dreierreihe. Setz es ans Ende deines Pärchens, zum Beispiel auf { $example }.
         [kitten] Das war ein Kätzchen, aber du brauchst drei Katzen. Drück auf **Katze nehmen** und wähl dann zum Beispiel { $example }.
         [kitten-in-line] Eine Reihe, aber eines der drei ist ein Kätzchen: Es wird groß, und noch gewinnt niemand. Drück auf **Katze nehmen** und wähl dann zum Beispiel { $example }.
         [kept] Dein Geist ist neben dem Bett geblieben, und das darf er. Aber jetzt lass ihn herein: Wähle nach dem Feld einen Platz aus dem Menü **Dein Geist**.
@@ -2579,7 +2579,7 @@ lesson-again = Das Bett ist wieder wie vorher: gleich noch einmal!
 lesson-end =
     { $edition ->
         [classic] **Spiel mit mir**, oder fordere mit { COMMAND("challenge") } jemanden heraus!
-            -# Es gibt noch zwei Varianten, jede mit einer kurzen Lektion: Geister-Boop, mit Geistern, die gleiten, und Kätzchen-Boop, nur mit Kätzchen.
+            -# Es gibt noch zwei Varianten, jede mit einer kurzen Lektion: Geister-Boop mit gleitenden Geistern und Kätzchen-Boop ganz ohne Katzen.
         [kittens] **Spiel mit mir**, oder fordere mit { COMMAND("challenge") } jemanden heraus!
        *[ghost] **Spiel mit mir**, oder fordere mit { COMMAND("challenge") } jemanden heraus!
     }
@@ -3083,9 +3083,9 @@ fact-ghost-comes =
                *[other] den gegnerischen Figuren auf { $squares }
             }
     }
-fact-spoils-threat = macht die Antwort { $reply } ungefährlich, die sonst { winning-on } einen Sieg vorbereitet hätte
+fact-spoils-threat = entschärft die Antwort { $reply }, die sonst { winning-on } einen Sieg vorbereitet hätte
 fact-spoils-push =
-    macht die Antwort { $reply } ungefährlich (sonst { $many ->
+    entschärft die Antwort { $reply } (sonst { $many ->
         [yes] wären { $count } eigene Figuren
        *[no]
             { $count ->
@@ -3093,9 +3093,9 @@ fact-spoils-push =
                *[other] wären die eigenen Figuren auf { $squares }
             }
     } vom Bett gefallen)
-fact-spoils-line = macht die Antwort { $reply } ungefährlich (sonst stünde dort bald eine gegnerische Dreierreihe)
+fact-spoils-line = entschärft die Antwort { $reply } (sonst stünde dort bald eine gegnerische Dreierreihe)
 fact-spoils-growing =
-    macht die Antwort { $reply } ungefährlich (sonst { $count ->
+    entschärft die Antwort { $reply } (sonst { $count ->
         [one] wäre ein Kätzchen
        *[other] wären { $count } Kätzchen
     } groß geworden)
@@ -3124,7 +3124,7 @@ fact-own-to-edge =
             }
     } an den Rand
 fact-nobody-falls = bringt die eigenen Figuren für einen Zug in Sicherheit
-fact-more-on-bed = macht daraus { $own } zu { $theirs } Figuren auf dem Bett
+fact-more-on-bed = führt danach auf dem Bett mit { $own } zu { $theirs }
 fact-middle = besetzt die Mitte
 fact-pushes-apart = stupst gegnerische Figuren auseinander
 fact-beside =
@@ -3539,7 +3539,7 @@ challenge-time-up =
         [lose] -# Wer keine Zeit mehr hat, verliert, aber erst, wenn ihr beide mindestens zwei Züge gemacht habt.
        *[claim] -# Ist deine Zeit um, darf dein Gegenüber den Sieg beanspruchen, aber erst, wenn ihr beide mindestens zwei Züge gemacht habt.
     }
-challenge-rescue = Beim ersten Mal gibt es dafür meist zwei Tage Aufschub.
+challenge-rescue = Beim ersten Mal bekommt man meist zwei Tage Aufschub.
 challenge-nights-off = -# In deiner Ruhezeit und an deinen freien Wochenenden steht deine Uhr still.
 challenge-away = { $opponent } ist bis <t:{ $until }:f> weg. Bis dahin läuft keine Uhr, und deine Herausforderung wartet eine Woche. Trotzdem abschicken?
 button-anyway = Trotzdem herausfordern
@@ -3572,7 +3572,7 @@ away-before = ⚠️ Bevor du gehst: In [Partie { $match }]({ $link }) ist dein 
 away-left = Auszeittage in diesem Jahr: noch { $days } von { $of } · ein angebrochener Tag zählt
 away-rescue =
     { $on ->
-        [yes] Rettung: an. Ist deine Zeit um, geben dir zwei Auszeittage dort zwei Tage mehr, einmal in jeder Partie mit mindestens einem Tag pro Zug. Deine anderen Partien laufen einfach weiter.
+        [yes] Rettung: an. Läuft in einer Partie deine Zeit ab, bekommst du dort für zwei Auszeittage zwei Tage dazu (einmal pro Partie, ab einem Tag pro Zug). Deine anderen Partien laufen einfach weiter.
        *[no] Rettung: aus. Ist deine Zeit um, dann ist sie um.
     }
 away-weekends =
@@ -3686,7 +3686,7 @@ league-season = Saison { $season }
 league-division = Division { $number }
 league-rules =
     • Vier bis sechs pro Division, anfangs nach Wertung. Platz eins steigt auf, der letzte Platz ab.
-    • Gegen alle in deiner Division spielst du zwei Partien und beginnst je eine. Alle laufen gleichzeitig.
+    • Gegen alle in deiner Division spielst du je zwei Partien, eine davon beginnst du. Alle laufen gleichzeitig.
     • Ist deine Zeit um und springen keine Auszeittage mehr ein, verlierst du die Partie. Beim zweiten Mal ist die Saison für dich vorbei.
     • Scheidest du aus oder steigst du aus, zählen deine Partien, wenn mindestens die Hälfte vorbei ist; die übrigen gelten als verloren. Sonst zählt keine.
 contest-opens =
@@ -3780,8 +3780,8 @@ contest-leave-sure =
     }
 contest-announced =
     { $contest-kind ->
-        [league] { $contest } ist in { $channel } angekündigt. Es geht am <t:{ $due }:f> los, wenn bis dahin mindestens vier dabei sind.
-        [cup] { $contest } ist in { $channel } angekündigt. Es geht am <t:{ $due }:f> los, wenn bis dahin mindestens vier dabei sind.
+        [league] { $contest } ist in { $channel } angekündigt. Es geht am <t:{ $due }:f> los, wenn bis dahin mindestens 4 dabei sind.
+        [cup] { $contest } ist in { $channel } angekündigt. Es geht am <t:{ $due }:f> los, wenn bis dahin mindestens 4 dabei sind.
        *[arena] { $contest } ist in { $channel } angekündigt. Es geht am <t:{ $due }:f> los.
     }
 contest-removed =
@@ -4110,7 +4110,7 @@ vote-yours =
        *[other] Deine Stimme: **{ $turn }**. Dafür sind { $votes } von { $total }.
     }
 vote-until = Ich zähle die Stimmen <t:{ $due }:R>. Bis dahin kannst du deine ändern.
-vote-sure = Diese Stimme zählt noch nicht: Drück auf **{ button-vote-for }** oder wähle ein anderes Feld.
+vote-sure = Diese Stimme zählt noch nicht: Drück auf **{ button-vote-for }** oder wähl ein anderes Feld.
 vote-begun = Partie { $match } beginnt in { $channel }. Jeden Montag folgt eine neue.
 vote-end-sure = Die Abstimmungspartie beenden? Die laufende Partie endet ohne Sieg, und am Montag beginnt keine neue.
 vote-ended = Die Abstimmungspartie ist beendet. { vote-again }

@@ -95,7 +95,7 @@ def taken_back(match: Match, kept: Match, now: datetime, hours: Hours, *, asked:
             return anew
         return running(anew, hours.after(now, timedelta(seconds=left)), now, hours)
     each, waited = int(bank.each_turn.total_seconds()), match.mover_id != kept.mover_id
-    ran = time_left(match, now, hours.of_other if waited else hours)
+    ran = kept_of_turn(match, now, hours.of_other if waited else hours)
     mine, theirs = (left, ran) if waited else (None if ran is None else ran - each, left)
     clock = MatchClock(waiting_left=None if theirs is None else theirs - each)
     again = bank.start if mine is None else timedelta(seconds=mine)
@@ -106,7 +106,7 @@ def can_take_back(match: Match, undone: int, now: datetime, hours: Hours) -> boo
     """True if there is time for turns that are played again: with a bank, what two of them had added may be used up."""
     if match.pace.bank is None or undone == 1:
         return True
-    left = time_left(match, now, hours)
+    left = kept_of_turn(match, now, hours)
     return left is None or left > match.pace.bank.each_turn.total_seconds()
 
 
@@ -183,6 +183,27 @@ def time_left(match: Match, now: datetime, hours: Hours) -> int | None:
     if match.clock.deadline is None:
         return None
     return int(hours.between(now, match.clock.deadline).total_seconds())
+
+
+def kept_of_turn(match: Match, now: datetime, hours: Hours) -> int | None:
+    """The seconds that the mover keeps if their turn ends now: what is left, but nothing of what a rescue gave goes into a bank."""
+    return 0 if match.pace.bank and is_rescued(match) else time_left(match, now, hours)
+
+
+def is_rescued(match: Match) -> bool:
+    """True if away days have saved the mover in the turn that runs."""
+    return _rescue_of(match) in match.rescued.split()
+
+
+def rescued(match: Match, deadline: datetime, now: datetime, hours: Hours) -> Match:
+    """The match in which away days give its mover time until ``deadline``, once."""
+    saved = match._replace(rescued=f"{match.rescued} {_rescue_of(match)}".strip())
+    return running(saved, deadline, now, hours)
+
+
+def _rescue_of(match: Match) -> str:
+    """The word for a rescue in the turn that runs."""
+    return f"{match.mover.value}:{match.turns}"
 
 
 def rescheduled(match: Match, before: Hours, after: Hours, now: datetime) -> Match:
