@@ -59,8 +59,8 @@ def make(
         return _take_back(connection, snapshot, side, side, now)
     if snapshot.player(side.other).is_bot and offer is not Offer.DRAW:
         return _grant(connection, snapshot, side.other, offer, now)
-    if snapshot.match.offers.open is not None:
-        raise Refused(Refusal.OFFER_OPEN)
+    if (other := snapshot.match.offers.open) and (by := snapshot.match.offers.by):
+        raise Refused(Refusal.OFFER_OPEN, by=snapshot.player(by), offer=other)
     if _word(side, offer) in snapshot.match.offers.declined.split():
         raise Refused(Refusal.OFFER_DECLINED)
     alive = _still_alive(snapshot.match, now)

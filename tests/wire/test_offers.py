@@ -323,7 +323,7 @@ async def test_only_one_thing_is_offered_at_a_time(stage):
     await friendly(stage)
     await offer(stage, stage.ann, "A draw")
     refused, _ = await offer(stage, stage.bob, "A pause: the clock stops")
-    assert "There's an open offer already" in refused.content
+    assert "'s draw offer is still open." in refused.content
     more = await stage.bob.click(await stage.board(stage.lounge), "More")
     assert labels_of(more.message)[:2] == ["Accept the draw", "Decline the draw"]
     assert not any(label.startswith(("Ask", "Offer")) for label in labels_of(more.message))

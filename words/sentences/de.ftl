@@ -2713,7 +2713,13 @@ refusal-answers-hidden = Was ich hier schreibe, siehst nur du, und eine Partie k
 refusal-time-not-up = Der Zug von { $opponent } ist <t:{ $until }:R> fällig. Danach kannst du den Sieg beanspruchen.
 refusal-untold = { $opponent } weiß vielleicht nichts von deinem letzten Zug: Ich konnte das Brett nicht zeigen. Hol die Partie mit `/board` dorthin, wo ihr beide seid. Den Sieg kannst du <t:{ $until }:R> beanspruchen.
 refusal-your-own-time = Du bist selbst dran: Wenn deine Zeit um ist, darf dein Gegenüber den Sieg beanspruchen. Noch kannst du ziehen!
-refusal-offer-open = Es ist noch ein Angebot offen. Beantworte es erst, oder zieh es zurück, wenn es deins ist.
+refusal-offer-open =
+    { $offer ->
+        [draw] Das Angebot eines Unentschiedens
+        [takeback] Die Bitte, einen Zug zurückzunehmen,
+        [pause] Die Bitte um eine Pause
+       *[time] Die Bitte um mehr Zeit
+    } von { $by } ist noch offen. Erst muss das mit den Knöpfen darunter beantwortet oder zurückgezogen werden.
 refusal-offer-declined = Das wurde abgelehnt. Nach dem nächsten Zug kannst du wieder fragen.
 refusal-nothing-offered = Dieses Angebot ist nicht mehr offen. { COMMAND("board") } zeigt, wie die Partie steht.
 refusal-your-own-offer = Das ist dein eigenes Angebot: Antworten kann nur dein Gegenüber. Du kannst es zurückziehen.

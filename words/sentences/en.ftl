@@ -3674,7 +3674,13 @@ refusal-untold = { $opponent } may not know about your last turn, because I coul
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-your-own-time = It's your own turn. When your time is up, the other player may claim the win, but you can still move!
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-offer-open = There's an open offer already. It has to be answered or withdrawn first.
+refusal-offer-open =
+    { $by }'s { $offer ->
+        [draw] draw offer
+        [takeback] request to take a turn back
+        [pause] request for a pause
+       *[time] request for more time
+    } is still open. It has to be answered or withdrawn first, with the buttons below it.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-offer-declined = That was declined. You can ask again after the next turn.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.

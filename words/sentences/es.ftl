@@ -2789,7 +2789,13 @@ refusal-answers-hidden = Aquí mis respuestas solo las verías tú, así que nad
 refusal-time-not-up = A { $opponent } se le acaba el tiempo <t:{ $until }:R>. Después puedes reclamar la victoria.
 refusal-untold = Puede que { $opponent } no sepa de tu última jugada: no pude mostrar el tablero. Lleva la partida con `/board` a un canal que también vea tu rival. Podrás reclamar la victoria <t:{ $until }:R>.
 refusal-your-own-time = Te toca a ti: tu rival puede reclamar la victoria cuando se te acabe el tiempo. ¡Todavía puedes jugar!
-refusal-offer-open = Ya hay una propuesta pendiente. Primero hay que aceptarla, rechazarla o retirarla.
+refusal-offer-open =
+    { $offer ->
+        [draw] La propuesta de empate
+        [takeback] La petición de deshacer
+        [pause] La petición de pausa
+       *[time] La petición de más tiempo
+    } de { $by } sigue abierta. Primero hay que responderla o retirarla con los botones que tiene debajo.
 refusal-offer-declined = Esa propuesta no se aceptó. Puedes repetirla después de la próxima jugada.
 refusal-nothing-offered = Ya no hay ninguna propuesta pendiente. { COMMAND("board") } muestra cómo va la partida.
 refusal-your-own-offer = Esa propuesta es tuya: le toca responder a tu rival. Tú puedes retirarla.

@@ -2757,7 +2757,13 @@ refusal-answers-hidden = Ici, personne d’autre que toi ne verrait mes réponse
 refusal-time-not-up = Le temps de { $opponent } n’est pas encore écoulé. Tu pourras réclamer la victoire <t:{ $until }:R>.
 refusal-untold = { $opponent } n’a peut-être pas vu ton dernier coup : je n’ai pas pu montrer le plateau. Amène la partie avec `/board` dans un salon ouvert à vous deux. Tu pourras réclamer la victoire <t:{ $until }:R>.
 refusal-your-own-time = C’est à toi de jouer : l’adversaire pourra réclamer la victoire quand ton temps sera écoulé. Tu peux encore jouer !
-refusal-offer-open = Il y a déjà une proposition en cours. Il faut d’abord y répondre, ou la retirer.
+refusal-offer-open =
+    { $offer ->
+        [draw] La proposition de nulle
+        [takeback] La demande de reprise
+        [pause] La demande de pause
+       *[time] La demande de temps
+    } de { $by } attend encore. Il faut d’abord y répondre ou la retirer, avec les boutons en dessous.
 refusal-offer-declined = C’est refusé pour l’instant. Redemande après le prochain coup.
 refusal-nothing-offered = Cette proposition n’est plus d’actualité. { COMMAND("board") } montre où en est la partie.
 refusal-your-own-offer = Cette proposition est la tienne : à l’adversaire d’y répondre. Tu peux la retirer.

@@ -2764,7 +2764,13 @@ refusal-answers-hidden = Qui le mie risposte le vedresti solo tu, quindi nessuno
 refusal-time-not-up = Tocca a { $opponent }, e il tempo scade <t:{ $until }:R>. Dopo puoi prenderti la vittoria.
 refusal-untold = Forse { $opponent } non sa della tua ultima mossa: non ho potuto mostrare il tabellone. Con `/board` porta la partita in un canale visibile a voi due. Potrai prenderti la vittoria <t:{ $until }:R>.
 refusal-your-own-time = Tocca proprio a te: se finisci il tempo, chi aspetta può prendersi la vittoria. Puoi ancora muovere!
-refusal-offer-open = C’è già una proposta aperta: prima bisogna rispondere, o ritirarla.
+refusal-offer-open =
+    { $offer ->
+        [draw] La proposta di pareggio
+        [takeback] La richiesta di annullare
+        [pause] La richiesta di pausa
+       *[time] La richiesta di tempo
+    } di { $by } è ancora aperta. Prima bisogna rispondere o ritirarla, con i pulsanti sotto.
 refusal-offer-declined = La risposta è stata no. Puoi chiedere di nuovo dopo la prossima mossa.
 refusal-nothing-offered = Quella proposta non è più aperta. { COMMAND("board") } mostra come va la partita.
 refusal-your-own-offer = Quella proposta è tua: aspetta la risposta, o ritirala.

@@ -2485,7 +2485,13 @@ refusal-answers-hidden = ここではわたしの返事があなたにしか見�
 refusal-time-not-up = { $opponent }さんの期限は<t:{ $until }:R>です。それを過ぎたら、勝ちを宣言できます。
 refusal-untold = 盤面を表示できなかったので、{ $opponent }さんはあなたの最後の手をまだ知らないかもしれません。ふたりともいる場所へ`/board`で対戦を移してください。勝ちを宣言できるのは<t:{ $until }:R>です。
 refusal-your-own-time = 今はあなたの番です。あなたが時間切れになると、相手は勝ちを宣言できます。まだ打てますよ！
-refusal-offer-open = もう別のお願いが出ています。先に、その返事か取り下げが必要です。
+refusal-offer-open =
+    { $by }さんの{ $offer ->
+        [draw] 引き分けの提案
+        [takeback] 待ったのお願い
+        [pause] 休止のお願い
+       *[time] 延長のお願い
+    }がまだ出ています。先に、その下のボタンで返事か取り下げをしてください。
 refusal-offer-declined = それは断られました。次の手のあとなら、もう一度お願いできます。
 refusal-nothing-offered = もうお願いは出ていません。今の様子は{ COMMAND("board") }で見られます。
 refusal-your-own-offer = それはあなたが出したお願いで、相手の返事待ちです。取り下げることはできます。

@@ -2916,7 +2916,13 @@ refusal-answers-hidden = Moje odpowiedzi widzisz tu tylko ty, więc nikt inny ni
 refusal-time-not-up = { $opponent } ma jeszcze czas: termin mija <t:{ $until }:R>. Potem możesz wziąć wygraną.
 refusal-untold = { $opponent } może nie wiedzieć o twoim ostatnim ruchu: nie udało się pokazać planszy. Przenieś partię na wspólny kanał: `/board`. Wygraną możesz wziąć <t:{ $until }:R>.
 refusal-your-own-time = Teraz twój ruch: gdy skończy ci się czas, druga strona może wziąć wygraną. Jeszcze możesz zagrać!
-refusal-offer-open = Jedna propozycja jeszcze czeka. Najpierw trzeba na nią odpowiedzieć albo ją wycofać.
+refusal-offer-open =
+    { $offer ->
+        [draw] Propozycja remisu
+        [takeback] Prośba o cofnięcie ruchu
+        [pause] Prośba o przerwę
+       *[time] Prośba o więcej czasu
+    } ({ $by }) jeszcze czeka. Najpierw trzeba na nią odpowiedzieć albo ją wycofać przyciskami pod nią.
 refusal-offer-declined = Druga strona odmówiła. Po następnym ruchu możesz zapytać znowu.
 refusal-nothing-offered = Ta propozycja jest już nieaktualna. { COMMAND("board") } pokaże, co słychać w partii.
 refusal-your-own-offer = To twoja własna propozycja, odpowiada druga strona. Możesz ją wycofać.

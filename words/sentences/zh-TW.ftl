@@ -2489,7 +2489,13 @@ refusal-answers-hidden = 在這裡只有你看得到我的回覆，別人沒辦�
 refusal-time-not-up = { $opponent } 這一手的期限是 <t:{ $until }:R>，過了你就可以拿下勝利。
 refusal-untold = 我剛才沒辦法顯示盤面，{ $opponent } 可能還不知道你下了。用 `/board` 把對局帶到你們都在的地方，<t:{ $until }:R>你就可以拿下勝利。
 refusal-your-own-time = 現在輪到的是你：你的時間用完的話，對手就可以拿下勝利。不過你還可以下！
-refusal-offer-open = 已經有一個提議在等回覆。請先回覆，或先把它收回。
+refusal-offer-open =
+    { $by } 的{ $offer ->
+        [draw] 和局提議
+        [takeback] 悔棋請求
+        [pause] 暫停請求
+       *[time] 加時請求
+    }還在等回覆。請先用下面的按鈕回覆或收回。
 refusal-offer-declined = 對方婉拒了那個提議。下一手之後可以再問。
 refusal-nothing-offered = 那個提議已經失效了。用 { COMMAND("board") } 看看對局現在怎麼樣。
 refusal-your-own-offer = 那是你自己的提議，要由對手來回覆。你可以收回。
