@@ -137,7 +137,7 @@ async def test_what_falls_is_told_to_whoever_plans(stage):
     told = {
         each["label"]: each.get("description") for menu in shown.items for each in menu.get("options", [])
     }
-    assert told["b5"] == "boops 1 off the bed, one of yours", "a6 is Bob's, who plans"
+    assert told["b5"] == "boops 1 of yours off the bed", "a6 is Bob's, who plans"
     assert "off the bed" in told["f5"]
     assert "your" not in told["f5"], "f6 is Ann's, who would take the turn"
 

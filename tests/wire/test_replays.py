@@ -183,10 +183,10 @@ async def test_highlights_are_the_liveliest_turns_and_can_be_shown_to_everybody(
     short = answer.message
     assert short.content.splitlines() == [
         "✨ Ann vs Bob, the liveliest turns.",
-        "-# 6 · Bob's kitten on b4 boops 3, and 1 falls.",
+        "-# 6 · Bob's kitten on b4 boops 3, 1 off the bed.",
         "-# 8 · Bob's kitten on a3 boops 2.",
         "-# 10 · Bob's kitten on b4 boops 2 off the bed. 1 of them is their own. Meow! Bob's b4, c5, d6 grow up.",
-        "-# 13 · Ann's kitten on b1 boops 1 and loses it.",
+        "-# 13 · Ann's kitten on b1 boops 1 of their own off the bed.",
     ], "the last one would tell the end"
     told, _, end = short.attachments[1].description.partition(" At the end: ")
     assert told.startswith("Ann vs Bob: the liveliest turns (6, Bob: kitten on b4 / 8, ")
@@ -235,7 +235,7 @@ async def test_highlights_of_a_match_are_the_same_with_a_review_and_without(stag
     await finish(stage, channel)
     (picture,) = (await stage.board(channel)).attachments
     assert "In numbers: 16 turns. Ann (rating 1328): " in picture.description
-    assert "3 sent off, 3 grown up. The match is over." in picture.description
+    assert "3 off the bed, 3 grown up. The match is over." in picture.description
     chances = [50, 52, 51, 80, 40, 41, 42, 42, 43, 42, 41, 40, 15, 16, 12, 11, 0]
     kept = Review(tuple(chances), ())
     await stage.bot.context.database.write(reviews.keep, 1, MADE_BY, kept)

@@ -17,12 +17,29 @@ def asked(kind, square, *turns):
 def test_pieces_of_ones_own_that_would_fall_are_told_also_where_the_end_is_to_be_guessed():
     for kind in (Picking, Guess):
         told = asked(kind, "b2", "a1", "f6")
-        assert told.startswith("Your kitten on b2 would boop 1 off the bed. That's one of yours.\n")
+        assert told.startswith(
+            "**You'd push 1 kitten of your own off the bed, back to your pool.** Your kitten on b2 would boop 1 off the bed.\n"
+        )
     assert "a1 → off the bed (yours)" in asked(Picking, "b2", "a1", "f6")
     theirs = asked(Picking, "e5", "a1", "f6")
-    assert "yours" not in theirs, "the other's falls"
+    assert "your" not in theirs, "the other's falls"
     assert "\n-# Pushed: f6 → off the bed (theirs).\n" in theirs
-    assert "Both are yours." in asked(Picking, "b2", "a1", "f6", "a3", "f1"), "nobody counts them twice"
+    assert asked(Picking, "b2", "a1", "f6", "a3", "f1").startswith(
+        "**You'd push 2 kittens of your own off the bed"
+    )
+
+
+def test_own_falls_are_told_by_kind_and_those_a_ghost_pushes_with_them():
+    both = Position.parse("6/6/6/C5/6/K5 o 6/0 -/- classic")
+    told = would(Picking.of(both, TurnRequest(kind=Kind.CAT, square=parse_square("b2"))))
+    assert told.startswith(
+        "**You'd push 1 kitten and 1 cat of your own off the bed, back to your pool.** Your cat"
+    )
+    haunted = Position.parse("6/6/6/5K/6/6 o 0/0 ef2n/- ghost")
+    told = would(Picking.of(haunted, TurnRequest(square=parse_square("a6"))))
+    assert told.startswith(
+        "**You'd push 1 kitten of your own off the bed, back to your pool.** Your kitten on a6"
+    )
 
 
 def test_whose_pieces_a_ghost_pushes_is_told_and_where_ones_own_go():
@@ -47,10 +64,10 @@ def test_what_matters_most_is_told_first_in_the_list():
 def test_whose_pieces_are_booped_is_told_where_they_are_counted():
     for bed, square, told in (
         ("6/6/6/6/1K4/6", "c3", "boops 1, one of yours"),
-        ("6/6/6/6/K5/6", "b2", "boops 1 off the bed, one of yours"),
-        ("6/6/6/6/K5/k5", "b2", "boops 2 off the bed, 1 of them yours"),
-        ("6/6/6/1K4/K5/6", "b2", "boops 2 (1 off the bed), 1 of yours falls"),
-        ("6/6/6/1K4/k5/6", "b2", "boops 2 (1 off the bed), 1 of them yours"),
+        ("6/6/6/6/K5/6", "b2", "boops 1 of yours off the bed"),
+        ("6/6/6/6/K5/k5", "b2", "boops 1 of yours off the bed · boops 1 off the bed"),
+        ("6/6/6/1K4/K5/6", "b2", "boops 1 of yours off the bed · boops 1, one of yours"),
+        ("6/6/6/1K4/k5/6", "b2", "boops 2, 1 off the bed, 1 of them yours"),
     ):
         position = Position.parse(f"{bed} o 0/0 -/- classic")
         picking = Picking.of(position, TurnRequest(square=parse_square(square)))

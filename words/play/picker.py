@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from data import Hold
@@ -32,17 +33,12 @@ from services.play.matches import Taken
 from services.play.picking import Picking
 from services.play.snapshots import Snapshot
 from teaching import wins_in
-from words.catalogue import run_on, say, small
+from words.catalogue import join_all, run_on, say, small
 from words.turns.alt_text import describe, describe_choice, grown_squares, pool_of, standing
 from words.turns.effects import effects, what_is_chosen
 from words.turns.hints import warning
 from words.turns.pieces import kind_word, mention, mentions, seam_ends, side_word, squares_named
-from words.turns.pushes import (
-    one_square,
-    over_others,
-    own_falls,
-    whether_all,
-)
+from words.turns.pushes import fallen, one_square, over_others
 from words.turns.turn_names import turn_name
 from words.turns.ways import blocked, ways
 
@@ -165,15 +161,15 @@ def _all_cats_are_out(picking: Picking) -> bool:
 def _would(picking: Picking, begun: BegunTurn) -> Iterator[str]:
     """The effects of the turn, as far as it is picked, without its end."""
     by_piece, by_ghost = by_piece_and_ghost(begun.events)
+    # It costs a turn and a place on the bed: a beginner is to see that before they press.
+    yield from _own_falls(begun)
     yield say(
         "picker-would",
         kind=kind_word(picking.kind),
         square=square_name(begun.square),
         **one_square(by_piece).words,
     )
-    yield from _own_falls(by_piece, begun.before.side)
     yield from _ghost(begun, by_ghost)
-    yield from _own_falls(by_ghost, begun.before.side)
 
 
 def _grown(picking: Picking) -> Iterator[str]:
@@ -182,10 +178,15 @@ def _grown(picking: Picking) -> Iterator[str]:
         yield from _after(event)
 
 
-def _own_falls(pushes: Sequence[Push], side: Side) -> Iterator[str]:
-    """The warning that pieces of one's own fall, beside the sentence about what pushes them."""
-    if own := own_falls(pushes, side):
-        yield say("picker-own-falls", count=own, all=whether_all(own, pushes))
+def _own_falls(begun: BegunTurn) -> Iterator[str]:
+    """The warning which pieces of one's own fall, by kind."""
+    side = begun.before.side
+    kinds = Counter(each.piece.kind for each in fallen(begun.events) if each.piece.side is side)
+    if not kinds:
+        return
+    named = {Kind.KITTEN: "picker-own-kittens", Kind.CAT: "picker-own-cats"}
+    pieces = join_all(say(key, count=kinds[kind]) for kind, key in named.items() if kinds[kind])
+    yield say("picker-own-falls", pieces=pieces)
 
 
 def _ghost(begun: BegunTurn, by_ghost: Sequence[Push]) -> Iterator[str]:

@@ -609,19 +609,12 @@ picker-piece-back =
 picker-wins = Damit gewinnst du!
 picker-cat-wins = Eine Katze würde dort gewinnen!
 picker-cat-could-win = Mit einer Katze kannst du jetzt gewinnen. Wo, zeigt **{ picker-kind }**.
-picker-own-falls =
-    { $all ->
-        [yes]
-            { $count ->
-                [one] Das ist eine deiner eigenen.
-                [2] Beide sind deine eigenen.
-               *[other] Alle { $count } sind deine eigenen.
-            }
-       *[no]
-            { $count ->
-                [one] Dabei fällt eine deiner Figuren vom Bett.
-               *[other] Dabei fallen { $count } deiner Figuren vom Bett.
-            }
+picker-own-falls = **Du würdest { $pieces } von dir vom Bett stupsen, zurück in deinen Vorrat.**
+picker-own-kittens = { $count } Kätzchen
+picker-own-cats =
+    { $count ->
+        [one] 1 Katze
+       *[other] { $count } Katzen
     }
 picker-which =
     { $what ->
@@ -802,11 +795,7 @@ effect-scares =
         [some-off] { ", " }{ $off } davon vom Bett
        *[on] { "" }
     }
-effect-own-falls =
-    { $count ->
-        [one] 1 eigene fällt
-       *[other] { $count } eigene fallen
-    }
+effect-own-falls = stupst { $count } eigene vom Bett
 effect-own =
     { $all ->
         [yes]

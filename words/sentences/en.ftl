@@ -176,10 +176,7 @@ board-numbers =
     } · { $boops ->
         [one] 1 boop
        *[other] { $boops } boops
-    } · { $off ->
-        [one] 1 opponent
-       *[other] { $off } opponents
-    } sent off
+    } · { $off } off the bed
 # Where: The board message, 2000 characters at most, with all else there.
 board-match = match { $match }
 # Where: A message, 2000 characters at most, with all else there.
@@ -198,7 +195,7 @@ picture-boops =
        *[other] boops
     }
 # Where: A word in a picture, so the shorter, the better, 2000 characters at most, with all else there.
-picture-falls = sent off
+picture-falls = off bed
 # Where: A word in a picture, so the shorter, the better, 2000 characters at most, with all else there.
 picture-grown = grown
 # Where: The board message, 2000 characters at most, with all else there.
@@ -277,23 +274,17 @@ turn-placed =
             { $who }'s { $kind ->
                 [cat] cat
                *[kitten] kitten
-            } on { $square } boops { $count }, and { $off ->
-                [one] 1 falls
-               *[other] { $off } fall
-            }.
+            } on { $square } boops { $count }, { $off } off the bed.
         [own-off]
             { $who }'s { $kind ->
                 [cat] cat
                *[kitten] kitten
-            } on { $square } boops { $count } and loses { $count ->
-                [one] it
-               *[other] them
-            }.
+            } on { $square } boops { $count } of their own off the bed.
         [own-some]
             { $who }'s { $kind ->
                 [cat] cat
                *[kitten] kitten
-            } on { $square } boops { $count } and loses { $off }.
+            } on { $square } boops { $count }, { $off } of their own off the bed.
        *[on]
             { $who }'s { $kind ->
                 [cat] cat
@@ -331,7 +322,7 @@ turn-ghost-glides =
     { $how ->
         [nobody] { $who }'s ghost glides on, pushing nobody.
         [all-off] { $who }'s ghost pushes { $count } off the bed.
-        [some-off] { $who }'s ghost pushes { $count }, one of them off the bed.
+        [some-off] { $who }'s ghost pushes { $count }, 1 off the bed.
        *[on] { $who }'s ghost glides on, pushing { $count }.
     }
 # Where: A turn, told on the board, in a replay or in alt text, 2000 characters at most, with all else there.
@@ -339,8 +330,8 @@ turn-ghost-glides =
 turn-ghost-passes =
     { $how ->
         [nobody] { $who }'s ghost passes { $other }'s, pushing nobody.
-        [all-off] { $who }'s ghost passes { $other }'s, pushing { $count } off.
-        [some-off] { $who }'s ghost passes { $other }'s, pushing { $count }, one of them off.
+        [all-off] { $who }'s ghost passes { $other }'s, pushing { $count } off the bed.
+        [some-off] { $who }'s ghost passes { $other }'s, pushing { $count }, 1 off the bed.
        *[on] { $who }'s ghost passes { $other }'s, pushing { $count }.
     }
 # Where: A turn, told on the board, in a replay or in alt text, 2000 characters at most, with all else there.
@@ -349,11 +340,7 @@ turn-ghost-left = { $who }'s ghost floats home.
 turn-scared =
     { $how ->
         [all-off] BOOO! { $who }'s ghost scares { $count } off the bed.
-        [some-off]
-            BOOO! { $who }'s ghost scares { $count }, { $off ->
-                [one] one of them
-               *[other] { $off } of them
-            } off the bed.
+        [some-off] BOOO! { $who }'s ghost scares { $count }, { $off } off the bed.
         [on] BOOO! { $who }'s ghost scares { $count }.
        *[nobody] BOOO! { $who }'s ghost scares nobody.
     }
@@ -508,7 +495,7 @@ alt-counted-side =
     }: { $boops ->
         [one] 1 boop
        *[other] { $boops } boops
-    }, { $off } sent off{ $grows ->
+    }, { $off } off the bed{ $grows ->
         [no] { "" }
        *[yes] { "" }, { $grown } grown up
     }{ $booos ->
@@ -645,10 +632,7 @@ picker-would =
             Your { $kind ->
                 [cat] cat
                *[kitten] kitten
-            } on { $square } would boop { $count }, { $off ->
-                [one] one of them
-               *[other] { $off } of them
-            } off the bed.
+            } on { $square } would boop { $count }, { $off } off the bed.
        *[on]
             Your { $kind ->
                 [cat] cat
@@ -660,11 +644,7 @@ picker-ghost-moves =
     { $how ->
         [nobody] Your ghost then glides to the seam between { $low } and { $high }.
         [all-off] Your ghost then glides to the seam between { $low } and { $high } and pushes { $count } off the bed.
-        [some-off]
-            Your ghost then glides to the seam between { $low } and { $high } and pushes { $count }, { $off ->
-                [one] one of them
-               *[other] { $off } of them
-            } off the bed.
+        [some-off] Your ghost then glides to the seam between { $low } and { $high } and pushes { $count }, { $off } off the bed.
        *[on] Your ghost then glides to the seam between { $low } and { $high } and pushes { $count }.
     }
 # Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
@@ -672,11 +652,7 @@ picker-ghost-scares =
     BOOO! { $count } would jump{ $how ->
         [on] .
         [all-off] { " " }off the bed.
-       *[some-off]
-            , { $off ->
-                [one] one of them
-               *[other] { $off } of them
-            } off the bed.
+       *[some-off] , { $off } off the bed.
     }
 # Where: A message, 2000 characters at most, with all else there.
 ways-pushed = Pushed: { $moves }.
@@ -736,19 +712,18 @@ picker-cat-wins = A cat there would win!
 # Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
 picker-cat-could-win = A cat could win this turn: **{ picker-kind }** shows where.
 # Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
-picker-own-falls =
-    { $all ->
-        [yes]
-            { $count ->
-                [one] That's one of yours.
-                [2] Both are yours.
-               *[other] All { $count } are yours.
-            }
-       *[no]
-            { $count ->
-                [one] One of yours would fall off.
-               *[other] { $count } of yours would fall off.
-            }
+picker-own-falls = **You'd push { $pieces } of your own off the bed, back to your pool.**
+# Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
+picker-own-kittens =
+    { $count ->
+        [one] 1 kitten
+       *[other] { $count } kittens
+    }
+# Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
+picker-own-cats =
+    { $count ->
+        [one] 1 cat
+       *[other] { $count } cats
     }
 # Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
 picker-which =
@@ -983,7 +958,7 @@ effect-nobody = boops nobody
 effect-boops =
     { $how ->
         [all-off] boops { $count } off the bed
-        [some-off] boops { $count } ({ $off } off the bed)
+        [some-off] boops { $count }, { $off } off the bed
        *[on] boops { $count }
     }
 # Where: An entry of the list under a command, 100 characters at most, with all else there.
@@ -1011,11 +986,7 @@ effect-scares =
        *[on] { "" }
     }
 # Where: An entry of the list under a command, 100 characters at most, with all else there.
-effect-own-falls =
-    { $count ->
-        [one] 1 of yours falls
-       *[other] { $count } of yours fall
-    }
+effect-own-falls = boops { $count } of yours off the bed
 # Where: An entry of the list under a command, 100 characters at most, with all else there.
 effect-own =
     { $all ->

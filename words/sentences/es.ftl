@@ -210,8 +210,8 @@ turn-placed =
                 [cat] El gato
                *[kitten] El gatito
             } de { $who } en { $square } hace boop a { $count } piezas; { $off ->
-                [one] 1 se cae
-               *[other] { $off } se caen
+                [one] 1 se cae de la cama
+               *[other] { $off } se caen de la cama
             }.
         [own-off]
             { $kind ->
@@ -226,8 +226,8 @@ turn-placed =
                 [cat] El gato
                *[kitten] El gatito
             } de { $who } en { $square } hace boop a { $count } piezas; { $off ->
-                [one] 1 propia se cae
-               *[other] { $off } propias se caen
+                [one] 1 propia se cae de la cama
+               *[other] { $off } propias se caen de la cama
             }.
        *[on]
             { $kind ->
@@ -269,7 +269,7 @@ turn-ghost-glides =
                 [one] 1 pieza
                *[other] { $count } piezas
             }.
-        [some-off] El fantasma de { $who } empuja { $count } piezas; 1 se cae.
+        [some-off] El fantasma de { $who } empuja { $count } piezas; 1 se cae de la cama.
        *[on]
             El fantasma de { $who } se desliza y empuja { $count ->
                 [one] 1 pieza
@@ -285,7 +285,7 @@ turn-ghost-passes =
                 [one] 1 pieza
                *[other] { $count } piezas
             }.
-        [some-off] El fantasma de { $who } atraviesa el de { $other } y empuja { $count } piezas; 1 se cae.
+        [some-off] El fantasma de { $who } atraviesa el de { $other } y empuja { $count } piezas; 1 se cae de la cama.
        *[on]
             El fantasma de { $who } atraviesa el de { $other } y empuja { $count ->
                 [one] 1 pieza
@@ -305,8 +305,8 @@ turn-scared =
                 [one] ¡BUUU! El fantasma de { $who } asusta a 1 pieza, que se cae de la cama.
                *[other]
                     ¡BUUU! El fantasma de { $who } asusta a { $count } piezas; { $off ->
-                        [one] 1 se cae
-                       *[other] { $off } se caen
+                        [one] 1 se cae de la cama
+                       *[other] { $off } se caen de la cama
                     }.
             }
     }
@@ -559,8 +559,8 @@ picker-would =
                 [cat] gato
                *[kitten] gatito
             } en { $square } haría boop a { $count } piezas; { $off ->
-                [one] 1 se caería
-               *[other] { $off } se caerían
+                [one] 1 se caería de la cama
+               *[other] { $off } se caerían de la cama
             }.
        *[on]
             Tu { $kind ->
@@ -581,8 +581,8 @@ picker-ghost-moves =
             }.
         [some-off]
             Luego tu fantasma se desliza, queda entre { $low } y { $high } y empuja { $count } piezas; { $off ->
-                [one] 1 se caería
-               *[other] { $off } se caerían
+                [one] 1 se caería de la cama
+               *[other] { $off } se caerían de la cama
             }.
        *[on]
             Luego tu fantasma se desliza, queda entre { $low } y { $high } y empuja { $count ->
@@ -599,8 +599,8 @@ picker-ghost-scares =
         [all-off] { " " }fuera de la cama.
        *[some-off]
             ; { $off ->
-                [one] 1 se caería
-               *[other] { $off } se caerían
+                [one] 1 se caería de la cama
+               *[other] { $off } se caerían de la cama
             }.
     }
 ways-pushed = Empujadas: { $moves }.
@@ -648,18 +648,16 @@ picker-piece-back =
 picker-wins = ¡Con eso ganas!
 picker-cat-wins = ¡Un gato ahí ganaría!
 picker-cat-could-win = Un gato puede ganar en esta jugada: **{ picker-kind }** muestra dónde.
-picker-own-falls =
-    { $all ->
-        [yes]
-            { $count ->
-                [one] Es una de las tuyas.
-               *[other] Las { $count } son tuyas.
-            }
-       *[no]
-            { $count ->
-                [one] Se caería una pieza tuya.
-               *[other] Se caerían { $count } piezas tuyas.
-            }
+picker-own-falls = **Echarías de la cama { $pieces } de los tuyos, de vuelta a tu reserva.**
+picker-own-kittens =
+    { $count ->
+        [one] 1 gatito
+       *[other] { $count } gatitos
+    }
+picker-own-cats =
+    { $count ->
+        [one] 1 gato
+       *[other] { $count } gatos
     }
 picker-which =
     { $what ->
@@ -829,8 +827,8 @@ effect-boops =
             }
         [some-off]
             boop a { $count }; { $off ->
-                [one] 1 se cae
-               *[other] { $off } se caen
+                [one] 1 se cae de la cama
+               *[other] { $off } se caen de la cama
             }
        *[on] boop a { $count }
     }
@@ -865,8 +863,8 @@ effect-scares =
     }
 effect-own-falls =
     { $count ->
-        [one] se cae 1 tuya
-       *[other] se caen { $count } tuyas
+        [one] boop a 1 tuya, que se cae de la cama
+       *[other] boop a { $count } tuyas, que se caen de la cama
     }
 effect-own =
     { $all ->

@@ -659,18 +659,16 @@ picker-piece-back =
 picker-wins = C’est gagné !
 picker-cat-wins = Un chat à cette place gagnerait !
 picker-cat-could-win = Un chat peut gagner à ce coup : **{ picker-kind }** montre où.
-picker-own-falls =
-    { $all ->
-        [yes]
-            { $count ->
-                [one] C’est une des tiennes.
-               *[other] Les { $count } sont à toi.
-            }
-       *[no]
-            { $count ->
-                [one] Une de tes pièces tomberait du lit.
-               *[other] { $count } de tes pièces tomberaient du lit.
-            }
+picker-own-falls = **Tu booperais hors du lit { $pieces } à toi : retour dans ta réserve.**
+picker-own-kittens =
+    { $count ->
+        [one] { $count } chaton
+       *[other] { $count } chatons
+    }
+picker-own-cats =
+    { $count ->
+        [one] { $count } chat
+       *[other] { $count } chats
     }
 picker-which =
     { $what ->
@@ -859,11 +857,7 @@ effect-scares =
         [some-off] { ", " }dont { $off } hors du lit
        *[on] { "" }
     }
-effect-own-falls =
-    { $count ->
-        [one] { $count } des tiens tombe
-       *[other] { $count } des tiens tombent
-    }
+effect-own-falls = boope { $count } à toi hors du lit
 effect-own =
     { $all ->
         [yes]

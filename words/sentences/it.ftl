@@ -203,8 +203,8 @@ turn-placed =
                 [one] 1 vicino
                *[other] { $count } vicini
             }; { $off ->
-                [one] 1 cade
-               *[other] { $off } cadono
+                [one] 1 cade dal letto
+               *[other] { $off } cadono dal letto
             }.
         [own-off]
             butta giù dal letto { $count ->
@@ -216,8 +216,8 @@ turn-placed =
                 [one] 1 vicino
                *[other] { $count } vicini
             }; { $off ->
-                [one] 1 suo cade
-               *[other] { $off } suoi cadono
+                [one] 1 suo cade dal letto
+               *[other] { $off } suoi cadono dal letto
             }.
        *[on]
             fa boop a { $count ->
@@ -260,7 +260,7 @@ turn-ghost-glides =
             spinge { $count ->
                 [one] 1 pezzo
                *[other] { $count } pezzi
-            }; 1 cade.
+            }; 1 cade dal letto.
        *[on]
             scivola avanti e spinge { $count ->
                 [one] 1 pezzo
@@ -280,7 +280,7 @@ turn-ghost-passes =
             e spinge { $count ->
                 [one] 1 pezzo
                *[other] { $count } pezzi
-            }; 1 cade.
+            }; 1 cade dal letto.
        *[on]
             e spinge { $count ->
                 [one] 1 pezzo
@@ -296,8 +296,8 @@ turn-scared =
         [0] .
        *[other]
             ; { $off ->
-                [one] 1 cade
-               *[other] { $off } cadono
+                [one] 1 cade dal letto
+               *[other] { $off } cadono dal letto
             }.
     }
 turn-own =
@@ -536,8 +536,8 @@ picker-would =
                 [one] 1 vicino
                *[other] { $count } vicini
             }; { $off ->
-                [one] 1 cade
-               *[other] { $off } cadono
+                [one] 1 cade dal letto
+               *[other] { $off } cadono dal letto
             }.
        *[on]
             fa boop a { $count ->
@@ -558,8 +558,8 @@ picker-ghost-moves =
                 [one] 1 pezzo
                *[other] { $count } pezzi
             }; { $off ->
-                [one] 1 cade
-               *[other] { $off } cadono
+                [one] 1 cade dal letto
+               *[other] { $off } cadono dal letto
             }.
        *[on]
             { " " }e spinge { $count ->
@@ -576,8 +576,8 @@ picker-ghost-scares =
         [all-off] { " " }giù dal letto.
        *[some-off]
             ; { $off ->
-                [one] 1 cade
-               *[other] { $off } cadono
+                [one] 1 cade dal letto
+               *[other] { $off } cadono dal letto
             }.
     }
 ways-pushed = Spinti: { $moves }.
@@ -620,18 +620,16 @@ picker-piece-back =
 picker-wins = Così vinci!
 picker-cat-wins = Lì un gatto vincerebbe!
 picker-cat-could-win = Un gatto può vincere con questa mossa: **{ picker-kind }** mostra dove.
-picker-own-falls =
-    { $all ->
-        [yes]
-            { $count ->
-                [one] È uno dei tuoi.
-               *[other] Sono tutti e { $count } tuoi.
-            }
-       *[no]
-            { $count ->
-                [one] Cadrebbe dal letto un tuo pezzo.
-               *[other] Cadrebbero dal letto { $count } tuoi pezzi.
-            }
+picker-own-falls = **Butteresti giù dal letto { $pieces } dei tuoi, di ritorno nella tua riserva.**
+picker-own-kittens =
+    { $count ->
+        [one] 1 gattino
+       *[other] { $count } gattini
+    }
+picker-own-cats =
+    { $count ->
+        [one] 1 gatto
+       *[other] { $count } gatti
     }
 picker-which =
     { $what ->
@@ -798,8 +796,8 @@ effect-boops =
                 [one] 1 pezzo
                *[other] { $count } pezzi
             }; { $off ->
-                [one] 1 cade
-               *[other] { $off } cadono
+                [one] 1 cade dal letto
+               *[other] { $off } cadono dal letto
             }
        *[on]
             fa boop a { $count ->
@@ -840,9 +838,9 @@ effect-scares =
        *[on] { "" }
     }
 effect-own-falls =
-    { $count ->
-        [one] cade 1 tuo
-       *[other] cadono { $count } tuoi
+    butta giù dal letto { $count ->
+        [one] 1 tuo pezzo
+       *[other] { $count } tuoi pezzi
     }
 effect-own =
     { $all ->

@@ -484,15 +484,9 @@ picker-piece-back =
 picker-wins = これで勝ちです！
 picker-cat-wins = そこに猫を置けば勝ちです！
 picker-cat-could-win = この手番は猫で勝てます。「**{ picker-kind }**」を押すと場所がわかります。
-picker-own-falls =
-    { $all ->
-        [yes]
-            { $count ->
-                [1] それは自分のコマです。
-               *[other] { $count }匹とも自分のコマです。
-            }
-       *[no] あなたのコマが{ $count }匹落ちます。
-    }
+picker-own-falls = **あなたの{ $pieces }がベッドの外へ落ちて、手元に戻ります。**
+picker-own-kittens = 子猫{ $count }匹
+picker-own-cats = 猫{ $count }匹
 picker-which =
     { $what ->
         [line] 並びが{ $count }組できました。どれを成長させますか？
@@ -666,7 +660,7 @@ effect-scares =
         [some-off] 、うち{ $off }匹が落ちる
        *[on] { "" }
     }
-effect-own-falls = 自分のコマが{ $count }匹落ちる
+effect-own-falls = 自分のコマを{ $count }匹ベッドの外へ落とす
 effect-own =
     { $all ->
         [yes]

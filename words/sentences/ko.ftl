@@ -484,15 +484,9 @@ picker-piece-back =
 picker-wins = 이렇게 두면 이겨요!
 picker-cat-wins = 그 자리에 고양이를 놓으면 이겨요!
 picker-cat-could-win = 이번 차례에 고양이로 이길 수 있어요. **{ picker-kind }**를 누르면 어디인지 보여요.
-picker-own-falls =
-    { $all ->
-        [yes]
-            { $count ->
-                [1] 그건 내 말이에요.
-               *[other] { $count }마리 모두 내 말이에요.
-            }
-       *[no] 그러면 내 말 { $count }마리가 떨어져요.
-    }
+picker-own-falls = **내 { $pieces }가 침대 밖으로 떨어져 대기석으로 돌아가요.**
+picker-own-kittens = 아기 고양이 { $count }마리
+picker-own-cats = 고양이 { $count }마리
 picker-which =
     { $what ->
         [line] 완성된 줄이 { $count }개예요. 어느 줄이 자랄까요?
@@ -666,7 +660,7 @@ effect-scares =
         [some-off] { ", " }그중 { $off }마리는 떨어져요
        *[on] { "" }
     }
-effect-own-falls = 내 말 { $count }마리가 떨어져요
+effect-own-falls = 내 말 { $count }마리를 침대 밖으로 콩
 effect-own =
     { $all ->
         [yes]

@@ -214,9 +214,9 @@ turn-placed =
                 [few] { $count } pionki
                *[other] { $count } pionków
             }; { $off ->
-                [one] 1 spada
-                [few] { $off } spadają
-               *[other] { $off } spada
+                [one] 1 spada z łóżka
+                [few] { $off } spadają z łóżka
+               *[other] { $off } spada z łóżka
             }.
         [own-off]
             zrzuca z łóżka { $count ->
@@ -230,9 +230,9 @@ turn-placed =
                 [few] { $count } pionki
                *[other] { $count } pionków
             }; { $off ->
-                [one] 1 własny spada
-                [few] { $off } własne spadają
-               *[other] { $off } własnych spada
+                [one] 1 własny spada z łóżka
+                [few] { $off } własne spadają z łóżka
+               *[other] { $off } własnych spada z łóżka
             }.
        *[on]
             paca { $count ->
@@ -279,9 +279,9 @@ turn-ghost-glides =
                 [few] { $count } pionki
                *[other] { $count } pionków
             }; { $off ->
-                [one] 1 spada
-                [few] { $off } spadają
-               *[other] { $off } spada
+                [one] 1 spada z łóżka
+                [few] { $off } spadają z łóżka
+               *[other] { $off } spada z łóżka
             }.
        *[on]
             { $who }: duch sunie dalej i popycha { $count ->
@@ -306,9 +306,9 @@ turn-ghost-passes =
                 [few] { $count } pionki
                *[other] { $count } pionków
             }; { $off ->
-                [one] 1 spada
-                [few] { $off } spadają
-               *[other] { $off } spada
+                [one] 1 spada z łóżka
+                [few] { $off } spadają z łóżka
+               *[other] { $off } spada z łóżka
             }.
        *[on]
             { $who }: duch mija drugiego ({ $other }) i popycha { $count ->
@@ -325,9 +325,9 @@ turn-scared =
        *[other] { $count } pionków
     }{ $off ->
         [0] .
-        [one] ; 1 spada.
-        [few] ; { $off } spadają.
-       *[other] ; { $off } spada.
+        [one] ; 1 spada z łóżka.
+        [few] ; { $off } spadają z łóżka.
+       *[other] ; { $off } spada z łóżka.
     }
 turn-own =
     { $all ->
@@ -593,9 +593,9 @@ picker-would =
                 [few] { $count } pionki
                *[other] { $count } pionków
             }; { $off ->
-                [one] 1 spadnie
-                [few] { $off } spadną
-               *[other] { $off } spadnie
+                [one] 1 spadnie z łóżka
+                [few] { $off } spadną z łóżka
+               *[other] { $off } spadnie z łóżka
             }.
        *[on]
             pacnie { $count ->
@@ -619,9 +619,9 @@ picker-ghost-moves =
                 [few] { $count } pionki
                *[other] { $count } pionków
             }; { $off ->
-                [one] 1 spadnie
-                [few] { $off } spadną
-               *[other] { $off } spadnie
+                [one] 1 spadnie z łóżka
+                [few] { $off } spadną z łóżka
+               *[other] { $off } spadnie z łóżka
             }.
        *[on]
             { " " }i popycha { $count ->
@@ -640,9 +640,9 @@ picker-ghost-scares =
         [all-off] { " " }i buch z łóżka!
        *[some-off]
             ; { $off ->
-                [one] 1 spadnie
-                [few] { $off } spadną
-               *[other] { $off } spadnie
+                [one] 1 spadnie z łóżka
+                [few] { $off } spadną z łóżka
+               *[other] { $off } spadnie z łóżka
             }.
     }
 ways-pushed = Popchnięte: { $moves }.
@@ -687,19 +687,18 @@ picker-piece-back =
 picker-wins = Ten ruch wygrywa!
 picker-cat-wins = Kot na tym polu wygrałby partię!
 picker-cat-could-win = Kot może wygrać w tym ruchu: **{ picker-kind }** pokaże, gdzie.
-picker-own-falls =
-    { $all ->
-        [yes]
-            { $count ->
-                [one] To twój pionek.
-               *[other] Wszystkie { $count } są twoje.
-            }
-       *[no]
-            { $count ->
-                [one] Spadłby z łóżka jeden twój pionek.
-                [few] Spadłyby z łóżka { $count } twoje pionki.
-               *[other] Spadłoby z łóżka { $count } twoich pionków.
-            }
+picker-own-falls = **Zrzucisz z łóżka, z powrotem do swojego zapasu: { $pieces }.**
+picker-own-kittens =
+    { $count ->
+        [one] 1 kociaka
+        [few] { $count } kociaki
+       *[other] { $count } kociaków
+    }
+picker-own-cats =
+    { $count ->
+        [one] 1 kota
+        [few] { $count } koty
+       *[other] { $count } kotów
     }
 picker-which =
     { $what ->
@@ -875,9 +874,9 @@ effect-boops =
                 [few] { $count } pionki
                *[other] { $count } pionków
             }; { $off ->
-                [one] 1 spada
-                [few] { $off } spadają
-               *[other] { $off } spada
+                [one] 1 spada z łóżka
+                [few] { $off } spadają z łóżka
+               *[other] { $off } spada z łóżka
             }
        *[on]
             paca { $count ->
@@ -913,10 +912,10 @@ effect-scares =
        *[on] { "" }
     }
 effect-own-falls =
-    { $count ->
-        [one] spada 1 twój
-        [few] spadają { $count } twoje
-       *[other] spada { $count } twoich
+    zrzuca z łóżka { $count ->
+        [one] 1 twój pionek
+        [few] { $count } twoje pionki
+       *[other] { $count } twoich pionków
     }
 effect-own =
     { $all ->

@@ -606,18 +606,16 @@ picker-piece-back =
 picker-wins = Assim você vence!
 picker-cat-wins = Um gato ali venceria!
 picker-cat-could-win = Um gato pode vencer nesta jogada: **{ picker-kind }** mostra onde.
-picker-own-falls =
-    { $all ->
-        [yes]
-            { $count ->
-                [one] É uma das suas.
-               *[other] As { $count } são suas.
-            }
-       *[no]
-            { $count ->
-                [one] Uma peça sua cairia da cama.
-               *[other] { $count } peças suas cairiam da cama.
-            }
+picker-own-falls = **Você derrubaria da cama { $pieces } dos seus, de volta à sua reserva.**
+picker-own-kittens =
+    { $count ->
+        [one] { $count } gatinho
+       *[other] { $count } gatinhos
+    }
+picker-own-cats =
+    { $count ->
+        [one] { $count } gato
+       *[other] { $count } gatos
     }
 picker-which =
     { $what ->
@@ -778,7 +776,7 @@ effect-boops =
             dá boop em { $count }; { $off ->
                 [one] { $off } cai
                *[other] { $off } caem
-            }
+            } da cama
        *[on] dá boop em { $count }
     }
 effect-boops-whose = { $boops }, { $whose }
@@ -811,10 +809,10 @@ effect-scares =
        *[on] { "" }
     }
 effect-own-falls =
-    { $count ->
-        [one] { $count } sua cai
-       *[other] { $count } suas caem
-    }
+    dá boop e derruba { $count ->
+        [one] { $count } sua
+       *[other] { $count } suas
+    } da cama
 effect-own =
     { $all ->
         [yes]

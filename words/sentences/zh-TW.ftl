@@ -480,15 +480,9 @@ picker-piece-back =
 picker-wins = 這手就贏了！
 picker-cat-wins = 那裡放大貓就贏了！
 picker-cat-could-win = 這一手用大貓就能贏：按 **{ picker-kind }** 看下在哪裡。
-picker-own-falls =
-    { $all ->
-        [yes]
-            { $count ->
-                [1] 那是自己的棋子。
-               *[other] { $count } 隻都是自己的。
-            }
-       *[no] 自己的貓咪會掉下去 { $count } 隻。
-    }
+picker-own-falls = **自己的 { $pieces }會掉下床，回到手邊。**
+picker-own-kittens = { $count } 隻小貓
+picker-own-cats = { $count } 隻大貓
 picker-which =
     { $what ->
         [line] 你連成了 { $count } 條線，要靠哪一條長大？
@@ -661,7 +655,7 @@ effect-scares =
         [some-off] ，{ $off } 隻掉下床
        *[on] { "" }
     }
-effect-own-falls = 自己的掉下 { $count } 隻
+effect-own-falls = 把自己的 { $count } 隻推下床
 effect-own =
     { $all ->
         [yes]

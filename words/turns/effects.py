@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game import BegunTurn, Graduation, Kind, Push, Scared, Side, by_piece_and_ghost
+from game import BegunTurn, Graduation, Kind, Scared, Side, by_piece_and_ghost
 from words.catalogue import say
 from words.turns.pieces import kind_word, squares_named
 from words.turns.pushes import Pushes, one_square, over_others, own_falls, own_pushed
@@ -79,11 +79,14 @@ def interest(begun: BegunTurn) -> tuple[bool, bool, int]:
 def _pushes(begun: BegunTurn, side: Side) -> list[str]:
     """The pushes of the piece placed, with how many of this side are among them, and then those of the ghost."""
     by_piece, by_ghost = by_piece_and_ghost(begun.events)
-    pushes = one_square(by_piece)
     glides, jumps = one_square(by_ghost), over_others(by_ghost)
     told = []
-    if pushes.pushed:
-        told.append(_boops(pushes, by_piece, side))
+    # What falls of their own comes first and by itself, so that nobody takes it for good news or counts it twice.
+    if falls := own_falls(by_piece, side):
+        told.append(say("effect-own-falls", count=falls))
+        by_piece = [push for push in by_piece if not own_falls([push], side)]
+    if by_piece:
+        told.append(_boops(one_square(by_piece), own_pushed(by_piece, side)))
     if glides.pushed:
         own = own_pushed((push for push in by_ghost if not isinstance(push, Scared)), side)
         told.append(say("effect-ghost", count=glides.pushed, own=own, off=glides.off))
@@ -93,12 +96,10 @@ def _pushes(begun: BegunTurn, side: Side) -> list[str]:
     return told
 
 
-def _boops(pushes: Pushes, by_piece: Sequence[Push], side: Side) -> str:
-    """The pushes of the piece placed; and of this side's own those that fall where only some do, else those pushed."""
+def _boops(pushes: Pushes, own: int) -> str:
+    """The pushes of the piece placed, and how many of them are of the reader's ``own``."""
     boops = say("effect-boops", **pushes.words)
-    if pushes.how == "some-off" and (falls := own_falls(by_piece, side)):
-        return say("effect-boops-whose", boops=boops, whose=say("effect-own-falls", count=falls))
-    if own := own_pushed(by_piece, side):
-        whose = say("effect-own", count=own, all="yes" if own == pushes.pushed else "no")
-        return say("effect-boops-whose", boops=boops, whose=whose)
-    return boops
+    if not own:
+        return boops
+    whose = say("effect-own", count=own, all="yes" if own == pushes.pushed else "no")
+    return say("effect-boops-whose", boops=boops, whose=whose)

@@ -47,8 +47,8 @@ class Loudness(IntEnum):
 class Sentence(NamedTuple):
     """A sentence about a turn.
 
-    ``own`` adds that it is also pieces of one's own that fall, for which a board has no room (it would be a row more on a phone);
-    where only those fall, the sentence says so itself, and ``short`` is without that.
+    ``own`` adds that it is also pieces of one's own that fall; where only those fall, the sentence says so itself, and ``short`` is
+    without that.
     """
 
     loudness: Loudness
@@ -70,7 +70,7 @@ def loudest(names: Mapping[Side, str], events: Sequence[Event]) -> str:
 def tell_briefly(names: Mapping[Side, str], events: Sequence[Event]) -> str:
     """The same for a board that tells nothing else; before what grows up also how many the piece boops, for its picture is full."""
     *before, last = _brief(list(_told(names, events)))
-    return run_on([*(each.short or each.sentence for each in before), last.sentence])
+    return run_on([*(each.short or each.sentence for each in before), last.sentence, last.own])
 
 
 def besides(names: Mapping[Side, str], events: Sequence[Event]) -> str:
