@@ -56,8 +56,8 @@ def chart_of(profile: Profile, server: str) -> Chart | None:
 
 
 def ladder_of(profile: Profile) -> Ladder | None:
-    """The ladder of levels; None for whoever has a chart, or has never played with the bot."""
-    if profile.ratings or not profile.against_bot:
+    """The ladder of levels; None for whoever has never played with the bot."""
+    if not profile.against_bot:
         return None
     return Ladder(words.ladder_title(profile), len(LEVELS), frozenset(map(shown, profile.levels_beaten)))
 

@@ -175,7 +175,7 @@ class Drawing:
         badges: Sequence[str] = (),
         ladder: Ladder | None = None,
     ) -> Picture:
-        """The picture of a player's card, with their looks and up to three of their badges; ``ladder`` for want of a chart."""
+        """The picture of a player's card, with their looks and up to three of their badges; ``ladder``: their levels beaten."""
         work = partial(draw_profile, name, tiles, chart, likeness=likeness, badges=badges, ladder=ladder)
         return Picture(await self._in_thread(asker, work), "profile.png")
 

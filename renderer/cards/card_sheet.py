@@ -14,6 +14,7 @@ from renderer.cards.contest_sheet import contest_cards
 from renderer.cards.daily import DailyScene, draw_daily
 from renderer.cards.hall import HallRow, draw_hall
 from renderer.cards.house import HouseScene, HouseSeat, Leading, draw_house
+from renderer.cards.ladder import Ladder
 from renderer.cards.leaderboard import Line, draw_leaderboard
 from renderer.cards.plates import Results
 from renderer.cards.podium import SeasonFigure, Winner, draw_podium
@@ -107,7 +108,8 @@ def _card() -> bytes:
     tiles = [Tile(*tile) for tile in zip(SIGNS, figures, labels, strict=False)]
     tiles[0] = tiles[0]._replace(record=Results(28, 3, 17))
     chart = Chart("Rating in boop, The Purring Parlour", points, "2026-10-01", "2026-11-21")
-    return draw_profile("Анна Каренина", tiles, chart, Likeness(2))
+    ladder = Ladder("Levels beaten without hints: 5 of 10", 10, (1, 2, 3, 4, 6))
+    return draw_profile("Анна Каренина", tiles, chart, Likeness(2), ladder=ladder)
 
 
 def _house() -> bytes:

@@ -1,8 +1,12 @@
-"""The ladder of levels that somebody has climbed against the bot: a stair with a tick on each level beaten, and their cat on the highest."""
+"""The ladder of levels that somebody has climbed against the bot: a stair with a tick on each level beaten, and their cat on the highest.
+
+Below a chart there is room for a strip: the same steps, all of one height.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import cache
 from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
@@ -13,7 +17,7 @@ from renderer.sprites.cats import Face
 from renderer.sprites.cats import sprite as piece_sprite
 from renderer.sprites.letters import Lettering, put_text, title_font
 from renderer.sprites.pen import Pen
-from renderer.sprites.sprite import Pixel, trimmed
+from renderer.sprites.sprite import Pixel, Sprite, trimmed
 from renderer.sprites.theme import Coat, Theme
 
 _HEIGHT: Final = 310
@@ -29,6 +33,10 @@ _STEP_GAP, _STEP_CORNER, _RIM = 8, 14, 3
 _FIGURE, _FIGURE_UP = 34, 24
 _TICK, _TICK_UP = 30, 60
 _CAT: Final = 104
+#: The strip: its height, that of its steps, how far down its title is, and a step's number with the tick beside it.
+_STRIP, _STRIP_STEP, _STRIP_TITLE = 132, 52, 36
+_STRIP_SIZES: Final = (32, 29, 26, 23)
+_STRIP_FIGURE, _STRIP_TICK = 31, 24
 
 
 class Ladder(NamedTuple):
@@ -56,6 +64,39 @@ def draw_ladder(ladder: Ladder, width: int, theme: Theme, coat: Coat) -> Image.I
     return picture
 
 
+def draw_strip(ladder: Ladder, width: int, theme: Theme) -> Image.Image:
+    """The ladder as a strip on its own background, RGB."""
+    picture = box((width, _STRIP), _CORNER, theme.card_low, theme.card).copy()
+    draw = ImageDraw.Draw(picture)
+    title = Lettering(_STRIP_SIZES, theme.letters, width - 2 * _TITLE[0])
+    put_text(draw, (_TITLE[0], _STRIP_TITLE), ladder.title, title)
+    step = (width - 2 * _SIDE + _STEP_GAP) / ladder.levels
+    top, wide = _STRIP - _BOTTOM - _STRIP_STEP, round(step) - _STEP_GAP
+    for level in range(1, ladder.levels + 1):
+        left, is_beaten = _SIDE + round((level - 1) * step), level in ladder.beaten
+        put(picture, _step((wide, _STRIP_STEP), theme, is_beaten=is_beaten), (left, top))
+        middle = left + wide // 2, top + _STRIP_STEP // 2
+        if is_beaten:
+            _tick(theme, _STRIP_TICK).paste_on(picture, (middle[0] + 20, middle[1]))
+            middle = middle[0] - 14, middle[1]
+        letters = theme.letters if is_beaten else theme.dim
+        draw.text(middle, str(level), letters, title_font(_FIGURE), anchor="mm")
+    return picture
+
+
+def _step(size: Pixel, theme: Theme, *, is_beaten: bool) -> Image.Image:
+    """The plate of a step; that of a level beaten has a rim of gold."""
+    return plate(size, _STEP_CORNER, theme.card, Rim(theme.gold if is_beaten else theme.slot_stitch, _RIM))
+
+
+@cache
+def _tick(theme: Theme, size: int) -> Sprite:
+    """The tick of a level that was beaten."""
+    pen = Pen(size)
+    pen.stroke(((-0.7, 0.05), (-0.2, 0.6), (0.75, -0.6)), theme.gold, 0.3)
+    return trimmed(pen.done())
+
+
 def _top_of(level: int) -> int:
     """The height of a step's upper edge, from the panel's top."""
     return _HEIGHT - _BOTTOM - _LOWEST - (level - 1) * _RISE
@@ -66,12 +107,9 @@ def _draw_step(picture: Image.Image, theme: Theme, across: Pixel, level: int, *,
     left, width = across
     top, foot = _top_of(level), _HEIGHT - _BOTTOM
     size = (width, foot - top)
-    rim = Rim(theme.gold if is_beaten else theme.slot_stitch, _RIM)
-    put(picture, plate(size, _STEP_CORNER, theme.card, rim), (left, top))
+    put(picture, _step(size, theme, is_beaten=is_beaten), (left, top))
     middle, letters = left + width // 2, theme.letters if is_beaten else theme.dim
     draw = ImageDraw.Draw(picture)
     draw.text((middle, foot - _FIGURE_UP), str(level), letters, title_font(_FIGURE), anchor="mm")
     if is_beaten:
-        pen = Pen(_TICK)
-        pen.stroke(((-0.7, 0.05), (-0.2, 0.6), (0.75, -0.6)), theme.gold, 0.3)
-        trimmed(pen.done()).paste_on(picture, (middle, foot - _TICK_UP))
+        _tick(theme, _TICK).paste_on(picture, (middle, foot - _TICK_UP))

@@ -1,4 +1,4 @@
-"""A player's card: who they are, a few numbers under signs, and their rating over time, or how far they have climbed against the bot."""
+"""A player's card: who they are, a few numbers under signs, their rating over time, and how far they have climbed against the bot."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw
 from game import Kind, Side
 from game.geometry import FILES, RANKS, SIZE
 from renderer.cards.chart import Chart, draw_chart
-from renderer.cards.ladder import Ladder, draw_ladder
+from renderer.cards.ladder import Ladder, draw_ladder, draw_strip
 from renderer.cards.plates import Results, box, put_record
 from renderer.files.png import few_colours_png
 from renderer.sprites.badges.badge import badge
@@ -98,13 +98,12 @@ def draw_profile(
     ladder: Ladder | None = None,
     theme: Theme = COSY,
 ) -> bytes:
-    """A PNG of a player's card; without a chart it has the ladder, if there is one. Of the badges, by their keys, the first three are shown."""
-    drawn = None
-    if chart:
-        drawn = draw_chart(chart, _WIDTH - 2 * _GAP, theme, likeness.coat)
-    elif ladder:
-        drawn = draw_ladder(ladder, _WIDTH - 2 * _GAP, theme, likeness.coat)
-    height = _CHART_TOP + drawn.height + _GAP if drawn else _TILES_TOP + _TILE_HEIGHT + _GAP
+    """A PNG of a player's card; the ladder, if there is one, is a strip below the chart, and a stair without one. Of the badges, by their keys, the first three are shown."""
+    panels = _panels(chart, ladder, likeness, theme)
+    # The room between two panels is that round them all.
+    height = _CHART_TOP + sum(panel.height + _GAP for panel in panels)
+    if not panels:
+        height = _TILES_TOP + _TILE_HEIGHT + _GAP
     picture = Image.new("RGB", (_WIDTH, height), theme.card)
     _draw_head(picture, theme, name, chart, likeness)
     if not badges:
@@ -116,10 +115,23 @@ def draw_profile(
     labels = labels._replace(sizes=(size_for_all((tile.label for tile in tiles), labels),))
     for number, tile in enumerate(tiles):
         _draw_tile(picture, theme, tile, labels, (number, len(tiles)))
-    if drawn:
-        picture.paste(drawn, (_GAP, _CHART_TOP))
+    top = _CHART_TOP
+    for panel in panels:
+        picture.paste(panel, (_GAP, top))
+        top += panel.height + _GAP
     put_brand(picture, (_WIDTH - 2 * _GAP, _BRAND_Y), _BRAND, theme.dim, from_right=True)
     return few_colours_png(picture)
+
+
+def _panels(
+    chart: Chart | None, ladder: Ladder | None, likeness: Likeness, theme: Theme
+) -> Sequence[Image.Image]:
+    """The panels below the tiles, from above."""
+    width = _WIDTH - 2 * _GAP
+    if chart is None:
+        return [draw_ladder(ladder, width, theme, likeness.coat)] if ladder else []
+    drawn = draw_chart(chart, width, theme, likeness.coat)
+    return [drawn, draw_strip(ladder, width, theme)] if ladder else [drawn]
 
 
 def _draw_head(

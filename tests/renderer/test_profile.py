@@ -25,10 +25,19 @@ def test_a_level_that_is_beaten_is_told_from_others_without_colours():
     assert ImageChops.difference(two, both).getextrema()[1] > 90, "its tick"
 
 
-def test_with_a_chart_there_is_no_ladder():
+def test_below_a_chart_the_ladder_is_a_strip_with_a_tick_on_each_level_beaten():
     chart = Chart("Rating", [ChartPoint(0, 1500, 200)], "1", "1")
-    with_both = draw_profile("Ann", TILES, chart, ladder=Ladder("Levels beaten", 10, [1]))
-    assert with_both == draw_profile("Ann", TILES, chart)
+    without = Image.open(io.BytesIO(draw_profile("Ann", TILES, chart)))
+    none, two = (
+        Image.open(io.BytesIO(draw_profile("Ann", TILES, chart, ladder=Ladder("Levels", 10, beaten))))
+        for beaten in ((), (2,))
+    )
+    assert without.height < none.height == two.height
+    # The colours of a file are few, and so differ a little elsewhere.
+    differ = ImageChops.difference(none.convert("L"), two.convert("L")).point(lambda by: 255 * (by > 60))
+    left, top, right, _ = differ.getbbox()
+    assert right - left < two.width / 10, "nothing but the second step has changed"
+    assert top >= without.height - 12, "below the chart"
 
 
 TILES = [Tile("record", "28–17", "won–lost", Results(28, 3, 17)), Tile("grown", "134"), Tile("square", "c3")]

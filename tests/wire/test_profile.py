@@ -99,6 +99,11 @@ async def test_a_profile_tells_record_streak_and_numbers(stage):
         f"Rating in boop, {stage.guild.name}, over 2 matches: from 1328 to 1553 ± 260, lowest 1328, highest 1553."
         in described
     )
+    stage.write("INSERT INTO bot_scores SELECT id, 12, 3, 1, 0 FROM players WHERE name = 'Ann'")
+    card = (await stage.ann.use(stage.lounge, "profile")).message.attachments[0]
+    assert card.description == f"{described} Levels beaten without hints: 0 of 10", (
+        "the ladder is below the chart"
+    )
 
 
 @pytest.mark.long

@@ -92,8 +92,8 @@ def tiles(profile: Profile) -> list[tuple[str, str, str]]:
         found.append(("crowns", str(len(profile.crowns)), say("card-crowns")))
     if profile.won:
         found.append(("won", str(_contests_won(profile)), say("card-won")))
-    if level := profile.highest_beaten:
-        found.append(("level", str(shown(level)), say("card-level")))
+    if profile.puzzles and profile.puzzles.streak.current > 1:
+        found.append(("days", str(profile.puzzles.streak.current), say("card-days")))
     # Of so many the square says least, and then what the bed has seen.
     for least in ("square", "falls"):
         if len(found) > _MOST_TILES:
@@ -198,9 +198,10 @@ def alt_beside_text(profile: Profile, server: str) -> str:
 
 
 def _with_curve(card: str, profile: Profile, server: str) -> str:
-    """A card in words, and after it its chart or its ladder."""
+    """A card in words, and after it its chart and its ladder."""
+    ladder = _ladder_in_words(profile) if profile.against_bot else None
     if not profile.ratings:
-        return run_on((card, _ladder_in_words(profile))) if profile.against_bot else card
+        return run_on((card, ladder))
     heights = [round(rated.rating) for rated in profile.ratings]
     curve = say(
         "profile-alt-chart",
@@ -212,7 +213,7 @@ def _with_curve(card: str, profile: Profile, server: str) -> str:
         high=str(max(heights)),
         count=len(heights),
     )
-    return run_on((card, curve))
+    return run_on((card, curve, ladder))
 
 
 def _alt_numbers(profile: Profile) -> str:
