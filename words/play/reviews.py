@@ -58,9 +58,10 @@ from words.turns.reasons import phrase
 from words.turns.story import tell
 from words.turns.turn_names import turn_name
 
-#: How much of their chances somebody kept, in hundredths, and the word for that much and more.
+#: How much of their chances somebody kept per turn, in hundredths, and the word for that much and more. Even weak play keeps much
+#: of them: half of the games of levels 1 to 3 against level 8 keep 86 or more, half of those of level 8 keep 98.
 _ALL, _NEARLY_ALL = 100, 99
-_KEPT: Final = ((_ALL, "every"), (96, "all"), (90, "most"), (80, "some"), (0, "few"))
+_KEPT: Final = ((_ALL, "every"), (97, "all"), (93, "most"), (87, "some"), (0, "few"))
 
 #: A turn after which a side has less than this part of its chance gave most of it away; and one that cost so many hundredths let
 #: something go.

@@ -3186,12 +3186,12 @@ review-even = Kein einzelner Zug hat diese Partie entschieden: Es ging Schritt f
 review-lost-from = Ab Zug { $turn } war die Partie für { $player } kaum noch zu retten.
 review-bots-slip = { $player } hat kaum etwas liegen lassen. Entschieden hat mein Zug { $turn }: **{ $played }**.
 review-kept =
-    { $player } hat { $kept } % der Chancen genutzt: { $how ->
+    { $player } hat pro Zug { $kept } % der Chancen genutzt: { $how ->
         [every] keine einzige verpasst
         [all] kaum eine verpasst
-        [most] nur sehr wenige verpasst
-        [some] ein paar verpasst
-       *[few] da geht noch was
+        [most] ein paar verpasst
+        [some] viele verpasst
+       *[few] eine holprige Partie, da geht noch was
     }.
 review-praise = ⭐ Stark! Zug { $turn }, { $player }: **{ $played }.** { $why }
 moment-title = **{ $place } von { $count } · Zug { $turn }, { $player } gegen { $other }**
@@ -3248,7 +3248,7 @@ review-alt =
     } hinweg, wer besser stand: oben die Chancen von { $upper }, der Rest unten gehört { $lower }.
 review-alt-turn = Nach Zug { $turn }: { $chance } %.
 review-alt-moment = Nummer { $place } markiert Zug { $turn }.
-picture-kept = { $kept } % der Chancen genutzt
+picture-kept = pro Zug { $kept } % der Chancen genutzt
 review-alt-kept = { $player }: { picture-kept }.
 review-alt-star = Ein Stern markiert Zug { $turn }: stark gespielt.
 review-progress = 🔎 Ich sehe mir Zug { $done } von { $turns } an …

@@ -4323,12 +4323,12 @@ review-lost-from = From turn { $turn } on, { $player } could hardly save this ma
 review-bots-slip = { $player } gave hardly anything away. My turn { $turn } decided it: **{ $played }**.
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-kept =
-    { $player } kept { $kept }% of their chances: { $how ->
+    { $player } kept { $kept }% of their chances per turn: { $how ->
         [every] none slipped away
         [all] hardly any slipped away
-        [most] very few slipped away
-        [some] a few slipped away
-       *[few] there was plenty more to find
+        [most] a few slipped away
+        [some] a lot slipped away
+       *[few] a rough game, with plenty more to find
     }.
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-praise = ⭐ Well played! Turn { $turn }, { $player }: **{ $played }.** { $why }
@@ -4414,7 +4414,7 @@ review-alt-turn = After turn { $turn }: { $chance }%.
 review-alt-moment = Number { $place } marks turn { $turn }.
 # Where: A word in a picture, so the shorter, the better, 2000 characters at most, with all else there.
 # Within: review-alt-kept.
-picture-kept = kept { $kept }% of their chances
+picture-kept = kept { $kept }% of chances per turn
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-alt-kept = { $player } { picture-kept }.
 # Where: The review of a match, 2000 characters at most, with all else there.

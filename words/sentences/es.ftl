@@ -3269,12 +3269,12 @@ review-even = Ningún turno decidió esta partida por sí solo: se fue inclinand
 review-lost-from = Desde la jugada { $turn }, { $player } ya apenas podía salvar la partida.
 review-bots-slip = { $player } apenas dejó escapar nada. Lo decidió mi jugada { $turn }: **{ $played }**.
 review-kept =
-    { $player } conservó el { $kept } % de sus opciones: { $how ->
+    { $player } conservó el { $kept } % de sus opciones por jugada: { $how ->
         [every] no dejó escapar ninguna
         [all] no dejó escapar casi ninguna
-        [most] dejó escapar muy pocas
-        [some] dejó escapar algunas
-       *[few] queda mucho por descubrir
+        [most] dejó escapar algunas
+        [some] dejó escapar muchas
+       *[few] una partida difícil, queda mucho por descubrir
     }.
 review-praise = ⭐ ¡Bien jugado! Jugada { $turn }, { $player }: **{ $played }.** { $why }
 moment-title = **{ $place } de { $count } · Jugada { $turn }, { $player } contra { $other }**
@@ -3331,7 +3331,7 @@ review-alt =
     }; el resto son las de { $lower } (hacia abajo).
 review-alt-turn = Tras la jugada { $turn }: { $chance } %.
 review-alt-moment = El número { $place } señala la jugada { $turn }.
-picture-kept = conservó el { $kept } % de sus opciones
+picture-kept = conservó el { $kept } % de opciones por jugada
 review-alt-kept = { $player } { picture-kept }.
 review-alt-star = Una estrella señala la jugada { $turn }, bien jugada.
 review-progress = 🔎 Mirando la jugada { $done } de { $turns }…

@@ -3229,12 +3229,12 @@ review-even = Aucun coup n’a décidé seul de cette partie : elle s’est jou
 review-lost-from = À partir du coup { $turn }, { $player } ne pouvait plus guère sauver la partie.
 review-bots-slip = { $player } n’a presque rien laissé filer. C’est mon coup { $turn } qui a décidé : **{ $played }**.
 review-kept =
-    { $player } a gardé { $kept } % de ses chances : { $how ->
+    { $player } a gardé { $kept } % de ses chances par coup : { $how ->
         [every] aucune ne lui a échappé
         [all] presque aucune ne lui a échappé
-        [most] très peu lui ont échappé
-        [some] quelques-unes lui ont échappé
-       *[few] il y a encore de la marge
+        [most] quelques-unes lui ont échappé
+        [some] beaucoup lui ont échappé
+       *[few] une partie difficile, il y a encore de la marge
     }.
 review-praise = ⭐ Bien joué ! Coup { $turn }, { $player } : **{ $played }.** { $why }
 moment-title = **{ $place } sur { $count } · Coup { $turn }, { $player } contre { $other }**
@@ -3291,7 +3291,7 @@ review-alt =
     } : le pourcentage est pour { $upper }, le reste pour { $lower }.
 review-alt-turn = Après le coup { $turn } : { $chance } %.
 review-alt-moment = Le numéro { $place } marque le coup { $turn }.
-picture-kept = a gardé { $kept } % de ses chances
+picture-kept = a gardé { $kept } % de chances par coup
 review-alt-kept = { $player } { picture-kept }.
 review-alt-star = Une étoile marque le coup { $turn }, bien joué.
 review-progress = 🔎 Je regarde le coup { $done } sur { $turns }…

@@ -3247,12 +3247,12 @@ review-even = Nessuna mossa ha deciso da sola questa partita: è andata avanti u
 review-lost-from = Dalla mossa { $turn } in poi { $player } poteva salvare ben poco.
 review-bots-slip = { $player } non ha lasciato andare quasi nulla. Ha deciso la mia mossa { $turn }: **{ $played }**.
 review-kept =
-    { $player } · possibilità sfruttate: { $kept }%, { $how ->
+    { $player } · possibilità sfruttate a ogni mossa: { $kept }%, { $how ->
         [every] non ne ha sprecata nessuna
         [all] non ne ha sprecata quasi nessuna
-        [most] ne ha sprecate pochissime
-        [some] ne ha sprecata qualcuna
-       *[few] c’è ancora molto da scoprire
+        [most] ne ha sprecata qualcuna
+        [some] ne ha sprecate molte
+       *[few] una partita difficile, c’è ancora molto da scoprire
     }.
 review-praise = ⭐ Ben giocato! Mossa { $turn }, { $player }: **{ $played }.** { $why }
 moment-title = **{ $place } di { $count } · Mossa { $turn }, { $player } contro { $other }**
@@ -3309,7 +3309,7 @@ review-alt =
     }; le altre sono quelle di { $lower }.
 review-alt-turn = Dopo la mossa { $turn }: { $chance }%.
 review-alt-moment = Il numero { $place } indica la mossa { $turn }.
-picture-kept = possibilità sfruttate: { $kept }%
+picture-kept = sfruttate a ogni mossa: { $kept }%
 review-alt-kept = { $player } · { picture-kept }.
 review-alt-star = Una stella indica la mossa { $turn }, ben giocata.
 review-progress = 🔎 Guardo la mossa { $done } di { $turns }…

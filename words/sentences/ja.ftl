@@ -2882,12 +2882,12 @@ review-even = この対戦を決めた一手はありません。少しずつ差
 review-lost-from = { $turn }手目からは、{ $player }さんが挽回するのはほぼ無理でした。
 review-bots-slip = { $player }さんはほとんど何も逃しませんでした。勝負を決めたのは、わたしの{ $turn }手目、**{ $played }**です。
 review-kept =
-    { $player }：チャンスの{ $kept }%を生かしました。{ $how ->
+    { $player }：1手ごとにチャンスの{ $kept }%を生かしました。{ $how ->
         [every] ひとつも逃していません
         [all] ほとんど逃していません
-        [most] 逃したのはわずかです
-        [some] いくつか逃しました
-       *[few] まだまだ伸びます
+        [most] いくつか逃しました
+        [some] かなり逃しました
+       *[few] 苦しい対局でした。まだまだ伸びます
     }。
 review-praise = ⭐ 好手！　{ $turn }手目、{ $player }：**{ $played }。**{ $why }
 moment-title = **{ $place }/{ $count } · { $turn }手目、{ $player }（相手：{ $other }）**
@@ -2940,7 +2940,7 @@ moment-alt =
 review-alt = { $count }手のあいだ、どちらが優勢だったかのグラフ。数字は{ $upper }（上）の勝率で、残りが{ $lower }（下）の勝率です。
 review-alt-turn = { $turn }手目のあと：{ $chance }%。
 review-alt-moment = 番号{ $place }は{ $turn }手目の印です。
-picture-kept = チャンスの{ $kept }%を生かした
+picture-kept = 1手ごとにチャンスの{ $kept }%を生かした
 review-alt-kept = { $player }：{ picture-kept }。
 review-alt-star = 星は好手だった{ $turn }手目の印です。
 review-progress = 🔎 { $turns }手中{ $done }手目を見ています…

@@ -2895,12 +2895,12 @@ review-even = 이 대국을 결정지은 한 수는 없었어요. 조금씩 기�
 review-lost-from = { $turn }수째부터는 { $player }님이 뒤집기 어려운 판이었어요.
 review-bots-slip = { $player }님은 놓친 것이 거의 없어요. 승부를 가른 건 저의 { $turn }수째, **{ $played }**예요.
 review-kept =
-    { $player }님은 이길 기회의 { $kept }%를 지켰어요. { $how ->
+    { $player }님은 한 수마다 이길 기회의 { $kept }%를 지켰어요. { $how ->
         [every] 하나도 놓치지 않았어요.
         [all] 거의 놓치지 않았어요.
-        [most] 아주 조금 놓쳤어요.
-        [some] 몇 번은 놓쳤어요.
-       *[few] 찾아낼 게 아직 많아요.
+        [most] 몇 번은 놓쳤어요.
+        [some] 많이 놓쳤어요.
+       *[few] 힘든 판이었어요. 찾아낼 게 아직 많아요.
     }
 review-praise = ⭐ 멋진 수! { $turn }번째 수, { $player }: **{ $played }.** { $why }
 moment-title = **{ $place }/{ $count } · { $turn }번째 수, { $player } (상대: { $other })**
@@ -2954,7 +2954,7 @@ moment-alt =
 review-alt = { $count }수 동안 누가 유리했는지 보여 주는 그래프. 숫자는 { $upper }(위)의 승률, 나머지는 { $lower }(아래)의 승률.
 review-alt-turn = { $turn }번째 수 뒤: { $chance }%.
 review-alt-moment = { $place }번 표시는 { $turn }번째 수.
-picture-kept = 기회의 { $kept }%를 지켰어요
+picture-kept = 한 수마다 기회의 { $kept }%를 지켰어요
 review-alt-kept = { $player }님: { picture-kept }.
 review-alt-star = 별 표시는 멋졌던 { $turn }번째 수.
 review-progress = 🔎 { $turns }수 중 { $done }번째를 보는 중…

@@ -3465,12 +3465,12 @@ review-even = Żaden pojedynczy ruch nie rozstrzygnął tej partii: działo się
 review-lost-from = Od ruchu { $turn } { $player } nie może już właściwie uratować partii.
 review-bots-slip = { $player } prawie niczego nie przepuszcza. Rozstrzygnął mój ruch { $turn }: **{ $played }**.
 review-kept =
-    { $player } wykorzystuje { $kept }% swoich szans: { $how ->
+    { $player } w każdym ruchu wykorzystuje { $kept }% swoich szans: { $how ->
         [every] nic nie uciekło
         [all] prawie nic nie uciekło
-        [most] uciekło tylko odrobinę
-        [some] trochę uciekło
-       *[few] jest jeszcze co odkrywać
+        [most] trochę uciekło
+        [some] sporo uciekło
+       *[few] trudna partia, jest jeszcze co odkrywać
     }.
 review-praise = ⭐ Świetnie! Ruch { $turn }, { $player }: **{ $played }.** { $why }
 moment-title = **{ $place } z { $count } · Ruch { $turn }, { $player } przeciw { $other }**
@@ -3528,7 +3528,7 @@ review-alt =
     }. Podane szanse ma { $upper }, a resztę { $lower }.
 review-alt-turn = Po ruchu { $turn }: { $chance }%.
 review-alt-moment = Numer { $place } oznacza ruch { $turn }.
-picture-kept = wykorzystane szanse: { $kept }%
+picture-kept = szanse wykorzystane na ruch: { $kept }%
 review-alt-kept = { $player } · { picture-kept }.
 review-alt-star = Gwiazda oznacza świetny ruch { $turn }.
 review-progress = 🔎 Oglądam ruch { $done } z { $turns }…

@@ -3207,12 +3207,12 @@ review-even = Nenhum turno decidiu esta partida sozinho: foi acontecendo aos pou
 review-lost-from = A partir da jogada { $turn }, { $player } já quase não podia salvar a partida.
 review-bots-slip = { $player } não deixou quase nada escapar. O que decidiu foi a minha jogada { $turn }: **{ $played }**.
 review-kept =
-    { $player } aproveitou { $kept }% das chances: { $how ->
+    { $player } aproveitou { $kept }% das chances por jogada: { $how ->
         [every] não deixou escapar nenhuma
         [all] quase não deixou escapar nenhuma
-        [most] deixou escapar muito poucas
-        [some] deixou escapar algumas
-       *[few] ainda tem muito a descobrir
+        [most] deixou escapar algumas
+        [some] deixou escapar muitas
+       *[few] uma partida difícil, ainda tem muito a descobrir
     }.
 review-praise = ⭐ Boa! Jogada { $turn }, { $player }: **{ $played }.** { $why }
 moment-title = **{ $place } de { $count } · Jogada { $turn }, { $player } contra { $other }**
@@ -3269,7 +3269,7 @@ review-alt =
     }; o que falta para 100% é de { $lower }.
 review-alt-turn = Depois da jogada { $turn }: { $chance }%.
 review-alt-moment = O número { $place } marca a jogada { $turn }.
-picture-kept = aproveitou { $kept }% das chances
+picture-kept = aproveitou { $kept }% das chances por jogada
 review-alt-kept = { $player } { picture-kept }.
 review-alt-star = Uma estrela marca a jogada { $turn }, que foi boa.
 review-progress = 🔎 Analisando a jogada { $done } de { $turns }…

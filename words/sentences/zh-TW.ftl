@@ -2876,12 +2876,12 @@ review-even = 這一局沒有哪一手決定了勝負，是一點一點拉開的
 review-lost-from = 從第 { $turn } 手起，{ $player } 幾乎無法挽回了。
 review-bots-slip = { $player } 幾乎沒有放過任何機會。決定勝負的是我的第 { $turn } 手：**{ $played }**。
 review-kept =
-    { $player } 把握了 { $kept }% 的勝機：{ $how ->
+    { $player } 每手把握了 { $kept }% 的勝機：{ $how ->
         [every] 一點都沒浪費
         [all] 幾乎沒浪費
-        [most] 只溜走一點點
-        [some] 溜走了一些
-       *[few] 還有不少進步空間
+        [most] 溜走了一些
+        [some] 溜走了不少
+       *[few] 這局很辛苦，還有不少進步空間
     }。
 review-praise = ⭐ 第 { $turn } 手，{ $player } 下得好！**{ $played }：**{ $why }
 moment-title = **{ $place }/{ $count } · 第 { $turn } 手，{ $player }（對手：{ $other }）**
@@ -2934,7 +2934,7 @@ moment-alt =
 review-alt = { $count } 手的局勢圖：數字是 { $upper } 的勝率，剩下的是 { $lower } 的。
 review-alt-turn = 第 { $turn } 手之後：{ $chance }%。
 review-alt-moment = 編號 { $place } 標出第 { $turn } 手。
-picture-kept = 把握了 { $kept }% 的勝機
+picture-kept = 每手把握了 { $kept }% 的勝機
 review-alt-kept = { $player }：{ picture-kept }。
 review-alt-star = 星星標出下得好的第 { $turn } 手。
 review-progress = 🔎 正在看第 { $done } 手，共 { $turns } 手……
