@@ -54,7 +54,7 @@ _LOST_BY: Final = {
     Manner.CALLED_OFF: "sleep",
 }
 #: The counts of a whole match: where the first is, how far apart, its number and its word below it, and their sizes.
-_FIRST_COUNT, _COUNT_STEP, _COUNT_BELOW, _WORD_BELOW, _COUNT_SIGN, _COUNT_LETTERS = 344, 176, 63, 101, 76, 50
+_FIRST_COUNT, _COUNT_STEP, _COUNT_BELOW, _WORD_BELOW, _COUNT_SIGN, _COUNT_LETTERS = 262, 200, 63, 101, 76, 50
 _WORD_SIZES: Final = (26, 24, 22, 20, 18, 17)
 _WORD_ROOM: Final = 75
 _OVERSIZE: Final = 3
@@ -131,8 +131,7 @@ def _layers_of(theme: Theme, layout: Layout, tray: Tray) -> tuple[Layer, ...]:
         size, above, aside = _AWARDS[tray.award]
         where = sign[0] + layout.offset(aside), sign[1] + layout.offset(above)
         layers.append((icon(tray.award, layout.scaled(size)), where))
-    inside = _tally_layers if tray.tally else _pool_layers
-    layers += inside(theme, layout, coat, tray)
+    layers += _tally_layers(layout, tray) if tray.tally else _pool_layers(theme, layout, coat, tray)
     return (_panel(theme, layout, lit=tray.lit), (left, 0)), *(
         (sprite, (left + x, y)) for sprite, (x, y) in layers
     )
@@ -198,11 +197,9 @@ def _empty_slot(theme: Theme, coat: Coat, size: int, *, lit: bool) -> Sprite:
     return trimmed(pen.done())
 
 
-def _tally_layers(_theme: Theme, layout: Layout, coat: Coat, tray: Tray) -> Iterator[Layer]:
-    """The best kind of piece there is, and below it the signs for their counts."""
-    x, y = sign_place(layout, ended=True)
-    kind = Kind.CAT if tray.grows else Kind.KITTEN
-    yield piece_sprite(coat, kind, tray.face, layout.scaled(POOL_PIECES[kind])), (x, y + layout.scaled(106))
+def _tally_layers(layout: Layout, tray: Tray) -> Iterator[Layer]:
+    """The signs for the counts of a side, and no piece: one would be taken for what is in the pool."""
+    x, _ = sign_place(layout, ended=True)
     for row, count in enumerate(_counts(tray, None)):
         yield icon(count.sign, layout.scaled(_COUNT_SIGN)), (x, _count_place(layout, row))
 
