@@ -31,8 +31,8 @@ _DRAWN: Final = 0.98
 _INSET, _GAP, _APART = 26, 14, 24
 _NAMES: Final = (33, 30, 27)
 _RATING: Final = 31
-#: The turns: a sign and a number, or words; what stands between the names of a match that goes on.
-_SIGN, _SIGN_ASIDE, _NUMBER, _NUMBER_ASIDE, _WORDS = 32, 36, 34, 16, 29
+#: The turns: a number, or words; what stands between the names of a match that goes on.
+_NUMBER, _WORDS = 34, 29
 _BETWEEN: Final = 30
 _CAPTION_ROOM: Final = 300
 #: The crown of the winner, and how far it is from the plate's end.
@@ -78,7 +78,7 @@ def draw_brand(picture: Image.Image, theme: Theme, layout: Layout) -> None:
 
 
 def draw_turns(picture: Image.Image, theme: Theme, layout: Layout, turns: int) -> None:
-    """Draw the number of turns alone, beside an hourglass."""
+    """Draw the number of turns alone."""
     x, y = layout.middle[0], layout.height - layout.scaled(_PILL_UP)
     _plate(theme, *map(layout.scaled, _PILL), theme.gold).paste_on(picture, (x, y))
     _draw_middle(picture, theme, layout, y, turns=turns)
@@ -95,9 +95,8 @@ def _draw_middle(
     how = Lettering([layout.scaled(_WORDS)], theme.dim, layout.scaled(_CAPTION_ROOM), "mm")
     if width := put_text(draw, (x, y), caption, how):
         return width // 2
-    icon("hourglass", layout.scaled(_SIGN)).paste_on(picture, (x - layout.scaled(_SIGN_ASIDE), y))
-    figures = title_font(layout.scaled(_NUMBER))
-    draw.text((x + layout.scaled(_NUMBER_ASIDE), y), str(turns), theme.letters, figures, anchor="mm")
+    # A sign for turns would be taken for time.
+    draw.text((x, y), f"#{turns}", theme.letters, title_font(layout.scaled(_NUMBER)), anchor="mm")
     return layout.scaled(_PILL[0]) // 2
 
 

@@ -155,7 +155,7 @@ def draw_taken_up(pen: Pen) -> None:
 
 
 def draw_hourglass(pen: Pen) -> None:
-    """An hourglass: turns, or time."""
+    """An hourglass: time."""
     pen.shape(_HOURGLASS, _CREAM, _INK, 0.10)
     pen.shape([(-0.26, -0.36), (0.26, -0.36), (0.0, 0.02)], _GOLD)
     pen.shape([(-0.36, 0.66), (0.36, 0.66), (0.0, 0.24)], _GOLD)

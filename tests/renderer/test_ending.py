@@ -161,3 +161,13 @@ def test_the_game_s_name_is_between_two_columns_and_touches_neither_letter():
         < right
         < layout.centre(parse_square("d6"))[0] - room
     )
+
+
+def test_turns_without_words_are_a_number_and_no_hourglass():
+    layout = layout_of()
+    picture = Image.new("RGB", (layout.width, layout.height), COSY.card)
+    draw_nameplate(picture, COSY, layout, PLAYERS, turns=9)
+    between = Image.new("RGB", picture.size, COSY.card)
+    draw_nameplate(between, COSY, layout, PLAYERS, caption="#9", turns=9)
+    left, _, right, _ = differs(picture, between)
+    assert right - left < layout.scaled(80), "as narrow as these letters"
