@@ -173,6 +173,13 @@ def test_how_a_match_ended_is_described_in_a_whole_sentence(ending):
     assert ("doesn't count" in last) == (not ending.counts)
 
 
+def test_a_turn_picked_from_the_list_with_its_line_and_the_ghosts_entry_is_found_again():
+    position = Position.parse("6/2k2c/C1K3/4cc/1C1c2/3CKc g 5/6 ab5s/- ghost")
+    (picked,) = turn_choices(position, "K@f4 G@ab1 =f3f4f5", in_words=True)
+    assert picked.value == "K@f4 G@ab1 =f3f4f5"
+    assert turn_choices(position, picked.label, in_words=True) == [picked]
+
+
 @settings(max_examples=40, deadline=None)
 @given(positions(), st.data())
 def test_whatever_autocomplete_offers_can_be_played_or_asks_for_a_choice_it_then_offers(position, data):

@@ -105,11 +105,19 @@ def _labelled(position: Position, typed: str, *, in_words: bool) -> Choice | Non
     square = typed.strip().lower()[:2]
     for begun in position.beginnings():
         if len(typed) > len(square) and square_name(begun.square) == square:
-            completions = _completions(begun, _Typed("", None, None), in_words=in_words)
-            for choice in (_square_choice(begun, in_words=in_words), *completions):
+            for choice in _every_choice(begun, in_words=in_words):
                 if choice.label == typed:
                     return choice
     return None
+
+
+def _every_choice(begun: BegunTurn, *, in_words: bool) -> Iterator[Choice]:
+    """The choices that there can be of a turn begun, also those that are listed only once the ghost's entry is typed."""
+    yield _square_choice(begun, in_words=in_words)
+    yield from _completions(begun, _Typed("", None, None), in_words=in_words)
+    for entry in begun.entries if len(begun.graduations) > 1 else ():
+        for turn in begun.turns(entry):
+            yield _way_choice(begun, turn, in_words=in_words)
 
 
 def _parts(typed: str) -> _Typed:
