@@ -60,7 +60,7 @@ def make(
     if snapshot.player(side.other).is_bot and offer is not Offer.DRAW:
         return _grant(connection, snapshot, side.other, offer, now)
     if (other := snapshot.match.offers.open) and (by := snapshot.match.offers.by):
-        raise Refused(Refusal.OFFER_OPEN, by=snapshot.player(by), offer=other)
+        raise Refused(Refusal.OFFER_OPEN, by=snapshot.player(by), offer=other.value)
     if _word(side, offer) in snapshot.match.offers.declined.split():
         raise Refused(Refusal.OFFER_DECLINED)
     alive = _still_alive(snapshot.match, now)
