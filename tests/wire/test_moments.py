@@ -77,7 +77,7 @@ async def test_the_picker_says_which_side_one_is_and_what_is_in_their_pool(stage
     )
     preview = await tap_square(stage.bob, picker, "d4")
     assert said(stage, preview) == (
-        "Your kitten on d4 would boop 1.\n-# Pushed: c3 → b2 (theirs).\n-# Not played yet: press **Boop it!**, or pick another square."
+        "Your kitten on d4 would boop 1.\n-# Pushed: c3 to b2 (theirs).\n-# Not played yet: press **Boop it!**, or pick another square."
     )
     assert preview.attachments[0].description == (
         "With this turn: Bob's kitten placed on d4. Ann's kitten booped from c3 to b2. Then on the bed:"

@@ -80,7 +80,7 @@ async def test_the_bed_is_told_in_words_to_those_who_read_boards_so(stage):
     assert picker.embeds[0]["image"]["description"] == "The bed, as told above.", "nobody hears it twice"
     preview = await tap_square(stage.bob, picker, "d4")
     *_, pushed, then, last = preview.content.splitlines()
-    assert pushed == "-# Pushed: c3 → b2 (theirs)."
+    assert pushed == "-# Pushed: c3 to b2 (theirs)."
     assert f"Then on the bed: {stage.ann.mention}'s kitten on b2. {stage.bob.mention}'s kitten on d4." in then
     assert last.startswith("-# Not played yet")
     assert preview.attachments[0].description == "The turn and the bed after it, as told above."

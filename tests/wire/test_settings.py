@@ -198,11 +198,11 @@ async def test_boards_say_who_was_pushed_where_for_a_player_who_wants_it(stage):
     assert "Pushes in words: **on**" in told.content
     taps = (
         ("c3", None),
-        ("d4", "c3 → b2 (marmalade)"),
-        ("b1", "b2 → b3 (marmalade)"),
-        ("c1", "b1 → a1 (marmalade)"),
+        ("d4", "c3 to b2 (marmalade)"),
+        ("b1", "b2 to b3 (marmalade)"),
+        ("c1", "b1 to a1 (marmalade)"),
     )
-    everything = "b3 → b4 (marmalade), c1 → off the bed (tuxedo), a1 → off the bed (marmalade)"
+    everything = "b3 to b4 (marmalade), c1 off the bed (tuxedo), a1 off the bed (marmalade)"
     for number, (turn, pushed) in enumerate((*taps, ("b2", everything))):
         board = await (stage.ann, stage.bob)[number % 2].use(channel, "move", turn=turn)
         _, told, *small = board.content.splitlines()

@@ -20,10 +20,10 @@ def test_pieces_of_ones_own_that_would_fall_are_told_also_where_the_end_is_to_be
         assert told.startswith(
             "**You'd push 1 kitten of your own off the bed, back to your pool.** Your kitten on b2 would boop 1 off the bed.\n"
         )
-    assert "a1 → off the bed (yours)" in asked(Picking, "b2", "a1", "f6")
+    assert "a1 off the bed (yours)" in asked(Picking, "b2", "a1", "f6")
     theirs = asked(Picking, "e5", "a1", "f6")
     assert "your" not in theirs, "the other's falls"
-    assert "\n-# Pushed: f6 → off the bed (theirs).\n" in theirs
+    assert "\n-# Pushed: f6 off the bed (theirs).\n" in theirs
     assert asked(Picking, "b2", "a1", "f6", "a3", "f1").startswith(
         "**You'd push 2 kittens of your own off the bed"
     )
@@ -46,7 +46,7 @@ def test_whose_pieces_a_ghost_pushes_is_told_and_where_ones_own_go():
     position = Position.parse("6/6/1k2k1/2K3/2K3/6 o 0/0 cd3n/- ghost")
     picking = Picking.of(position, TurnRequest(square=parse_square("d4")))
     assert effects(picking.begun) == "boops 2, 1 of them yours · ghost pushes 1 (1 of yours)"
-    pushed = "-# Pushed: e4 → f4 (theirs), c3 → b2 (yours). The ghost pushes: d4 → e4 (yours).\n"
+    pushed = "-# Pushed: e4 to f4 (theirs), c3 to b2 (yours). The ghost pushes: d4 to e4 (yours).\n"
     assert f"and pushes 1.\n{pushed}" in would(picking)
     quiet = Picking.of(position, TurnRequest(square=parse_square("f1")))
     assert "yours" not in would(quiet)
@@ -87,7 +87,7 @@ def test_why_a_neighbour_stays_is_told():
     told = would(Picking.of(position, TurnRequest(square=parse_square("b5"))))
     assert told.startswith("Your kitten on b5 would boop nobody.\n-# Can't move, with a piece behind: b4.\n")
     told = would(Picking.of(position, TurnRequest(square=parse_square("c5"))))
-    assert "-# Pushed: b4 → a3 (theirs). Too heavy for a kitten: d4.\n" in told
+    assert "-# Pushed: b4 to a3 (theirs). Too heavy for a kitten: d4.\n" in told
     assert "Held" not in would(Picking.of(position, TurnRequest(square=parse_square("f1"))))
 
 
@@ -115,5 +115,5 @@ def test_practice_shows_in_the_preview_what_its_menus_keep_to_themselves():
 def test_a_piece_that_jumps_away_from_a_ghost_is_told_to_jump():
     position = Position.parse("6/6/6/6/2kkK1/6 o 0/0 bc1n/- ghost")
     told = would(Picking(position, TurnRequest(square=30)))
-    assert "Jump away: c2 → f2 (theirs)." in told
+    assert "Jump away: c2 to f2 (theirs)." in told
     assert "The ghost pushes" not in told

@@ -9,8 +9,8 @@ NAMES = {Side.ORANGE: "Ann", Side.GRAY: "Bob"}
 def test_whom_the_piece_pushes_is_told_before_the_ghost():
     position = Position.parse("6/6/1k2k1/2K3/2K3/6 o 0/0 cd3n/- ghost")
     events = position.play(position.parse_turn("d4")).events
-    placed = "Ann's kitten on d4 boops 2. Pushed: e4 → f4 (tuxedo), c3 → b2 (marmalade)."
-    ghost = "The ghost pushes: d4 → e4 (marmalade)."
+    placed = "Ann's kitten on d4 boops 2. Pushed: e4 to f4 (tuxedo), c3 to b2 (marmalade)."
+    ghost = "The ghost pushes: d4 to e4 (marmalade)."
     told = tell(NAMES, events)
     assert told.startswith(f"{placed} Ann's ghost glides on")
     assert told.endswith(ghost)

@@ -573,7 +573,8 @@ ways-by-ghost = Der Geist schiebt: { $moves }.
 ways-jump = Springen weg: { $moves }.
 ways-held = Gehalten, weil dahinter jemand steht: { $squares }.
 ways-heavy = Zu schwer für ein Kätzchen: { $squares }.
-move-off = { $square } → vom Bett
+move-to = { $from } nach { $to }
+move-off = { $square } vom Bett
 move-cat = Katze { $move }
 move-whose =
     { $move } ({ $yours ->

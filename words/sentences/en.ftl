@@ -665,7 +665,9 @@ ways-held = Can't move, with a piece behind: { $squares }.
 # Where: A message, 2000 characters at most, with all else there.
 ways-heavy = Too heavy for a kitten: { $squares }.
 # Where: A message, 2000 characters at most, with all else there.
-move-off = { $square } → off the bed
+move-to = { $from } to { $to }
+# Where: A message, 2000 characters at most, with all else there.
+move-off = { $square } off the bed
 # Where: A message, 2000 characters at most, with all else there.
 move-cat = cat { $move }
 # Where: A message, 2000 characters at most, with all else there.

@@ -608,7 +608,8 @@ ways-by-ghost = El fantasma empuja: { $moves }.
 ways-jump = Saltan: { $moves }.
 ways-held = No se mueve, porque tiene otra pieza detrás: { $squares }.
 ways-heavy = Demasiado peso para un gatito: { $squares }.
-move-off = { $square } → fuera de la cama
+move-to = { $from } a { $to }
+move-off = { $square } fuera de la cama
 move-cat = gato { $move }
 move-whose =
     { $move } ({ $yours ->

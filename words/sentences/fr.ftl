@@ -619,7 +619,8 @@ ways-by-ghost = Le fantôme pousse : { $moves }.
 ways-jump = Sautent : { $moves }.
 ways-held = Ne bouge pas, à cause d’une pièce derrière : { $squares }.
 ways-heavy = Trop lourd pour un chaton : { $squares }.
-move-off = { $square } → hors du lit
+move-to = { $from } vers { $to }
+move-off = { $square } hors du lit
 move-cat = chat { $move }
 move-whose =
     { $move } ({ $yours ->

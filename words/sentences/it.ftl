@@ -585,7 +585,8 @@ ways-by-ghost = Il fantasma spinge: { $moves }.
 ways-jump = Saltano via: { $moves }.
 ways-held = Resta lì, con un altro pezzo dietro: { $squares }.
 ways-heavy = Troppo peso per un gattino: { $squares }.
-move-off = { $square } → giù dal letto
+move-to = { $from } in { $to }
+move-off = { $square } giù dal letto
 move-cat = gatto { $move }
 move-whose =
     { $move } ({ $yours ->

@@ -455,7 +455,8 @@ ways-by-ghost = おばけが動かすコマ：{ $moves }。
 ways-jump = 飛びこえるコマ：{ $moves }。
 ways-held = 後ろに支えがあって動かないコマ：{ $squares }。
 ways-heavy = 猫なので子猫では押せないコマ：{ $squares }。
-move-off = { $square } → ベッドの外
+move-to = { $from }から{ $to }へ
+move-off = { $square }からベッドの外へ
 move-cat = 猫 { $move }
 move-whose =
     { $move }（{ $yours ->

@@ -456,7 +456,8 @@ ways-by-ghost = 유령이 미는 말: { $moves }.
 ways-jump = 뛰어넘는 말: { $moves }.
 ways-held = 바로 뒤에 다른 말이 있어 그대로: { $squares }.
 ways-heavy = 아기 고양이에게는 너무 무거움: { $squares }.
-move-off = { $square } → 침대 밖
+move-to = { $from }에서 { $to } 칸으로
+move-off = { $square }에서 침대 밖으로
 move-cat = 고양이 { $move }
 move-whose =
     { $move } ({ $yours ->

@@ -650,7 +650,8 @@ ways-by-ghost = Duch spycha: { $moves }.
 ways-jump = Odskakują: { $moves }.
 ways-held = Zostaje, bo tuż za nim ktoś stoi: { $squares }.
 ways-heavy = Za ciężko dla kociaka: { $squares }.
-move-off = { $square } → z łóżka
+move-to = z { $from } na { $to }
+move-off = z { $square } poza łóżko
 move-cat = kot { $move }
 move-whose =
     { $move } ({ $yours ->

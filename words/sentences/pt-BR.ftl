@@ -570,7 +570,8 @@ ways-by-ghost = O fantasma empurra: { $moves }.
 ways-jump = Pulam: { $moves }.
 ways-held = Não sai do lugar, com outra peça logo atrás: { $squares }.
 ways-heavy = Pesado demais para um gatinho: { $squares }.
-move-off = { $square } → fora da cama
+move-to = { $from } para { $to }
+move-off = { $square } para fora da cama
 move-cat = gato { $move }
 move-whose =
     { $move } ({ $yours ->

@@ -452,7 +452,8 @@ ways-by-ghost = 幽靈推的：{ $moves }。
 ways-jump = 跳開的：{ $moves }。
 ways-held = 後面緊貼著另一隻，推不動：{ $squares }。
 ways-heavy = 小貓推不動：{ $squares }。
-move-off = { $square } → 床外
+move-to = { $from } 到 { $to }
+move-off = { $square } 掉下床
 move-cat = 大貓 { $move }
 move-whose =
     { $move }（{ $yours ->

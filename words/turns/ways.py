@@ -32,7 +32,7 @@ def moves(events: Sequence[Event], side: Side) -> Sequence[str]:
     """The same for a list, without sentences: at length and, where there is less room, with no more than which are the reader's own; none if nothing is moved."""
     pushed = [push for pushes in by_piece_and_ghost(events) for push in pushes]
     return [
-        join_list(_way_of(push, side, yours=long, kinds=long) for push in pushed)
+        join_list(_way_of(push, side, yours=True, kinds=long) for push in pushed)
         for long in (True, False)
         if pushed
     ]
@@ -79,15 +79,17 @@ def _told(key: str, moved: Sequence[Push], side: Side, *, yours: bool, kinds: bo
 
 
 def _way_of(push: Push, side: Side, *, yours: bool, kinds: bool) -> str:
-    """The way of a piece: ``d2 → e2``; that it is a cat, and whose it is."""
+    """The way of a piece: ``d2 to e2``, for an arrow would be read aloud as one; that it is a cat, and whose it is."""
     piece, origin = push.piece, square_name(push.origin)
     to = None if isinstance(push, Fell) else push.to
-    move = (
-        say("move-off", square=origin) if to is None else f"{origin} \N{RIGHTWARDS ARROW} {square_name(to)}"
-    )
+    if to is None:
+        move = say("move-off", square=origin)
+    else:
+        move = say("move-to", **{"from": origin}, to=square_name(to))
     if kinds and piece.kind is Kind.CAT:
         move = say("move-cat", move=move)
+    if not kinds and piece.side is not side:
+        return move
     if yours:
         return say("move-whose", move=move, yours="yes" if piece.side is side else "no")
-    named = kinds or piece.side is side
-    return say("move-side", move=move, side=side_word(piece.side)) if named else move
+    return say("move-side", move=move, side=side_word(piece.side))
