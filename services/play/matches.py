@@ -141,13 +141,12 @@ def _take(
     stored = StoredTurn(seen.id, number, str(played.turn), after.position, version, now, planned=planned)
     turns.add(connection, stored)
     match = change(connection, snapshot, ended or after, now, news=News.TURN, by=played.side)
-    previous = snapshot.placings[-1] if snapshot.last else None
     shown = replace(
         snapshot,
         match=match,
         last=played,
         position=played.position,
-        previous=previous,
+        previous=snapshot.last,
         undone=0,
         planned=planned,
     )

@@ -17,7 +17,7 @@ from data.queries.learning import hints
 from data.queries.matches import matches, shown_matches
 from data.queries.matches.shown_matches import MatchToShow, Meant
 from data.records.contests import PlayedIn
-from game import Event, Kind, Played, Position, Side, Square, read_turn
+from game import Event, Kind, Played, Position, Side, Square
 from services.play.beginning.new_match import start_of
 from services.play.beginning.series import SeriesScore, score_of
 from services.play.beginning.ties import TieScore, tie_of
@@ -108,7 +108,7 @@ class Snapshot:
     position: Position
     animated: bool = False
     may_move: bool = False
-    previous: Placing | None = None
+    previous: Played | None = None
     undone: int = 0
     summary: Summary | None = None
     hints: Mapping[Side, int] = field(default_factory=dict)
@@ -131,8 +131,9 @@ class Snapshot:
     @property
     def placings(self) -> Sequence[Placing]:
         """The placings of the last two turns, or of as many as there are."""
-        last = Placing(self.last.turn.kind, self.last.turn.square) if self.last else None
-        return [placing for placing in (self.previous, last) if placing]
+        return [
+            Placing(played.turn.kind, played.turn.square) for played in (self.previous, self.last) if played
+        ]
 
     def player(self, side: Side) -> Player:
         """The player of a side."""
@@ -206,13 +207,13 @@ def load(connection: Connection, meant: Meant) -> Snapshot:
         if found is None:
             raise Refused(Refusal.NO_SUCH_MATCH)
         match, orange, gray, motion, away, by_day, in_words = found
-        stored = turns.last_of(connection, match_id, 2)
-        position = start_of(match)
-        last = _replay(_before_last(stored, position), stored[-1].notation) if stored else None
-        previous = _placing(stored[0].notation) if len(stored) == 2 else None
-        position = last.position if last else position
+        # The last two, and the one that led to where they began.
+        stored, start = turns.last_of(connection, match_id, 3), start_of(match)
+        last = _replay(stored, start) if stored else None
+        previous = _replay(stored[:-1], start) if stored[1:] else None
+        position = last.position if last else start
     except ValueError as error:
-        raise RecordBroken(match_id, f"it can't be read or its last turn replayed: {error}") from error
+        raise RecordBroken(match_id, f"it can't be read or its last turns replayed: {error}") from error
     numbers = [stored_turn.number for stored_turn in stored]
     if numbers != list(range(match.turns + 1 - len(stored), match.turns + 1)) or (match.turns and not stored):
         raise RecordBroken(match_id, f"it counts {match.turns} turns, but the last ones stored are {numbers}")
@@ -248,8 +249,8 @@ def _ballot_of(connection: Connection, match: Match, *both: Player) -> Ballot | 
 def as_answered(snapshot: Snapshot, until: Sequence[StoredTurn]) -> Snapshot:
     """A match as it was after the last of some turns, which a planned one has answered at once: for the board of that turn."""
     *before, turn = until
-    match = snapshot.match
-    played = _replay(before[-1].position if before else str(start_of(match)), turn.notation)
+    match, start = snapshot.match, start_of(snapshot.match)
+    played = _replay(until, start)
     as_it_was = match._replace(
         state=MatchState.RUNNING,
         winner=None,
@@ -268,7 +269,7 @@ def as_answered(snapshot: Snapshot, until: Sequence[StoredTurn]) -> Snapshot:
         match=as_it_was,
         last=played,
         position=played.position,
-        previous=_placing(before[-1].notation) if before else None,
+        previous=_replay(before, start) if before else None,
         undone=0,
         summary=None,
         planned=turn.planned,
@@ -281,21 +282,11 @@ def earlier_positions(connection: Connection, match_id: int) -> Sequence[Positio
     return [Position.parse(turn.position) for turn in turns.of(connection, match_id)[:-1]]
 
 
-def _replay(before: str, notation: str) -> Played:
-    """A stored turn, played again in the position before it; ValueError if it can't be."""
-    position = Position.parse(before)
-    return position.play(position.parse_turn(notation))
-
-
-def _before_last(stored: Sequence[StoredTurn], start: Position) -> str:
-    """The position before the last of one or two stored turns; before the first there is the start."""
-    return stored[0].position if len(stored) == 2 else str(start)
-
-
-def _placing(notation: str) -> Placing | None:
-    """The kind of piece that a stored turn placed, and the square."""
-    request = read_turn(notation)
-    return None if request.kind is None or request.square is None else Placing(request.kind, request.square)
+def _replay(stored: Sequence[StoredTurn], start: Position) -> Played:
+    """The last of some stored turns, played again in the position before it, which is the ``start`` for the first; ValueError if it can't be."""
+    *before, turn = stored
+    position = Position.parse(before[-1].position) if before else start
+    return position.play(position.parse_turn(turn.notation))
 
 
 def quarantine(connection: Connection, broken: RecordBroken) -> None:

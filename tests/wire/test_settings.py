@@ -203,12 +203,17 @@ async def test_boards_say_who_was_pushed_where_for_a_player_who_wants_it(stage):
         ("c1", "b1 to a1 (marmalade)"),
     )
     everything = "b3 to b4 (marmalade), c1 off the bed (tuxedo), a1 off the bed (marmalade)"
+    boards = []
     for number, (turn, pushed) in enumerate((*taps, ("b2", everything))):
         board = await (stage.ann, stage.bob)[number % 2].use(channel, "move", turn=turn)
         _, told, *small = board.content.splitlines()
         assert told.endswith(f" Pushed: {pushed}." if pushed else "boops nobody.")
         assert len(small) == 1, "and nothing is told twice"
         assert "Last turn" not in board.message.attachments[0].description, "the text tells it"
+        boards.append((board.message, told))
+    await stage.settle()
+    for number, (old, told) in enumerate(boards[:-1], 1):
+        assert old.content == f"-# Turn {number}, match 1: {told}", "all of it stays"
     await stage.bob.use(channel, "settings", pushes_in_words=False)
     assert "Pushed" not in (await stage.bob.use(channel, "move", turn="f6")).content
 

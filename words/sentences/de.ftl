@@ -48,6 +48,7 @@ board-past =
         [cat] Katze
        *[kitten] Kätzchen
     } von { $who } auf { $square } · Zug { $turn } · Partie { $match }
+board-past-told = Zug { $turn }, Partie { $match }: { $told }
 board-past-first = So begann Partie { $match }
 board-past-undone = Zurückgenommen · Partie { $match }
 board-past-earlier = Partie { $match }, ein früherer Stand

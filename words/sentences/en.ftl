@@ -61,6 +61,8 @@ board-past =
        *[kitten] kitten
     } on { $square } · turn { $turn } · match { $match }
 # Where: The board message, 2000 characters at most, with all else there.
+board-past-told = Turn { $turn }, match { $match }: { $told }
+# Where: The board message, 2000 characters at most, with all else there.
 board-past-first = The start of match { $match }
 # Where: The board message, 2000 characters at most, with all else there.
 board-past-undone = Taken back · match { $match }

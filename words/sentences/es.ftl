@@ -48,6 +48,7 @@ board-past =
         [cat] Gato
        *[kitten] Gatito
     } de { $who } en { $square } · jugada { $turn } · partida { $match }
+board-past-told = Jugada { $turn }, partida { $match }: { $told }
 board-past-first = Así empezó la partida { $match }
 board-past-undone = Jugada deshecha · partida { $match }
 board-past-earlier = Antes, en la partida { $match }

@@ -49,6 +49,7 @@ board-past =
         [cat] Chat
        *[kitten] Chaton
     } de { $who } en { $square } · coup { $turn } · partie { $match }
+board-past-told = Coup { $turn }, partie { $match } : { $told }
 board-past-first = Début de la partie { $match }
 board-past-undone = Coup repris · partie { $match }
 board-past-earlier = Partie { $match }, un peu plus tôt

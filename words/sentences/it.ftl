@@ -48,6 +48,7 @@ board-past =
         [cat] Gatto
        *[kitten] Gattino
     } di { $who } in { $square } · mossa { $turn } · partita { $match }
+board-past-told = Mossa { $turn }, partita { $match }: { $told }
 board-past-first = Così è cominciata la partita { $match }
 board-past-undone = Mossa annullata · partita { $match }
 board-past-earlier = Prima, nella partita { $match }

@@ -47,6 +47,7 @@ board-past =
         [cat] 猫
        *[kitten] 子猫
     }が{ $square }へ · { $turn }手目 · 対戦{ $match }
+board-past-told = 対戦{ $match }、{ $turn }手目：{ $told }
 board-past-first = 対戦{ $match }の始まり
 board-past-undone = 取り消された手 · 対戦{ $match }
 board-past-earlier = 対戦{ $match }、前の盤面

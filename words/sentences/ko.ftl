@@ -48,6 +48,7 @@ board-past =
         [cat] 고양이
        *[kitten] 아기 고양이
     }, { $square } · { $turn }번째 수 · { $match }번 대국
+board-past-told = { $match }번 대국 { $turn }번째 수: { $told }
 board-past-first = { $match }번 대국의 시작
 board-past-undone = 무른 수 · { $match }번 대국
 board-past-earlier = { $match }번 대국의 앞선 장면

@@ -47,6 +47,7 @@ board-past =
         [cat] kot
        *[kitten] kociak
     } na { $square } · ruch { $turn } · partia { $match }
+board-past-told = Ruch { $turn }, partia { $match }: { $told }
 board-past-first = Początek partii { $match }
 board-past-undone = Cofnięte · partia { $match }
 board-past-earlier = Wcześniej w partii { $match }

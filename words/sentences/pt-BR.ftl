@@ -48,6 +48,7 @@ board-past =
         [cat] Gato
        *[kitten] Gatinho
     } de { $who } em { $square } · jogada { $turn } · partida { $match }
+board-past-told = Jogada { $turn }, partida { $match }: { $told }
 board-past-first = Assim começou a partida { $match }
 board-past-undone = Jogada desfeita · partida { $match }
 board-past-earlier = Antes, na partida { $match }

@@ -46,6 +46,7 @@ board-past =
         [cat] 大貓
        *[kitten] 小貓
     }在 { $square } · 第 { $turn } 手 · 對局 { $match }
+board-past-told = 對局 { $match } 第 { $turn } 手：{ $told }
 board-past-first = 對局 { $match } 的開局
 board-past-undone = 已悔棋 · 對局 { $match }
 board-past-earlier = 對局 { $match } 先前的盤面

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from data import Match, MatchState, News
-from game import Side, square_name
-from services.play.snapshots import Placing, Snapshot
+from game import square_name
+from services.play.snapshots import Snapshot
 from words.catalogue import say, small
-from words.turns.pieces import kind_word, mention
+from words.turns.pieces import kind_word, mention, mentions
+from words.turns.story import tell
 
 
 def past_text(snapshot: Snapshot) -> str:
     """The words of the board that is replaced by the one of now: the turn that it shows, and no more whose turn it was.
 
-    After a kill it may be an earlier one than the last, and then no turn is named.
+    After a kill it may be an earlier one than the last, and then no turn is named. Where somebody reads boards in words, it tells all of the turn.
     """
     match = snapshot.match
     if match.delivery.shown_version < match.version - 1:
@@ -20,21 +21,15 @@ def past_text(snapshot: Snapshot) -> str:
     if match.news is News.TAKEN_BACK and match.state is MatchState.RUNNING:
         return small(say("board-past-undone", match=str(match.id)))
     number = match.turns - 1 if snapshot.turn_is_news else match.turns
-    last = Placing(snapshot.last.turn.kind, snapshot.last.turn.square) if snapshot.last else None
-    shown = snapshot.previous if snapshot.turn_is_news else last
+    shown = snapshot.previous if snapshot.turn_is_news else snapshot.last
     if shown is None:
         return small(say("board-past-first", match=str(match.id)))
-    by = snapshot.player(Side.ORANGE if number % 2 else Side.GRAY)
-    return small(
-        say(
-            "board-past",
-            who=mention(by),
-            kind=kind_word(shown.kind),
-            square=square_name(shown.square),
-            turn=number,
-            match=str(match.id),
-        )
-    )
+    words: dict[str, str | int] = {"turn": number, "match": str(match.id)}
+    if snapshot.in_words:
+        # The picture does not tell the turn, because the text did: so it has to stay.
+        return small(say("board-past-told", told=tell(mentions(snapshot), shown.events), **words))
+    placed = {"kind": kind_word(shown.turn.kind), "square": square_name(shown.turn.square)}
+    return small(say("board-past", who=mention(snapshot.player(shown.side)), **placed, **words))
 
 
 def earlier(match: Match) -> str:
