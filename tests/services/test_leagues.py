@@ -187,8 +187,8 @@ async def test_the_end_of_a_season_is_unsaid_until_it_is_told_or_no_news_any_mor
             heading, first, second, last = over_text(telling.read(connection, contest.id)).splitlines()
         up, down = (players.by_id(connection, final[n].rows[at].contestant) for n, at in ((1, 0), (0, -1)))
         assert heading == "🎉 Winter league, season 1, is over!"
-        assert first.endswith(f" · ▼ <@{down.discord_id}> goes down")
-        assert second == f"**Division 2**: 🏆 <@{up.discord_id}> · ▲ <@{up.discord_id}> goes up"
+        assert first.endswith(f" · <@{down.discord_id}> goes down")
+        assert second == f"**Division 2**: 🏆 <@{up.discord_id}> · <@{up.discord_id}> goes up"
         assert last.startswith("Season 2 opens on <t:")
         ended = stopping.end(connection, GUILD, contest.id, NOW)
         with speaking("en"):

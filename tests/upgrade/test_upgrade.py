@@ -246,7 +246,7 @@ def figures(text):
 
     What a match has changed is shown for two weeks only.
     """
-    plain = re.sub(r"<:\w+:\d+>| · [▲▼] \d+", "", text)
+    plain = re.sub(r"<:\w+:\d+>| · (?:[▲▼]|up|down) \d+", "", text)
     return [sorted(re.findall(r"<@\d+>|\d+", line)) for line in plain.splitlines()]
 
 

@@ -71,7 +71,7 @@ async def test_the_first_ten_in_words_and_picture_and_the_rest_by_pages(stage):
     assert lines[1] == f"🥇 **1.** {people[0].mention} · **1910** · 5–2–1 · no change"
     assert lines[11] == "-# And 15 more further down."
     assert lines[12].startswith(
-        "-# In bold, and the order: the rating minus how far off it may still be (±) · "
+        "-# Ordered by the number after the name: the rating minus how far off it may still be (±) · "
     )
     assert len(lines) == 13
     described = message.attachments[0].description

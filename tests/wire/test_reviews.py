@@ -253,6 +253,8 @@ async def test_where_boards_are_read_in_words_a_turn_that_is_tried_tells_the_bed
     shown = await review(stage, stage.ann, await reviewed(stage))
     await stage.ann.use(stage.lounge, "settings", pushes_in_words=True)
     shown = (await stage.ann.click(shown, "Turn 3")).message
+    assert "picture" not in shown.content
+    assert "-# The better turn is hidden: try to find it first, if you like." in shown.content.splitlines()
     shown = (await stage.ann.click(shown, "Try it")).message
     asked, bed = shown.content.splitlines()
     assert asked.endswith("Where does the kitten go?")

@@ -10,6 +10,7 @@ from services.play.snapshots import Snapshot
 from teaching import Answer, FollowUp, Moment, Review, ThreatensWin
 from tests.data.make import NOW, a_match
 from tests.teaching.wins import won_on
+from words.catalogue import say
 from words.play.reviews import ShownMoment, moment_text, review_alt_text, review_text, tried_text
 
 ANN, BOB = Player(1, 11, "Ann"), Player(2, 12, "Bob")
@@ -41,6 +42,8 @@ def test_each_moment_is_told_with_its_chances_and_a_better_turn():
     title, _, *moments, how = review_text(snapshot, game, review, Side.ORANGE).split("\n")
     assert title == "🔎 Match 7 reviewed: <@11> vs <@12>"
     assert how.startswith("-# Up is good for marmalade")
+    in_words = review_text(replace(snapshot, in_words=True), game, review, Side.ORANGE)
+    assert in_words.endswith("\n-# " + say("moment-chances")), "up and down is for the eye"
     told = [line for line in moments if line.startswith("**")]
     headings, turns = told[::2], told[1::2]
     assert headings == [

@@ -45,18 +45,19 @@ def task(solving: Solving, picking: Picking, flaw: Flaw | None = None, *, small_
     lines = [*_came(solving, flaw), title(solving), *question, *_hint(solving)]
     if picking.request.kind and not flaw:
         lines.append(say("lesson-where", kind=kind_word(picking.request.kind)))
-    if flaw:
+    if flaw and not solving.in_words:
         lines.append(small(say("puzzle-answered-shown" if flaw.reply else "puzzle-wrong-shown")))
     last = flaw.shown if flaw else solving.turns[-1] if solving.turns else None
     if last and solving.in_words:
         lines.append(small(tell(SIDES, last.events)))
-    return "\n".join([*lines, *_bed(solving, last.position if last else solving.position)])
+    bed = _bed(solving, last.position if last else solving.position, then=flaw is not None)
+    return "\n".join([*lines, *bed])
 
 
-def _bed(solving: Solving, position: Position) -> Iterator[str]:
-    """The bed of a position in small print, for those who read boards in words."""
+def _bed(solving: Solving, position: Position, *, then: bool = False) -> Iterator[str]:
+    """The bed of a position in small print, for those who read boards in words; ``then``: as it would be after a turn that was not kept."""
     if solving.in_words:
-        yield small(run_on(standing(position, SIDES)))
+        yield small(run_on([*([say("alt-then")] if then else []), *standing(position, SIDES)]))
 
 
 def title(solving: Solving) -> str:

@@ -83,14 +83,19 @@ def review_text(
     lines = [
         *_opening(snapshot, record, review),
         *_moments(snapshot, record, review),
-        small(say("review-how", side=side_word(above))),
+        small(_how(snapshot, above)),
     ]
     return "\n".join(lines if may_share else [*lines, small(say("review-show-later"))])
 
 
 def shared_text(snapshot: Snapshot, record: Record, review: Review, above: Side) -> str:
     """The text of a review that is shown to everybody, with a side ``above`` in its chart: what went well, and nobody's mistakes; buttons lead to all of it."""
-    return "\n".join([*_opening(snapshot, record, review), small(say("review-how", side=side_word(above)))])
+    return "\n".join([*_opening(snapshot, record, review), small(_how(snapshot, above))])
+
+
+def _how(snapshot: Snapshot, above: Side) -> str:
+    """The way to read the chart; to whoever reads boards in words only the chances, for the chart tells its own in words."""
+    return say("moment-chances") if snapshot.in_words else say("review-how", side=side_word(above))
 
 
 def _opening(snapshot: Snapshot, record: Record, review: Review) -> Iterator[str]:
@@ -206,11 +211,19 @@ def moment_text(snapshot: Snapshot, review: Review, shown: ShownMoment, *, bette
     lines.append(say("moment-played", **_named(words, "played", "against", "before", "after")))
     if better:
         lines.append(say("moment-better", better=_better(shown)))
-    lines.append(small(say("moment-pictures", better="yes" if better else "no")))
+    lines += map(small, _pictures(snapshot, better=better))
     if shown.moment.wins_in:
         # Beside a win that nothing stops, a chance that is not whole reads as a mistake.
         lines.append(small(say("moment-chances")))
     return "\n".join(lines)
+
+
+def _pictures(snapshot: Snapshot, *, better: bool) -> Iterator[str]:
+    """The turns that the pictures of a moment show; to whoever reads boards in words they say so themselves, but not that the ``better`` one is hidden."""
+    if not snapshot.in_words:
+        yield say("moment-pictures", better="yes" if better else "no")
+    elif not better:
+        yield say("moment-pictures", better="hidden")
 
 
 def _named(words: Mapping[str, str], *names: str) -> dict[str, str]:

@@ -1348,11 +1348,11 @@ leaderboard-place =
     }
 leaderboard-line =
     { leaderboard-place } { $player } · **{ $strength }** · { $record } · { $trend ->
-        [up] ▲ { $change }
-        [down] ▼ { $change }
+        [up] plus { $change }
+        [down] minus { $change }
        *[even] unverändert
     }
-leaderboard-legend = -# Fett gedruckt, und danach wird sortiert: die Wertung abzüglich ihrer Unsicherheit (±) · Siege–Niederlagen–Unentschieden in gewerteten Partien · Änderung durch die letzte Partie, zwei Wochen lang zu sehen.
+leaderboard-legend = -# Sortiert nach der Zahl hinter dem Namen: die Wertung abzüglich ihrer Unsicherheit (±) · Siege–Niederlagen–Unentschieden in gewerteten Partien · Änderung durch die letzte Partie, zwei Wochen lang zu sehen.
 leaderboard-picture-legend = Nur gewertete Partien · die Zahl: Wertung minus Unsicherheit
 score = { $wins }–{ $losses }–{ $draws }
 leaderboard-own = Du: Platz { $place }, **{ $strength }** (Wertung { $rating } ± { $deviation }) · { $record }
@@ -1403,7 +1403,7 @@ solvers-absent =
         [none-here] Du stehst darauf, sobald du auf diesem Server ein Tagesrätsel gelöst hast: { COMMAND("daily") }
        *[not-asked] Du stehst nicht darauf: Deine Rätsel siehst nur du. **Mitmachen** zeigt deine Rätselwertung hier und auf deinem Profil und zählt die Tagesrätsel, die du auf einem Server löst.
     }
-solvers-legend = -# Fett gedruckt, und danach wird sortiert: die Rätselwertung abzüglich ihrer Unsicherheit · gelöst: beim ersten Versuch, ohne Tipp.
+solvers-legend = -# Sortiert nach der Zahl hinter dem Namen: die Rätselwertung abzüglich ihrer Unsicherheit · gelöst: beim ersten Versuch, ohne Tipp.
 solvers-picture-legend = Die Zahl: Rätselwertung minus Unsicherheit
 solvers-alt-title = { $server }: { solvers-title }.
 solvers-alt = { $place }: { $name }, { $strength }, { $solved } von { $tries } gelöst.
@@ -3202,6 +3202,7 @@ moment-better = Besser: { $better }
 moment-pictures =
     { $better ->
         [yes] Erstes Bild: wie gespielt wurde. Zweites: der bessere Zug.
+        [hidden] Der bessere Zug ist verdeckt: Vielleicht findest du ihn ja selbst?
        *[no] Das Bild zeigt, wie gespielt wurde. Der bessere Zug ist verdeckt: Vielleicht findest du ihn ja selbst?
     }
 moment-chances = Die Chancen gelten für Menschen, die auch mal etwas übersehen: Ein sicherer Sieg hat also keine 100 %.
@@ -3977,8 +3978,8 @@ league-remove-counts =
 league-over = 🎉 { $contest }: Saison { $season } ist vorbei!
 league-over-division = **{ $division }**: 🏆 { $winner }
 league-over-nobody = Gewonnen hat niemand: Alle waren vor dem Ende draußen.
-league-goes-up = ▲ { $player } steigt auf
-league-goes-down = ▼ { $player } steigt ab
+league-goes-up = { $player } steigt auf
+league-goes-down = { $player } steigt ab
 league-next = Saison { $season } wird am <t:{ $due }:F> eröffnet, mit einer neuen Nachricht hier. Wenn du weiter mitspielen willst, drück dort auf **{ button-contest-join }**.
 cup-over = 🎉 { $winner } gewinnt { $contest }! Platz zwei: { $second }.
 arena-over = 🎉 { $contest } ist vorbei! Gewonnen hat { $winner } (Punkte: { $points }).

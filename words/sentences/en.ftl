@@ -1771,12 +1771,12 @@ leaderboard-place =
 # Where: A leaderboard, 2000 characters at most, with all else there.
 leaderboard-line =
     { leaderboard-place } { $player } · **{ $strength }** · { $record } · { $trend ->
-        [up] ▲ { $change }
-        [down] ▼ { $change }
+        [up] up { $change }
+        [down] down { $change }
        *[even] no change
     }
 # Where: A leaderboard, 2000 characters at most, with all else there.
-leaderboard-legend = -# In bold, and the order: the rating minus how far off it may still be (±) · won–lost–drawn in rated matches · change from the latest match, shown for two weeks.
+leaderboard-legend = -# Ordered by the number after the name: the rating minus how far off it may still be (±) · won–lost–drawn in rated matches · change from the latest match, shown for two weeks.
 # Where: A leaderboard, 2000 characters at most, with all else there.
 leaderboard-picture-legend = Rated matches only · the number: rating minus how far off it may be
 # Where: A message, 2000 characters at most, with all else there.
@@ -1853,7 +1853,7 @@ solvers-absent =
        *[not-asked] You aren't on it: only you see your puzzles. **Take part** shows your puzzle rating here and on your profile, and counts the daily puzzles you solve on a server.
     }
 # Where: A message, 2000 characters at most, with all else there.
-solvers-legend = -# In bold, and the order: the puzzle rating minus how far off it may still be · solved: at the first try, without a hint.
+solvers-legend = -# Ordered by the number after the name: the puzzle rating minus how far off it may still be · solved: at the first try, without a hint.
 # Where: A message, 2000 characters at most, with all else there.
 solvers-picture-legend = The number: puzzle rating minus how far off it may be
 # Where: A message, 2000 characters at most, with all else there.
@@ -4346,6 +4346,7 @@ moment-better = Better: { $better }
 moment-pictures =
     { $better ->
         [yes] The first picture shows the turn as it was played, the second the better one.
+        [hidden] The better turn is hidden: try to find it first, if you like.
        *[no] The picture shows the turn as it was played. The better one is hidden: try to find it first, if you like.
     }
 # Where: The moments of a review, 2000 characters at most, with all else there.
@@ -5429,9 +5430,9 @@ league-over-division = **{ $division }**: 🏆 { $winner }
 # Where: A message, 2000 characters at most, with all else there.
 league-over-nobody = Nobody won it: all were out before its end.
 # Where: A message, 2000 characters at most, with all else there.
-league-goes-up = ▲ { $player } goes up
+league-goes-up = { $player } goes up
 # Where: A message, 2000 characters at most, with all else there.
-league-goes-down = ▼ { $player } goes down
+league-goes-down = { $player } goes down
 # Where: A message, 2000 characters at most, with all else there.
 league-next = Season { $season } opens on <t:{ $due }:F>, with a new message here. Press **{ button-contest-join }** there to play on.
 # Where: A message, 2000 characters at most, with all else there.

@@ -1423,11 +1423,11 @@ leaderboard-place =
     }
 leaderboard-line =
     { leaderboard-place } { $player } · **{ $strength }** · { $record } · { $trend ->
-        [up] ▲ { $change }
-        [down] ▼ { $change }
+        [up] sube { $change }
+        [down] baja { $change }
        *[even] igual
     }
-leaderboard-legend = -# En negrita, y según eso se ordena: la puntuación menos su margen de error (±) · ganadas–perdidas–empatadas en partidas puntuables · cambio en la última partida (se muestra dos semanas).
+leaderboard-legend = -# El orden lo da el número tras el nombre: la puntuación menos su margen de error (±) · ganadas–perdidas–empatadas en partidas puntuables · cambio en la última partida (se muestra dos semanas).
 leaderboard-picture-legend = Solo partidas puntuables · el número: puntuación menos margen de error
 score = { $wins }–{ $losses }–{ $draws }
 leaderboard-own = Tú: puesto { $place }, **{ $strength }** (puntuación { $rating } ± { $deviation }) · { $record }
@@ -1478,7 +1478,7 @@ solvers-absent =
         [none-here] Estarás en la lista en cuanto resuelvas un puzle diario en este servidor: { COMMAND("daily") }
        *[not-asked] No estás en la lista: tus puzles solo los ves tú. **Participar** muestra tu puntuación aquí y en tu perfil, y cuenta los puzles diarios que resuelves en un servidor.
     }
-solvers-legend = -# En negrita, y según eso se ordena: la puntuación en puzles menos su margen de error · resueltos: a la primera y sin pista.
+solvers-legend = -# El orden lo da el número tras el nombre: la puntuación en puzles menos su margen de error · resueltos: a la primera y sin pista.
 solvers-picture-legend = El número: puntuación menos margen de error
 solvers-alt-title = { $server }: { solvers-title }.
 solvers-alt = { $place }: { $name }, { $strength }, resueltos: { $solved } de { $tries }.
@@ -3285,6 +3285,7 @@ moment-better = Mejor: { $better }
 moment-pictures =
     { $better ->
         [yes] Primera imagen: lo que se jugó. Segunda: la mejor opción.
+        [hidden] La mejor opción está oculta: primero puedes buscarla tú.
        *[no] La imagen muestra lo que se jugó. La mejor opción está oculta: primero puedes buscarla tú.
     }
 moment-chances = Las opciones son para personas, que a veces se despistan: por eso una victoria segura no es el 100 %.
@@ -4055,8 +4056,8 @@ league-remove-counts =
 league-over = 🎉 ¡Se acabó la temporada { $season } de { $contest }!
 league-over-division = **{ $division }**: 🏆 { $winner }
 league-over-nobody = No la ganó nadie: todos quedaron fuera antes del final.
-league-goes-up = ▲ { $player } asciende
-league-goes-down = ▼ { $player } desciende
+league-goes-up = { $player } asciende
+league-goes-down = { $player } desciende
 league-next = La temporada { $season } se abre el <t:{ $due }:F>, con un mensaje nuevo aquí. Para seguir jugando, pulsa en él **{ button-contest-join }**.
 cup-over = 🎉 ¡{ $winner } gana { $contest }! El segundo puesto es para { $second }.
 arena-over = 🎉 ¡Se acabó { $contest }! Victoria de { $winner } (puntos: { $points }).

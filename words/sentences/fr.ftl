@@ -1398,11 +1398,11 @@ leaderboard-place =
     }
 leaderboard-line =
     { leaderboard-place } { $player } · **{ $strength }** · { $record } · { $trend ->
-        [up] ▲ { $change }
-        [down] ▼ { $change }
+        [up] gagne { $change }
+        [down] perd { $change }
        *[even] stable
     }
-leaderboard-legend = -# En gras, et c’est l’ordre : la cote moins son incertitude (±) · victoires–défaites–nulles en parties classées · effet de la dernière partie, affiché pendant deux semaines.
+leaderboard-legend = -# L’ordre suit le nombre placé après le nom : la cote moins son incertitude (±) · victoires–défaites–nulles en parties classées · effet de la dernière partie, affiché pendant deux semaines.
 leaderboard-picture-legend = Parties classées · le nombre : la cote moins son incertitude
 score = { $wins }–{ $losses }–{ $draws }
 leaderboard-own = Toi : rang { $place }, **{ $strength }** (cote { $rating } ± { $deviation }) · { $record }
@@ -1453,7 +1453,7 @@ solvers-absent =
         [none-here] Tu y figureras dès que tu auras résolu une énigme du jour sur ce serveur : { COMMAND("daily") }
        *[not-asked] Tu n’y figures pas : tes énigmes ne sont visibles que pour toi. **Participer** montre ta cote ici et dans ton profil, et fait compter les énigmes du jour que tu résous sur un serveur.
     }
-solvers-legend = -# En gras, et c’est l’ordre : la cote aux énigmes moins son incertitude · ensuite, les énigmes résolues au premier essai, sans indice.
+solvers-legend = -# L’ordre suit le nombre placé après le nom : la cote aux énigmes moins son incertitude · ensuite, les énigmes résolues au premier essai, sans indice.
 solvers-picture-legend = Le nombre : cote moins incertitude
 solvers-alt-title = { $server } : { solvers-title }.
 solvers-alt = { $place } : { $name }, { $strength }, { $solved } énigmes résolues sur { $tries }.
@@ -3245,6 +3245,7 @@ moment-better = Mieux : { $better }
 moment-pictures =
     { $better ->
         [yes] La première image montre le coup joué, la seconde le meilleur coup.
+        [hidden] Le meilleur coup est caché : à toi de le trouver d’abord, si tu veux.
        *[no] L’image montre le coup joué. Le meilleur coup est caché : à toi de le trouver d’abord, si tu veux.
     }
 moment-chances = Les chances valent pour des joueurs humains, qui ratent parfois des choses : une victoire sûre n’est donc pas à 100 %.
@@ -4029,8 +4030,8 @@ league-remove-counts =
 league-over = 🎉 { $contest }, saison { $season } : c’est fini !
 league-over-division = **{ $division }** : 🏆 { $winner }
 league-over-nobody = Personne ne l’a gagnée : tout le monde en est sorti avant la fin.
-league-goes-up = ▲ { $player } monte
-league-goes-down = ▼ { $player } descend
+league-goes-up = { $player } monte
+league-goes-down = { $player } descend
 league-next = La saison { $season } s’ouvre le <t:{ $due }:F>, avec un nouveau message ici. Pour continuer à jouer, appuie alors sur **{ button-contest-join }**.
 cup-over = 🎉 { $winner } gagne { $contest } ! { $second } prend la deuxième place.
 arena-over = 🎉 { $contest }, c’est fini ! Victoire de { $winner } (points : { $points }).

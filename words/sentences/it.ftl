@@ -1397,11 +1397,11 @@ leaderboard-place =
     }
 leaderboard-line =
     { leaderboard-place } { $player } · **{ $strength }** · { $record } · { $trend ->
-        [up] ▲ { $change }
-        [down] ▼ { $change }
+        [up] sale di { $change }
+        [down] scende di { $change }
        *[even] stabile
     }
-leaderboard-legend = -# In grassetto, e in quest’ordine: il punteggio meno la sua incertezza (±) · vittorie–sconfitte–pareggi nelle partite classificate · variazione dell’ultima partita, per due settimane.
+leaderboard-legend = -# L’ordine segue il numero dopo il nome: il punteggio meno la sua incertezza (±) · vittorie–sconfitte–pareggi nelle partite classificate · variazione dell’ultima partita, per due settimane.
 leaderboard-picture-legend = Solo partite classificate · il numero: punteggio meno incertezza
 score = { $wins }–{ $losses }–{ $draws }
 leaderboard-own = Tu: { $place }º posto, **{ $strength }** (punteggio { $rating } ± { $deviation }) · { $record }
@@ -1452,7 +1452,7 @@ solvers-absent =
         [none-here] Ci sarai appena risolvi un rompicapo del giorno su questo server: { COMMAND("daily") }
        *[not-asked] Non ci sei: i tuoi rompicapi li vedi solo tu. **Partecipa** mostra il tuo punteggio qui e nel tuo profilo, e fa contare i rompicapi del giorno che risolvi su un server.
     }
-solvers-legend = -# In grassetto, e in quest’ordine: il punteggio nei rompicapi meno la sua incertezza · risolti: al primo tentativo, senza suggerimento.
+solvers-legend = -# L’ordine segue il numero dopo il nome: il punteggio nei rompicapi meno la sua incertezza · risolti: al primo tentativo, senza suggerimento.
 solvers-picture-legend = Il numero: punteggio meno incertezza
 solvers-alt-title = { $server }: { solvers-title }.
 solvers-alt = { $place }: { $name }, { $strength }, risolti: { $solved } su { $tries }.
@@ -3263,6 +3263,7 @@ moment-better = Meglio: { $better }
 moment-pictures =
     { $better ->
         [yes] Prima immagine: com’è andata. Seconda: la mossa migliore.
+        [hidden] La mossa migliore è nascosta: prima puoi provare a trovarla tu.
        *[no] L’immagine mostra com’è andata. La mossa migliore è nascosta: prima puoi provare a trovarla tu.
     }
 moment-chances = Le possibilità valgono per giocatori umani, a cui ogni tanto sfugge qualcosa: per questo una vittoria sicura non è il 100%.
@@ -4042,8 +4043,8 @@ league-remove-counts =
 league-over = 🎉 { $contest }: la stagione { $season } è finita!
 league-over-division = **{ $division }**: 🏆 { $winner }
 league-over-nobody = Non l’ha vinta nessuno: tutti ne sono usciti prima della fine.
-league-goes-up = ▲ { $player } sale
-league-goes-down = ▼ { $player } scende
+league-goes-up = { $player } sale
+league-goes-down = { $player } scende
 league-next = La stagione { $season } si apre <t:{ $due }:F>, con un nuovo messaggio qui. Per continuare a giocare, premi lì **{ button-contest-join }**.
 cup-over = 🎉 { $winner } vince { $contest }! Il secondo posto va a { $second }.
 arena-over = 🎉 { $contest } finisce qui! Vittoria di { $winner } (punti: { $points }).

@@ -1197,11 +1197,11 @@ leaderboard-place =
     }
 leaderboard-line =
     { leaderboard-place } { $player } · **{ $strength }** · { $record } · { $trend ->
-        [up] ▲ { $change }
-        [down] ▼ { $change }
+        [up] { $change }上昇
+        [down] { $change }下降
        *[even] 変化なし
     }
-leaderboard-legend = -# 太字はレートから誤差（±）を引いた値で、この順に並びます · レート戦の勝–敗–分 · 直近の対戦での変化（2週間だけ表示）。
+leaderboard-legend = -# 名前の次の数字はレートから誤差（±）を引いた値で、この順に並びます · レート戦の勝–敗–分 · 直近の対戦での変化（2週間だけ表示）。
 leaderboard-picture-legend = レート戦のみ · 数字はレート−誤差
 score = { $wins }–{ $losses }–{ $draws }
 leaderboard-own = あなた：{ $place }位、**{ $strength }**（レート { $rating } ± { $deviation }） · { $record }
@@ -1252,7 +1252,7 @@ solvers-absent =
         [none-here] このサーバーで日替わりパズルを1つ解くと、ここにのります：{ COMMAND("daily") }
        *[not-asked] パズルの成績はあなたにだけ見えるので、ここにはのっていません。「**参加する**」を押すと、レートがここにもプロフィールにものり、サーバーで解いた日替わりパズルが数えられます。
     }
-solvers-legend = -# 太字はパズルのレートから誤差を引いた値で、この順に並びます · 正解は、ヒントなしで1回目に解けたパズルです。
+solvers-legend = -# 名前の次の数字はパズルのレートから誤差を引いた値で、この順に並びます · 正解は、ヒントなしで1回目に解けたパズルです。
 solvers-picture-legend = 数字はパズルのレート−誤差
 solvers-alt-title = { $server }：{ solvers-title }。
 solvers-alt = { $place }位：{ $name }、{ $strength }、{ $tries }問中{ $solved }問正解。
@@ -2898,6 +2898,7 @@ moment-better = もっといい手：{ $better }
 moment-pictures =
     { $better ->
         [yes] 1枚目は打った手、2枚目はもっといい手です。
+        [hidden] もっといい手は隠してあるので、先に自分で探してみてもいいですよ。
        *[no] 画像は打った手です。もっといい手は隠してあるので、先に自分で探してみてもいいですよ。
     }
 moment-chances = 勝率は、ときどき見落としもある人どうしの場合です。だから、必ず勝てる場面でも100%にはなりません。
@@ -3614,8 +3615,8 @@ league-remove-counts =
 league-over = 🎉 { $contest }、シーズン{ $season }が終わりました！
 league-over-division = **{ $division }**：🏆 { $winner }
 league-over-nobody = 全員が途中で外れたため、優勝者はいません。
-league-goes-up = ▲ { $player } 昇格
-league-goes-down = ▼ { $player } 降格
+league-goes-up = { $player } 昇格
+league-goes-down = { $player } 降格
 league-next = シーズン{ $season }の受付開始：<t:{ $due }:F>。ここに新しいメッセージが出ます。続けて遊ぶなら、そこで「**{ button-contest-join }**」を押してください。
 cup-over = 🎉 { $contest }の優勝は{ $winner }！　準優勝は{ $second }です。
 arena-over = 🎉 { $contest }が終わりました！　優勝は{ $points }ポイントの{ $winner }です。

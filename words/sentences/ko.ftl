@@ -1197,11 +1197,11 @@ leaderboard-place =
     }
 leaderboard-line =
     { leaderboard-place } { $player } · **{ $strength }** · { $record } · { $trend ->
-        [up] ▲ { $change }
-        [down] ▼ { $change }
+        [up] { $change } 상승
+        [down] { $change } 하락
        *[even] 그대로
     }
-leaderboard-legend = -# 굵은 숫자는 레이팅에서 오차(±)를 뺀 값이고, 순위도 그 순서예요 · 랭크전 승–패–무 · 최근 대국의 변화 (2주 동안 표시).
+leaderboard-legend = -# 이름 뒤의 숫자는 레이팅에서 오차(±)를 뺀 값이고, 순위도 그 순서예요 · 랭크전 승–패–무 · 최근 대국의 변화 (2주 동안 표시).
 leaderboard-picture-legend = 랭크전만 · 숫자는 레이팅 − 오차
 score = { $wins }–{ $losses }–{ $draws }
 leaderboard-own = 나: { $place }위, **{ $strength }** (레이팅 { $rating } ± { $deviation }) · { $record }
@@ -1252,7 +1252,7 @@ solvers-absent =
         [none-here] 이 서버에서 오늘의 퍼즐을 하나 풀면 여기에 올라요: { COMMAND("daily") }
        *[not-asked] 퍼즐 기록이 나에게만 보이는 상태라 여기에 없어요. **참가하기**를 누르면 퍼즐 레이팅이 여기와 프로필에 보이고, 서버에서 푼 오늘의 퍼즐이 기록돼요.
     }
-solvers-legend = -# 굵은 숫자는 퍼즐 레이팅에서 오차를 뺀 값이고, 순위도 그 순서예요 · 정답: 힌트 없이 한 번에 맞힌 퍼즐.
+solvers-legend = -# 이름 뒤의 숫자는 퍼즐 레이팅에서 오차를 뺀 값이고, 순위도 그 순서예요 · 정답: 힌트 없이 한 번에 맞힌 퍼즐.
 solvers-picture-legend = 숫자: 퍼즐 레이팅 − 오차
 solvers-alt-title = { $server }: { solvers-title }.
 solvers-alt = { $place }위: { $name }, { $strength }, { $tries }문제 중 { $solved }문제 정답.
@@ -2911,6 +2911,7 @@ moment-better = 더 좋은 수: { $better }
 moment-pictures =
     { $better ->
         [yes] 첫 그림은 실제로 둔 수, 둘째 그림은 더 좋은 수예요.
+        [hidden] 더 좋은 수는 가려 두었으니 먼저 직접 찾아봐도 좋아요.
        *[no] 그림은 실제로 둔 수예요. 더 좋은 수는 가려 두었으니 먼저 직접 찾아봐도 좋아요.
     }
 moment-chances = 승률은 가끔 놓치기도 하는 사람을 기준으로 해요. 그래서 확실히 이기는 자리도 100%가 아니에요.
@@ -3628,8 +3629,8 @@ league-remove-counts =
 league-over = 🎉 { $contest } 시즌 { $season } 종료!
 league-over-division = **{ $division }**: 🏆 { $winner }
 league-over-nobody = 모두 중간에 빠져서 우승자는 없어요.
-league-goes-up = ▲ { $player } 승격
-league-goes-down = ▼ { $player } 강등
+league-goes-up = { $player } 승격
+league-goes-down = { $player } 강등
 league-next = 시즌 { $season } 참가 신청은 <t:{ $due }:F>에 시작돼요. 여기에 새 메시지가 올라오면 **{ button-contest-join }** 버튼을 눌러 계속해 주세요.
 cup-over = 🎉 { $contest }, { $winner }님 우승! 준우승은 { $second }님이에요.
 arena-over = 🎉 { $contest } 종료! { $points }점으로 { $winner }님 우승!

@@ -1527,11 +1527,11 @@ leaderboard-place =
     }
 leaderboard-line =
     { leaderboard-place } { $player } · **{ $strength }** · { $record } · { $trend ->
-        [up] ▲ { $change }
-        [down] ▼ { $change }
+        [up] w górę o { $change }
+        [down] w dół o { $change }
        *[even] bez zmian
     }
-leaderboard-legend = -# Pogrubiona liczba, według której idzie kolejność: ranking minus niepewność (±) · wygrane–przegrane–remisy w partiach rankingowych · zmiana po ostatniej partii, widoczna dwa tygodnie.
+leaderboard-legend = -# Liczba po nazwie, według której idzie kolejność: ranking minus niepewność (±) · wygrane–przegrane–remisy w partiach rankingowych · zmiana po ostatniej partii, widoczna dwa tygodnie.
 leaderboard-picture-legend = Tylko partie rankingowe · liczba: ranking minus niepewność
 score = { $wins }–{ $losses }–{ $draws }
 leaderboard-own = Ty: miejsce { $place }, **{ $strength }** (ranking { $rating } ± { $deviation }) · { $record }
@@ -1582,7 +1582,7 @@ solvers-absent =
         [none-here] Będziesz tu, gdy rozwiążesz na tym serwerze zagadkę dnia: { COMMAND("daily") }
        *[not-asked] Nie ma cię tu, bo swoje zagadki widzisz tylko ty. **Biorę udział** pokaże twój ranking zagadek tutaj i na profilu, a zagadki dnia rozwiązane na serwerze będą się liczyć.
     }
-solvers-legend = -# Pogrubiona liczba, według której idzie kolejność: ranking zagadek minus niepewność · rozwiązane: za pierwszym razem, bez podpowiedzi.
+solvers-legend = -# Liczba po nazwie, według której idzie kolejność: ranking zagadek minus niepewność · rozwiązane: za pierwszym razem, bez podpowiedzi.
 solvers-picture-legend = Liczba: ranking zagadek minus niepewność
 solvers-alt-title = { $server }: { solvers-title }.
 solvers-alt = { $place }: { $name }, { $strength }, rozwiązane: { $solved } z { $tries }.
@@ -3481,6 +3481,7 @@ moment-better = Lepiej: { $better }
 moment-pictures =
     { $better ->
         [yes] Pierwszy obrazek: tak zagrano. Drugi: lepszy ruch.
+        [hidden] Lepszy ruch jest zakryty: możesz najpierw poszukać go samodzielnie.
        *[no] Obrazek pokazuje, jak zagrano. Lepszy ruch jest zakryty: możesz najpierw poszukać go samodzielnie.
     }
 moment-chances = Szanse dotyczą ludzi, którzy czasem coś przeoczą: dlatego pewna wygrana to nie 100%.
@@ -4279,8 +4280,8 @@ league-remove-counts =
 league-over = 🎉 { $contest }, sezon { $season }: to już koniec!
 league-over-division = **{ $division }**: 🏆 { $winner }
 league-over-nobody = Nikt go nie wygrał: wszyscy odpadli przed końcem.
-league-goes-up = ▲ { $player } awansuje
-league-goes-down = ▼ { $player } spada
+league-goes-up = { $player } awansuje
+league-goes-down = { $player } spada
 league-next = Zapisy na sezon { $season } od: <t:{ $due }:F>, z nową wiadomością tutaj. Chcesz grać dalej? Naciśnij tam **{ button-contest-join }**.
 cup-over = 🎉 { $contest }: wygrywa { $winner }! Drugie miejsce: { $second }.
 arena-over = 🎉 { $contest }: to już koniec! Pierwsze miejsce: { $winner } (punkty: { $points }).

@@ -1360,11 +1360,11 @@ leaderboard-place =
     }
 leaderboard-line =
     { leaderboard-place } { $player } · **{ $strength }** · { $record } · { $trend ->
-        [up] ▲ { $change }
-        [down] ▼ { $change }
+        [up] sobe { $change }
+        [down] cai { $change }
        *[even] igual
     }
-leaderboard-legend = -# Em negrito, e nessa ordem: a pontuação menos a margem de erro (±) · vitórias–derrotas–empates em partidas ranqueadas · mudança na última partida (some depois de duas semanas).
+leaderboard-legend = -# A ordem segue o número depois do nome: a pontuação menos a margem de erro (±) · vitórias–derrotas–empates em partidas ranqueadas · mudança na última partida (some depois de duas semanas).
 leaderboard-picture-legend = Só partidas ranqueadas · o número: pontuação menos margem de erro
 score = { $wins }–{ $losses }–{ $draws }
 leaderboard-own = Você: { $place }º lugar, **{ $strength }** (pontuação { $rating } ± { $deviation }) · { $record }
@@ -1415,7 +1415,7 @@ solvers-absent =
         [none-here] Você entra na lista assim que resolver um quebra-cabeça diário neste servidor: { COMMAND("daily") }
        *[not-asked] Você não está na lista: só você vê seus quebra-cabeças. **Participar** mostra sua pontuação aqui e no seu perfil, e conta os quebra-cabeças diários que você resolve num servidor.
     }
-solvers-legend = -# Em negrito, e nessa ordem: a pontuação em quebra-cabeças menos a margem de erro · resolvidos: na primeira tentativa e sem dica.
+solvers-legend = -# A ordem segue o número depois do nome: a pontuação em quebra-cabeças menos a margem de erro · resolvidos: na primeira tentativa e sem dica.
 solvers-picture-legend = O número: pontuação menos margem de erro
 solvers-alt-title = { $server }: { solvers-title }.
 solvers-alt = { $place }: { $name }, { $strength }, resolvidos: { $solved } de { $tries }.
@@ -3223,6 +3223,7 @@ moment-better = Melhor: { $better }
 moment-pictures =
     { $better ->
         [yes] Primeira imagem: a jogada da partida. Segunda: a melhor jogada.
+        [hidden] A melhor jogada está escondida: que tal procurar antes de olhar?
        *[no] A imagem mostra a jogada da partida. A melhor jogada está escondida: que tal procurar antes de olhar?
     }
 moment-chances = As chances são para pessoas, que às vezes deixam passar algo: por isso uma vitória certa não é 100%.
@@ -4002,8 +4003,8 @@ league-remove-counts =
 league-over = 🎉 { $contest }: fim da temporada { $season }!
 league-over-division = **{ $division }**: 🏆 { $winner }
 league-over-nobody = Ninguém venceu: todos ficaram de fora antes do fim.
-league-goes-up = ▲ { $player } sobe
-league-goes-down = ▼ { $player } cai
+league-goes-up = { $player } sobe
+league-goes-down = { $player } cai
 league-next = A temporada { $season } abre em <t:{ $due }:F>, com uma nova mensagem aqui. Aperte **{ button-contest-join }** nela para continuar jogando.
 cup-over = 🎉 { $winner } venceu { $contest }! { $second } ficou em 2º lugar.
 arena-over = 🎉 { $contest } acabou! Vitória de { $winner } (pontos: { $points }).

@@ -1196,11 +1196,11 @@ leaderboard-place =
     }
 leaderboard-line =
     { leaderboard-place } { $player } · **{ $strength }** · { $record } · { $trend ->
-        [up] ▲ { $change }
-        [down] ▼ { $change }
+        [up] 上升 { $change }
+        [down] 下降 { $change }
        *[even] 持平
     }
-leaderboard-legend = -# 粗體數字是積分減誤差（±），名次依此排列 · 積分賽的勝–負–和 · 最近一局的變化（顯示兩週）。
+leaderboard-legend = -# 名字後面的數字是積分減誤差（±），名次依此排列 · 積分賽的勝–負–和 · 最近一局的變化（顯示兩週）。
 leaderboard-picture-legend = 只計積分賽 · 數字是積分減誤差
 score = { $wins }–{ $losses }–{ $draws }
 leaderboard-own = 你：第 { $place } 名，**{ $strength }**（積分 { $rating } ± { $deviation }） · { $record }
@@ -1251,7 +1251,7 @@ solvers-absent =
         [none-here] 在本伺服器解開一題每日一題，你就會上榜：{ COMMAND("daily") }
        *[not-asked] 你的解題紀錄只有你看得到，所以這裡沒有你。按**參加**後，你的解謎積分會顯示在這裡和個人檔案，你在伺服器解開的每日一題也會算進去。
     }
-solvers-legend = -# 粗體數字是解謎積分減誤差，名次依此排列 · 答對：一次就解開，沒用提示。
+solvers-legend = -# 名字後面的數字是解謎積分減誤差，名次依此排列 · 答對：一次就解開，沒用提示。
 solvers-picture-legend = 數字：解謎積分減誤差
 solvers-alt-title = { $server }：{ solvers-title }。
 solvers-alt = 第 { $place } 名：{ $name }，{ $strength }，{ $tries } 題答對 { $solved } 題。
@@ -2892,6 +2892,7 @@ moment-better = 更好的一手是{ $better }
 moment-pictures =
     { $better ->
         [yes] 第一張圖是實戰，第二張是更好的一手。
+        [hidden] 更好的一手先蓋住了，可以自己先找找看。
        *[no] 圖片是實戰。更好的一手先蓋住了，可以自己先找找看。
     }
 moment-chances = 勝率是以偶爾會看漏的人來算，所以必勝也不是 100%。
@@ -3612,8 +3613,8 @@ league-remove-counts =
 league-over = 🎉 { $contest } 第 { $season } 賽季結束了！
 league-over-division = **{ $division }**：🏆 { $winner }
 league-over-nobody = 沒有人獲勝：大家都在結束前出局了。
-league-goes-up = ▲ { $player } 升級
-league-goes-down = ▼ { $player } 降級
+league-goes-up = { $player } 升級
+league-goes-down = { $player } 降級
 league-next = 第 { $season } 賽季 <t:{ $due }:F> 開放報名，到時這裡會有新訊息。想繼續下，就在那則訊息按**{ button-contest-join }**。
 cup-over = 🎉 恭喜 { $winner } 拿下 { $contest } 的冠軍！亞軍是 { $second }。
 arena-over = 🎉 { $contest } 結束了！恭喜 { $winner } 以 { $points } 分拿下冠軍。

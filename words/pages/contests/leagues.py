@@ -60,9 +60,9 @@ def division_lines(seen: ContestSeen, number: int) -> list[str]:
     heading = say("between-facts").join((f"**{division_title(number)}**", say("league-columns")))
     rows = [_row(division, row) for row in division.rows]
     if number > 0:
-        rows[0] = say("between-facts").join((rows[0], f"▲ {say('league-rises')}"))
+        rows[0] = say("between-facts").join((rows[0], say("league-rises")))
     if number < len(seen.divisions) - 1:
-        rows[-1] = say("between-facts").join((rows[-1], f"▼ {say('league-falls')}"))
+        rows[-1] = say("between-facts").join((rows[-1], say("league-falls")))
     return [heading, *rows]
 
 
