@@ -106,6 +106,7 @@ CHOOSE_BY = {
     "beaten": words("yes hints no"),
     "begun": _YES_NO,
     "better": _YES_NO,
+    "moment-pictures better": words("yes no hidden"),
     "difficulty": Members(Difficulty, name),
     "edition": Members(Edition),
     "ending": Members(MatchEnd),
@@ -133,6 +134,7 @@ CHOOSE_BY = {
     "small": _YES_NO,
     "square-of-line pushed": words("piece ghost nobody"),
     "move-whose yours": _YES_NO,
+    "turn-ghost-pushes through": _YES_NO,
     "span": words("all-time season"),
     "task": Members(LessonTask),
     # A challenge to nobody in particular has no opponent who could be named.

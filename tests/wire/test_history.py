@@ -55,7 +55,7 @@ async def test_a_match_is_stepped_through(stage):
     assert "turn 0 of 16" in last.content, "the end has been seen"
     await stage.ann.click(last, "Last")
     assert "turn 16 of 16" in last.content
-    assert "Three cats in a line: c2, d3, e4!" in last.content
+    assert "The line: c2, d3, e4." in last.content, "below it the result says the rest"
     assert "Bob wins with" in last.attachments[0].description
     assert labels_of(last) == [
         "First",

@@ -1,7 +1,15 @@
 """A turn told in order: first the piece that was placed and whom it pushes, then the ghost."""
 
 from game import Position, Side
-from words.turns.story import besides, loudest, most_telling, tell, tell_briefly, tell_next_glide
+from words.turns.story import (
+    besides,
+    loudest,
+    most_telling,
+    tell,
+    tell_briefly,
+    tell_last,
+    tell_next_glide,
+)
 
 NAMES = {Side.ORANGE: "Ann", Side.GRAY: "Bob"}
 
@@ -10,11 +18,29 @@ def test_whom_the_piece_pushes_is_told_before_the_ghost():
     position = Position.parse("6/6/1k2k1/2K3/2K3/6 o 0/0 cd3n/- ghost")
     events = position.play(position.parse_turn("d4")).events
     placed = "Ann's kitten on d4 boops 2. Pushed: e4 to f4 (tuxedo), c3 to b2 (marmalade)."
-    ghost = "The ghost pushes: d4 to e4 (marmalade)."
-    told = tell(NAMES, events)
-    assert told.startswith(f"{placed} Ann's ghost glides on")
-    assert told.endswith(ghost)
+    ghost = "Ann's ghost glides on and pushes d4 to e4 (marmalade)."
+    assert tell(NAMES, events) == f"{placed} {ghost}", "and nothing is told twice"
+    assert besides(NAMES, events).endswith("The ghost pushes: d4 to e4 (marmalade).")
     assert "Pushed: " not in besides(NAMES, events), "the picture shows it"
+
+
+def test_a_ghost_that_passes_the_other_or_scares_is_told_once_before_what_grows_up():
+    passes = Position.parse("6/6/3k2/6/6/6 o 0/0 cd2n/cd3s ghost")
+    told = tell(NAMES, passes.play(passes.parse_turn("a1")).events)
+    assert told.endswith("Ann's ghost passes Bob's and pushes d4 to e4 (tuxedo).")
+    scares = Position.parse("6/6/3kk1/6/KK4/6 o 0/0 cd3n/- ghost")
+    told = tell(NAMES, scares.play(scares.parse_turn("c2")).events)
+    assert " BOOO! Ann's ghost scares; jumping away: d4 to f4 (tuxedo). Meow! " in told
+
+
+def test_beside_the_result_a_win_is_told_by_its_squares_alone():
+    position = Position.parse("6/6/6/CC4/6/6 o 6/1 -/- classic")
+    events = position.play(position.parse_turn("Cc3")).events
+    assert tell(NAMES, events).endswith("Three cats in a line: a3, b3, c3!")
+    assert tell_last(NAMES, events) == "Ann's cat on c3 boops nobody. The line: a3, b3, c3."
+    eight = Position.parse("C1C1C1/6/C1C1C1/6/C5/6 o 8/0 -/- classic")
+    told = tell_last(NAMES, eight.play(eight.parse_turn("Cf1")).events)
+    assert told == "Ann's cat on f1 boops nobody.", "which squares they stand on says nothing"
 
 
 def test_how_a_line_came_about_is_told_before_it_grows_up():

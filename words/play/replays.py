@@ -14,7 +14,7 @@ from words.limits import ALT_TEXT
 from words.play.boards.last import end_text
 from words.turns.alt_text import SIDES, Ended, describe, ended, ended_in, how_it_ended, names_in
 from words.turns.pieces import mention, side_as_name
-from words.turns.story import most_telling, tell
+from words.turns.story import most_telling, tell, tell_last
 from words.turns.turn_names import turn_name
 
 #: Marks that would begin a list at the start of a line.
@@ -36,7 +36,8 @@ def step_text(step: ReplayStep) -> str:
         title = say("replay-file-title", edition=step.source.edition, **words)
     if step.played is None:
         return f"{title}\n{say('replay-start')}"
-    done = tell({Side.ORANGE: orange, Side.GRAY: gray}, step.events)
+    telling = tell_last if step.over and isinstance(step.source, Snapshot) else tell
+    done = telling({Side.ORANGE: orange, Side.GRAY: gray}, step.events)
     lines = [title, say("turn-planned", told=done) if step.planned else done]
     if step.over and isinstance(step.source, Snapshot):
         lines.append(end_text(step.source))

@@ -294,6 +294,12 @@ turn-scared =
         [one] { "" }, und eine fällt vom Bett.
        *[other] { "" }, und { $off } fallen vom Bett.
     }
+turn-ghost-pushes =
+    { $through ->
+        [no] Der Geist von { $who } gleitet weiter und schiebt: { $moves }.
+       *[yes] Der Geist von { $who } gleitet durch den von { $other } und schiebt: { $moves }.
+    }
+turn-ghost-scares = BUUUH! Vor dem Geist von { $who } springen weg: { $moves }.
 turn-own =
     { $all ->
         [yes]
@@ -313,6 +319,7 @@ turn-won =
         [eight-cats] Alle acht Katzen auf dem Bett!
        *[three-kittens] Drei Kätzchen in einer Reihe: { $squares }!
     }
+turn-won-line = Die Reihe: { $squares }.
 # A turn by name, to be put after a colon: "kitten on b3; b2, b3, b4 grow up".
 turn-named =
     { $kind ->

@@ -347,6 +347,14 @@ turn-scared =
        *[nobody] BOOO! { $who }'s ghost scares nobody.
     }
 # Where: A turn, told on the board, in a replay or in alt text, 2000 characters at most, with all else there.
+turn-ghost-pushes =
+    { $through ->
+        [no] { $who }'s ghost glides on and pushes { $moves }.
+       *[yes] { $who }'s ghost passes { $other }'s and pushes { $moves }.
+    }
+# Where: A turn, told on the board, in a replay or in alt text, 2000 characters at most, with all else there.
+turn-ghost-scares = BOOO! { $who }'s ghost scares; jumping away: { $moves }.
+# Where: A turn, told on the board, in a replay or in alt text, 2000 characters at most, with all else there.
 turn-own =
     { $all ->
         [yes]
@@ -367,6 +375,8 @@ turn-won =
         [eight-cats] All eight cats on the bed!
        *[three-kittens] Three kittens in a line: { $squares }!
     }
+# Where: A turn, told on the board, in a replay or in alt text, 2000 characters at most, with all else there.
+turn-won-line = The line: { $squares }.
 # Where: A turn, told on the board, in a replay or in alt text, 2000 characters at most, with all else there.
 # A turn by name, to be put after a colon: "kitten on b3; b2, b3, b4 grow up".
 turn-named =

@@ -311,6 +311,12 @@ turn-scared =
                     }.
             }
     }
+turn-ghost-pushes =
+    { $through ->
+        [no] El fantasma de { $who } se desliza y empuja: { $moves }.
+       *[yes] El fantasma de { $who } atraviesa el de { $other } y empuja: { $moves }.
+    }
+turn-ghost-scares = ¡BUUU! El fantasma de { $who } hace saltar: { $moves }.
 turn-own =
     { $all ->
         [yes]
@@ -330,6 +336,7 @@ turn-won =
         [eight-cats] ¡Los ocho gatos en la cama!
        *[three-kittens] ¡Tres gatitos en línea: { $squares }!
     }
+turn-won-line = La línea: { $squares }.
 # A turn by name, to be put after a colon: "kitten on b3; b2, b3, b4 grow up".
 turn-named =
     { $kind ->

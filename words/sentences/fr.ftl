@@ -312,6 +312,12 @@ turn-scared =
                *[other] { $off } tombent du lit
             }.
     }
+turn-ghost-pushes =
+    { $through ->
+        [no] Le fantôme de { $who } glisse et pousse : { $moves }.
+       *[yes] Le fantôme de { $who } traverse celui de { $other } et pousse : { $moves }.
+    }
+turn-ghost-scares = BOUH ! Le fantôme de { $who } fait sauter : { $moves }.
 turn-own =
     { $all ->
         [yes]
@@ -331,6 +337,7 @@ turn-won =
         [eight-cats] Les huit chats sont sur le lit !
        *[three-kittens] Trois chatons alignés : { $squares } !
     }
+turn-won-line = La ligne : { $squares }.
 # A turn by name, to be put after a colon: "kitten on b3; b2, b3, b4 grow up".
 turn-named =
     { $kind ->

@@ -301,6 +301,12 @@ turn-scared =
                *[other] { $off } cadono dal letto
             }.
     }
+turn-ghost-pushes =
+    { $through ->
+        [no] Il fantasma di { $who } scivola avanti e spinge: { $moves }.
+       *[yes] Il fantasma di { $who } attraversa quello di { $other } e spinge: { $moves }.
+    }
+turn-ghost-scares = BUUU! Il fantasma di { $who } fa saltare via: { $moves }.
 turn-own =
     { $all ->
         [yes]
@@ -320,6 +326,7 @@ turn-won =
         [eight-cats] Tutti e otto i gatti sul letto!
        *[three-kittens] Tre gattini in fila: { $squares }!
     }
+turn-won-line = La fila: { $squares }.
 turn-named =
     { $kind ->
         [cat] gatto

@@ -233,6 +233,12 @@ turn-scared =
         [0] ばあっ！　{ $who }のおばけが{ $count }匹をおどかしました。
        *[other] ばあっ！　{ $who }のおばけが{ $count }匹をおどかして、そのうち{ $off }匹が落ちました。
     }
+turn-ghost-pushes =
+    { $through ->
+        [no] { $who }のおばけがすーっと進んで押しました：{ $moves }。
+       *[yes] { $who }のおばけが{ $other }のおばけを通りぬけて押しました：{ $moves }。
+    }
+turn-ghost-scares = ばあっ！　{ $who }のおばけにおどろいて飛びこえました：{ $moves }。
 turn-own =
     { $all ->
         [yes]
@@ -248,6 +254,7 @@ turn-won =
         [eight-cats] 猫8匹がベッドに勢ぞろい！
        *[three-kittens] { $squares }に子猫が3匹！
     }
+turn-won-line = 並んだマス：{ $squares }。
 # A turn by name, to be put after a colon: "kitten on b3; b2, b3, b4 grow up".
 turn-named =
     { $square }に{ $kind ->

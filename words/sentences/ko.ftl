@@ -234,6 +234,12 @@ turn-scared =
         [0] 왁! { $who }의 유령이 { $count }마리를 깜짝 놀라게 해요.
        *[other] 왁! { $who }의 유령이 { $count }마리를 깜짝 놀라게 하고, 그중 { $off }마리는 떨어져요.
     }
+turn-ghost-pushes =
+    { $through ->
+        [no] { $who }의 유령이 스르륵 나아가며 밀어요: { $moves }.
+       *[yes] { $who }의 유령이 { $other }의 유령을 지나며 밀어요: { $moves }.
+    }
+turn-ghost-scares = 왁! { $who }의 유령에 놀라 뛰어넘어요: { $moves }.
 turn-own =
     { $all ->
         [yes]
@@ -249,6 +255,7 @@ turn-won =
         [eight-cats] 고양이 여덟 마리가 모두 침대 위에!
        *[three-kittens] 아기 고양이 세 마리 한 줄: { $squares }!
     }
+turn-won-line = 한 줄: { $squares }.
 # A turn by name, to be put after a colon: "kitten on b3; b2, b3, b4 grow up".
 turn-named =
     { $square } 칸에 { $kind ->

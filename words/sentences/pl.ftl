@@ -330,6 +330,12 @@ turn-scared =
         [few] ; { $off } spadają z łóżka.
        *[other] ; { $off } spada z łóżka.
     }
+turn-ghost-pushes =
+    { $through ->
+        [no] { $who }: duch sunie dalej. Popchnięte: { $moves }.
+       *[yes] { $who }: duch mija drugiego ({ $other }). Popchnięte: { $moves }.
+    }
+turn-ghost-scares = BUUU! { $who }: duch straszy. Odskakują: { $moves }.
 turn-own =
     { $all ->
         [yes]
@@ -350,6 +356,7 @@ turn-won =
         [eight-cats] Wszystkie osiem kotów na łóżku!
        *[three-kittens] Trzy kociaki w linii: { $squares }!
     }
+turn-won-line = Linia: { $squares }.
 # Ruch z nazwy, po dwukropku: „kociak na b3; dorastają b2, b3 i b4”.
 turn-named =
     { $kind ->

@@ -287,6 +287,12 @@ turn-scared =
         [one] ; { $off } cai da cama.
        *[other] ; { $off } caem da cama.
     }
+turn-ghost-pushes =
+    { $through ->
+        [no] O fantasma de { $who } desliza e empurra: { $moves }.
+       *[yes] O fantasma de { $who } atravessa o de { $other } e empurra: { $moves }.
+    }
+turn-ghost-scares = BUUU! O fantasma de { $who } faz pular: { $moves }.
 turn-own =
     { $all ->
         [yes]
@@ -306,6 +312,7 @@ turn-won =
         [eight-cats] Os oito gatos na cama!
        *[three-kittens] Três gatinhos em linha: { $squares }!
     }
+turn-won-line = A linha: { $squares }.
 # A turn by name, to be put after a colon: "kitten on b3; b2, b3, b4 grow up".
 turn-named =
     { $kind ->

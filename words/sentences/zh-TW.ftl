@@ -232,6 +232,12 @@ turn-scared =
         [on] 哇！{ $who } 的幽靈嚇到 { $count } 隻。
        *[nobody] 哇！{ $who } 的幽靈誰也沒嚇到。
     }
+turn-ghost-pushes =
+    { $through ->
+        [no] { $who } 的幽靈往前飄，推動：{ $moves }。
+       *[yes] { $who } 的幽靈穿過 { $other } 的幽靈，推動：{ $moves }。
+    }
+turn-ghost-scares = 哇！被 { $who } 的幽靈嚇得跳開的：{ $moves }。
 turn-own =
     { $all ->
         [yes]
@@ -247,6 +253,7 @@ turn-won =
         [eight-cats] 八隻大貓全在床上！
        *[three-kittens] 三隻小貓連成一線：{ $squares }！
     }
+turn-won-line = 連線：{ $squares }。
 turn-named =
     { $kind ->
         [cat] 大貓

@@ -7,6 +7,7 @@ from enum import IntEnum
 from typing import NamedTuple
 
 from game import (
+    Ending,
     Event,
     GhostEntered,
     GhostLeft,
@@ -29,7 +30,7 @@ from words.catalogue import run_on, say
 from words.turns.alt_text import grown_squares
 from words.turns.pieces import kind_word, seam_ends, squares_named
 from words.turns.pushes import Pushes, one_square, over_others, own_falls, whether_all
-from words.turns.ways import ways_by_ghost, ways_by_piece
+from words.turns.ways import ways_by_ghost, ways_by_piece, ways_named
 
 
 class Loudness(IntEnum):
@@ -45,7 +46,7 @@ class Loudness(IntEnum):
 
 
 class Sentence(NamedTuple):
-    """A sentence about a turn.
+    """A sentence about a turn; ``in_words`` tells also where each piece goes, for whoever can't see it.
 
     ``own`` adds that it is also pieces of one's own that fall; where only those fall, the sentence says so itself, and ``short`` is
     without that.
@@ -55,11 +56,20 @@ class Sentence(NamedTuple):
     sentence: str
     own: str | None = None
     short: str | None = None
+    in_words: str | None = None
 
 
 def tell(names: Mapping[Side, str], events: Sequence[Event]) -> str:
     """All that a turn did, in order, and who was pushed where."""
-    return run_on(_with_ways(list(_told(names, events)), events))
+    return run_on(each.in_words or each.sentence for each in _told(names, events))
+
+
+def tell_last(names: Mapping[Side, str], events: Sequence[Event]) -> str:
+    """The same beside the result of the match: of a win only where the line is, for by what it was won is told there."""
+    told = [each for each in _told(names, events) if each.loudness is not Loudness.WON]
+    lines = [event for event in events if isinstance(event, Won) and event.ending is not Ending.EIGHT_CATS]
+    where = (say("turn-won-line", squares=squares_named(event.squares)) for event in lines)
+    return run_on([*(each.in_words or each.sentence for each in told), *where])
 
 
 def loudest(names: Mapping[Side, str], events: Sequence[Event]) -> str:
@@ -76,7 +86,10 @@ def tell_briefly(names: Mapping[Side, str], events: Sequence[Event]) -> str:
 def besides(names: Mapping[Side, str], events: Sequence[Event]) -> str:
     """All that a turn did besides the loudest, in order, and whom its ghost pushed where: the picture shows whom the piece did."""
     told = list(_told(names, events))
-    return run_on(_with_ways(told, events, without=_loudest(told)))
+    loud = _loudest(told)
+    side = next(event.piece.side for event in events if isinstance(event, Placed))
+    quieter = (each.sentence for each in told if each is not loud)
+    return run_on([*quieter, *ways_by_ghost(events, side)])
 
 
 def _loudest(told: Sequence[Sentence]) -> Sentence:
@@ -88,22 +101,6 @@ def _brief(told: Sequence[Sentence]) -> Sequence[Sentence]:
     first, loud = told[0], _loudest(told)
     boops = first.loudness >= Loudness.PUSHED
     return (first, loud) if boops and loud.loudness is Loudness.GROWN else (loud,)
-
-
-def _with_ways(
-    told: Sequence[Sentence], events: Sequence[Event], *, without: Sentence | None = None
-) -> Iterator[str]:
-    """All sentences about a turn: first of the piece placed, and whom it pushes, then of the ghost, so that nobody takes the first for the ghost's.
-
-    ``without`` one of them they stand beside a picture, which shows whom the piece pushes, and what kind of piece each is.
-    """
-    side = next((event.piece.side for event in events if isinstance(event, Placed)), None)
-    if side is None:
-        return
-    in_words = without is None
-    kept = [each.sentence if each is not without else None for each in told]
-    pushed = ways_by_piece(events, side) if in_words else ()
-    yield from filter(None, (*kept[:1], *pushed, *kept[1:], *ways_by_ghost(events, side, kinds=in_words)))
 
 
 def most_telling(names: Mapping[Side, str], events: Sequence[Event]) -> str:
@@ -156,11 +153,12 @@ def _placed(names: Mapping[Side, str], piece: Piece, square: Square, pushed: Seq
     who, kind, name = names[piece.side], kind_word(piece.kind), square_name(square)
     told = say("turn-placed", who=who, kind=kind, square=name, **pushes.words)
     loudness = max(Loudness.SOMETHING, _loudness(pushes))
+    ways = tuple(ways_by_piece(pushed, piece.side))
     how = _own_how(pushed, piece.side)
     if how is None:
-        return Sentence(loudness, told, _own_fallen(pushed, piece.side))
+        return Sentence(loudness, told, _own_fallen(pushed, piece.side), in_words=run_on((told, *ways)))
     own = say("turn-placed", who=who, kind=kind, square=name, **{**pushes.words, "how": how})
-    return Sentence(loudness, own, short=told)
+    return Sentence(loudness, own, short=told, in_words=run_on((own, *ways)))
 
 
 def won_text(won: Won) -> str:
@@ -178,11 +176,20 @@ def _glide(names: Mapping[Side, str], event: GhostMoved, pushed: Sequence[Push])
         else:
             sentence = say("turn-ghost-passes", who=who, other=other, **pushes.words)
         glided = [push for push in pushed if not isinstance(push, Scared)]
-        yield Sentence(_loudness(pushes), sentence, _own_fallen(glided, event.side))
+        in_words = say(
+            "turn-ghost-pushes",
+            who=who,
+            other=other,
+            through="no" if event.through is None else "yes",
+            moves=ways_named(glided, event.side),
+        )
+        own = _own_fallen(glided, event.side)
+        yield Sentence(_loudness(pushes), sentence, own, in_words=in_words if glided else None)
     if jumps.pushed:
         jumped = [push for push in pushed if isinstance(push, Scared)]
         told = say("turn-scared", who=who, **jumps.words)
-        yield Sentence(Loudness.JUMPED, told, _own_fallen(jumped, event.side))
+        in_words = say("turn-ghost-scares", who=who, moves=ways_named(jumped, event.side))
+        yield Sentence(Loudness.JUMPED, told, _own_fallen(jumped, event.side), in_words=in_words)
 
 
 def _own_how(pushed: Sequence[Push], side: Side) -> str | None:

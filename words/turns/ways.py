@@ -38,16 +38,20 @@ def moves(events: Sequence[Event], side: Side) -> Sequence[str]:
     ]
 
 
-def ways_by_piece(events: Sequence[Event], side: Side) -> Iterator[str]:
+def ways_by_piece(by_piece: Sequence[Push], side: Side) -> Iterator[str]:
     """Every piece that the piece placed moves, and of which side it is, by its name."""
-    by_piece, _ = by_piece_and_ghost(events)
     yield from _told("ways-pushed", by_piece, side, yours=False)
 
 
-def ways_by_ghost(events: Sequence[Event], side: Side, *, kinds: bool) -> Iterator[str]:
-    """The same of those that its ghost moves; beside a picture their ``kinds`` need not be told, nor which are not its side's own."""
+def ways_named(pushed: Sequence[Push], side: Side) -> str:
+    """The same for a sentence that says what moves them."""
+    return join_list(_way_of(push, side, yours=False, kinds=True) for push in pushed)
+
+
+def ways_by_ghost(events: Sequence[Event], side: Side) -> Iterator[str]:
+    """Every piece that a ghost moves, beside a picture: what kinds they are it shows, and which are not its side's own."""
     _, by_ghost = by_piece_and_ghost(events)
-    yield from _by_ghost(by_ghost, side, yours=False, kinds=kinds)
+    yield from _by_ghost(by_ghost, side, yours=False, kinds=False)
 
 
 def blocked(events: Sequence[Event]) -> Iterator[str]:

@@ -20,7 +20,7 @@ from words.play.boards.facts import hints_told
 from words.play.contests import comes_too_late, contest_lines, contest_point, sits_out, tie_line, wins_cup
 from words.play.series import series_line, series_result
 from words.turns.pieces import mention, mentions
-from words.turns.story import besides, tell
+from words.turns.story import besides, tell_last
 from words.turns.votes import vote_end
 
 
@@ -84,9 +84,9 @@ def last_text(snapshot: Snapshot) -> Iterator[str]:
 
 
 def _last_turn(snapshot: Snapshot, events: Sequence[Event]) -> str:
-    """The last turn, but for the end that it brought; where somebody wants it in words, with that, too."""
+    """The last turn, but for the end that it brought; where somebody wants it in words, with who was pushed where."""
     names = mentions(snapshot)
-    return tell(names, events) if snapshot.in_words else besides(names, events)
+    return tell_last(names, events) if snapshot.in_words else besides(names, events)
 
 
 def _next_level(snapshot: Snapshot) -> Iterator[str]:

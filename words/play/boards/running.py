@@ -15,7 +15,7 @@ from words.play.boards.facts import away, bank_told, facts, hints_told, whose_tu
 from words.play.boards.last import last_text
 from words.play.contests import contest_lines
 from words.play.series import series_line
-from words.turns.alt_text import describe, ended_in, ghosts_told, names_in
+from words.turns.alt_text import describe, ended_in, names_in
 from words.turns.pieces import mention, mentions
 from words.turns.story import besides, loudest, tell, tell_briefly, tell_next_glide
 from words.turns.votes import vote_lines, votes_described
@@ -113,13 +113,13 @@ def _moves_again(snapshot: Snapshot, mover: str) -> str:
 
 
 def _small_print(snapshot: Snapshot) -> Iterator[str]:
-    """The facts; with ghosts also what else happened, whom the ghost pushed where, and where the mover's goes next; where somebody wants it in words, who stays and where the ghosts are."""
+    """The facts; with ghosts also what else happened, whom the ghost pushed where, and where the mover's goes next; where somebody wants it in words, who stays: where the ghosts are, the picture's own words tell."""
     last = None if snapshot.match.news is News.TAKEN_BACK else snapshot.last
     if last and _tells_all(snapshot):
-        names = mentions(snapshot)
         if snapshot.in_words:
-            told = [*blocked(last.events), *ghosts_told(snapshot.position, names)]
+            told = [*blocked(last.events)]
         else:
+            names = mentions(snapshot)
             told = [besides(names, last.events), tell_next_glide(names, snapshot.position) or ""]
         if any(told):
             yield run_on(told)
