@@ -135,6 +135,7 @@ CHOOSE_BY = {
     "square-of-line pushed": words("piece ghost nobody"),
     "move-whose yours": _YES_NO,
     "turn-ghost-pushes through": _YES_NO,
+    "picker-ghost-when where": words("pool bed"),
     "span": words("all-time season"),
     "task": Members(LessonTask),
     # A challenge to nobody in particular has no opponent who could be named.

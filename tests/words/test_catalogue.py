@@ -27,7 +27,7 @@ from words.limits import ALT_TEXT
 from words.play.challenges import CHALLENGE_BOXES
 from words.turns.alt_text import SIDES, Ended, describe
 from words.turns.story import tell
-from words.turns.turn_choices import turn_choices
+from words.turns.turn_choices import no_turns, turn_choices
 
 ROOMS = ("bot", "services", "words")
 #: Keys that the code puts together from a value.
@@ -210,6 +210,22 @@ def test_whoever_reads_boards_in_words_is_told_where_each_piece_goes():
     crowd = Position.parse("6/6/1kkk2/1k1K2/1kkk2/6 o 0/0 -/- classic")
     (choice,) = turn_choices(crowd, "c3", in_words=True)[:1]
     assert choice.label.startswith("c3 kitten: c4 to c5, "), "where there is little room, not how many"
+
+
+@pytest.mark.parametrize(
+    ("ghosts", "typed", "told"),
+    [
+        ("bc2n/- ghost", "c4 g", "it can come in the turn after"),
+        ("bc2n/- ghost", "c4 g a23", "it can come in the turn after"),
+        ("-/- ghost", "c4 g d4", "A ghost comes in at the edge, between two squares: c4 g a23."),
+        ("-/- classic", "c4 g", "There are no ghosts in this edition."),
+        ("-/- classic", "g7", "Squares go from a1 to f6"),
+    ],
+)
+def test_of_a_ghost_that_can_not_come_in_it_is_said_when_and_where_it_can(ghosts, typed, told):
+    position = Position.parse(f"6/6/6/6/6/6 o 0/0 {ghosts}")
+    assert turn_choices(position, typed) == []
+    assert told in no_turns(None, typed, position).label
 
 
 def test_typing_a_whole_turn_finds_it():

@@ -2,6 +2,7 @@
 
 import math
 import re
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -102,3 +103,13 @@ def test_it_fits_a_phone_with_short_names_and_long_ones(edition, length, most):
     for moment in moments(edition):
         lines = seen(board_text(moment), NAMES[length])
         assert rows(lines) <= allowed, lines
+
+
+def test_to_whoever_reads_in_words_it_is_said_that_a_ghost_may_come_in():
+    may = "At the end of this turn, <@11>'s ghost can come in."
+    begun = snapshot(Edition.GHOST)
+    assert may not in board_text(begun), "the picture shows it"
+    assert f"\n-# {may}\n" in board_text(replace(begun, in_words=True))
+    out = Position.parse("6/6/6/6/6/6 o 0/0 cd3n/- ghost")
+    assert "can come in" not in board_text(replace(begun, in_words=True, position=out))
+    assert "can come in" not in board_text(replace(snapshot(Edition.CLASSIC), in_words=True))

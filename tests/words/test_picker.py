@@ -1,9 +1,16 @@
 """The picker's preview in words, for turns whose cost is easily overlooked."""
 
+from dataclasses import replace
+
+from data import Player
 from game import Edition, Kind, Position, TurnRequest, parse_square
 from services.play.picking import Guess, Picking, Practice
-from words.play.picker import square_effects, would
+from services.play.snapshots import Snapshot
+from tests.data.make import a_match
+from words.play.picker import asking, square_effects, would
 from words.turns.effects import effects
+
+ANN, BOB = Player(1, 11, "Ann"), Player(2, 12, "Bob")
 
 
 def asked(kind, square, *turns):
@@ -102,6 +109,18 @@ def test_with_all_eight_on_the_bed_it_is_said_that_a_kitten_grows_up():
 def test_a_ghost_that_scares_is_told_in_the_list_too():
     held = Position.parse("6/6/3kk1/6/6/6 o 0/0 cd3n/- ghost")
     assert effects(Picking.of(held, TurnRequest(square=parse_square("a1"))).begun) == "BOOO! 1 jumps"
+
+
+def test_whoever_reads_in_words_is_told_when_their_ghost_can_come_in():
+    for ghosts, told in (
+        ("-/- ghost", "At the end of this turn, your ghost can come in at the edge of the bed"),
+        ("cd3n/- ghost", "Your ghost is on the bed. Once it's home, it can come in the turn after."),
+    ):
+        position = Position.parse(f"6/6/6/6/6/6 o 0/0 {ghosts}")
+        seen = Snapshot(a_match(ANN, BOB), ANN, BOB, None, position, in_words=True)
+        picking = Picking.of(position, TurnRequest())
+        assert told in "\n".join(asking(seen, picking))
+        assert told not in "\n".join(asking(replace(seen, in_words=False), picking))
 
 
 def test_practice_shows_in_the_preview_what_its_menus_keep_to_themselves():

@@ -115,9 +115,11 @@ def asking(snapshot: Snapshot, picking: Picking) -> Iterator[str]:
 
 
 def _bed(snapshot: Snapshot, position: Position) -> Iterator[str]:
-    """The bed, for those who read boards in words; for others what is in their own pool."""
+    """The bed, for those who read boards in words, and when their ghost may come in; for others what is in their own pool."""
     if snapshot.in_words:
         yield from standing(position, mentions(snapshot))
+        if position.rules.haunted:
+            yield say("picker-ghost-when", where="bed" if position.ghost(position.side) else "pool")
     else:
         yield pool_of(position, position.side, say("pool-yours"))
 

@@ -343,6 +343,7 @@ ghost-next =
         [past] Der Geist von { $who } gleitet nach dem nächsten Zug durch den anderen auf die Naht zwischen { $low } und { $high }.
        *[on] Der Geist von { $who } gleitet nach dem nächsten Zug auf die Naht zwischen { $low } und { $high }.
     }
+board-ghost-may = Am Ende dieses Zuges darf der Geist von { $who } herein.
 
 ## The picture in words (alt text), for those who can't see it: the last turn, the bed, the pools, whose turn.
 ## A player is named; where nobody is known, a side's name stands for one.
@@ -595,7 +596,12 @@ move-side =
        *[gray] Frack
     })
 picker-ghost-passes = Dabei gleitet er durch den anderen Geist.
-picker-ghost-leaves = Dein Geist schwebt dann heim.
+picker-ghost-leaves = Dein Geist schwebt dann heim; ab deinem nächsten Zug darf er wieder herein.
+picker-ghost-when =
+    { $where ->
+        [pool] Am Ende dieses Zuges darf dein Geist herein: am Rand des Bettes, zwischen zwei Feldern.
+       *[bed] Dein Geist ist auf dem Bett. Im Zug nach seiner Heimkehr darf er wieder herein.
+    }
 # Also given: $kittens-count, how many the squares are.
 picker-grows =
     { $kittens-count ->
@@ -772,7 +778,7 @@ choice-why-none =
         [match-over] Diese Partie ist vorbei.
         [no-such-match] Ich finde diese Partie nicht.
         [not-your-match] Diese Partie spielen andere.
-        [no-ghost] So beginnt kein Zug: Dort kann dein Geist nicht herein, oder jetzt nicht.
+        [no-ghost] So beginnt kein Zug. Ein Geist kommt am Rand herein, zwischen zwei Feldern: c4 g a23.
        *[no-turn] So beginnt kein Zug. Nimm ein freies Feld von a1 bis f6.
     }
 between-facts = { " · " }
@@ -2785,7 +2791,7 @@ objection-no-kitten = Du hast kein Kätzchen im Vorrat.
 objection-no-cat = Du hast keine Katze im Vorrat.
 objection-no-cats-here = In dieser Variante gibt es keine Katzen.
 objection-no-ghosts-here = In dieser Variante gibt es keine Geister.
-objection-ghost-out = Dein Geist war zu Beginn deines Zuges auf dem Bett, darum kann er nicht hereinkommen.
+objection-ghost-out = Dein Geist war zu Beginn deines Zuges auf dem Bett. Erst im Zug nach seiner Heimkehr darf er herein.
 objection-not-an-entry = Dort kann ein Geist nicht hereinkommen; er kommt am Rand des Bettes zwischen zwei Feldern herein. `c4 g a23` heißt: eine Figur auf c4, der Geist zwischen a2 und a3.
 objection-stitch-taken = Dort ist schon der andere Geist.
 objection-nothing-graduates = Bei diesem Zug wird nichts groß, und nichts geht zurück in den Vorrat.

@@ -402,6 +402,8 @@ ghost-next =
         [past] After { $who }'s turn, their ghost passes the other and stops between { $low } and { $high }.
        *[on] At the end of { $who }'s turn, their ghost glides to the seam between { $low } and { $high }.
     }
+# Where: The board message, 2000 characters at most, with all else there.
+board-ghost-may = At the end of this turn, { $who }'s ghost can come in.
 
 ## The picture in words (alt text), for those who can't see it: the last turn, the bed, the pools, whose turn.
 ## A player is named; where nobody is known, a side's name stands for one.
@@ -697,7 +699,13 @@ move-side =
 # Where: An entry of a menu, 100 characters at most.
 picker-ghost-passes = On its way it passes the other ghost.
 # Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
-picker-ghost-leaves = Your ghost then floats home.
+picker-ghost-leaves = Your ghost then floats home; it can come in again from your next turn on.
+# Where: An entry of a menu, 100 characters at most.
+picker-ghost-when =
+    { $where ->
+        [pool] At the end of this turn, your ghost can come in at the edge of the bed, between two squares.
+       *[bed] Your ghost is on the bed. Once it's home, it can come in the turn after.
+    }
 # Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
 picker-grows =
     { $kittens-count ->
@@ -961,7 +969,7 @@ choice-why-none =
         [match-over] That match is over.
         [no-such-match] I can't find that match.
         [not-your-match] That's someone else's match.
-        [no-ghost] No turn starts like that: your ghost can't come in there, or not now.
+        [no-ghost] No turn starts like that. A ghost comes in at the edge, between two squares: c4 g a23.
        *[no-turn] No turn starts like that. Squares go from a1 to f6; pick a free one.
     }
 # Where: A message, 2000 characters at most, with all else there.
@@ -3801,7 +3809,7 @@ objection-no-cats-here = There are no cats in this edition.
 # Where: A refusal of a turn, which one person alone sees, 2000 characters at most, with all else there.
 objection-no-ghosts-here = There are no ghosts in this edition.
 # Where: A refusal of a turn, which one person alone sees, 2000 characters at most, with all else there.
-objection-ghost-out = Your ghost was on the bed when your turn started, so it can't come in.
+objection-ghost-out = Your ghost was on the bed when your turn started. Once it's home, it can come in the turn after.
 # Where: A refusal of a turn, which one person alone sees, 2000 characters at most, with all else there.
 objection-not-an-entry = Ghosts can't come in there; they come in at the edge of the bed, between two squares. `c4 g a23` is a cat or kitten on c4 and the ghost between a2 and a3.
 # Where: A refusal of a turn, which one person alone sees, 2000 characters at most, with all else there.

@@ -360,6 +360,7 @@ ghost-next =
         [past] Después de la próxima jugada de { $who }, su fantasma atraviesa al otro y queda entre { $low } y { $high }.
        *[on] Después de la próxima jugada de { $who }, su fantasma queda entre { $low } y { $high }.
     }
+board-ghost-may = Al final de esta jugada puede entrar el fantasma de { $who }.
 
 ## The picture in words (alt text), for those who can't see it: the last turn, the bed, the pools, whose turn.
 ## A player is named; where nobody is known, a side's name stands for one.
@@ -630,7 +631,12 @@ move-side =
        *[gray] esmoquin
     })
 picker-ghost-passes = De paso, atraviesa al otro fantasma.
-picker-ghost-leaves = Luego tu fantasma se va flotando a casa.
+picker-ghost-leaves = Luego tu fantasma se va flotando a casa; podrá volver a entrar desde tu próximo turno.
+picker-ghost-when =
+    { $where ->
+        [pool] Al final de esta jugada, tu fantasma puede entrar por el borde de la cama, entre dos casillas.
+       *[bed] Tu fantasma está en la cama. Cuando vuelva a casa, podrá entrar en la jugada siguiente.
+    }
 # Also given: $kittens-count, how many the squares are.
 picker-grows =
     { $cats ->
@@ -822,7 +828,7 @@ choice-why-none =
         [match-over] Esa partida ya terminó.
         [no-such-match] No encuentro esa partida.
         [not-your-match] Esa partida es de otras personas.
-        [no-ghost] Ninguna jugada empieza así: tu fantasma no puede entrar ahí, o ahora no.
+        [no-ghost] Ninguna jugada empieza así. El fantasma entra por el borde, entre dos casillas: c4 g a23.
        *[no-turn] Ninguna jugada empieza así. Las casillas van de a1 a f6; elige una libre.
     }
 between-facts = { " · " }
@@ -2870,7 +2876,7 @@ objection-no-kitten = No tienes ningún gatito en tu reserva.
 objection-no-cat = No tienes ningún gato en tu reserva.
 objection-no-cats-here = En esta edición no hay gatos.
 objection-no-ghosts-here = En esta edición no hay fantasmas.
-objection-ghost-out = Tu fantasma ya estaba en la cama al empezar tu turno, así que no puede entrar.
+objection-ghost-out = Tu fantasma ya estaba en la cama al empezar tu turno. Cuando vuelva, podrá entrar al siguiente.
 objection-not-an-entry = Un fantasma no puede entrar ahí; entra por el borde de la cama, entre dos casillas. `c4 g a23` es una pieza en c4 y el fantasma entre a2 y a3.
 objection-stitch-taken = Ahí ya está el otro fantasma.
 objection-nothing-graduates = Con esa jugada no crece ni vuelve a la reserva ninguna pieza.

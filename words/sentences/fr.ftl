@@ -361,6 +361,7 @@ ghost-next =
         [past] Après le prochain coup de { $who }, son fantôme traverse l’autre et glisse entre { $low } et { $high }.
        *[on] Après le prochain coup de { $who }, son fantôme glisse entre { $low } et { $high }.
     }
+board-ghost-may = À la fin de ce coup, le fantôme de { $who } peut entrer.
 
 ## The picture in words (alt text), for those who can't see it: the last turn, the bed, the pools, whose turn.
 ## A player is named; where nobody is known, a side's name stands for one.
@@ -641,7 +642,12 @@ move-side =
        *[gray] smoking
     })
 picker-ghost-passes = En chemin, il traverse l’autre fantôme.
-picker-ghost-leaves = Ton fantôme rentrerait ensuite chez lui.
+picker-ghost-leaves = Ton fantôme rentrerait ensuite chez lui ; il pourrait revenir dès ton coup suivant.
+picker-ghost-when =
+    { $where ->
+        [pool] À la fin de ce coup, ton fantôme peut entrer par le bord du lit, entre deux cases.
+       *[bed] Ton fantôme est sur le lit. Une fois rentré, il peut entrer au coup suivant.
+    }
 # Also given: $kittens-count, how many the squares are.
 picker-grows =
     { $cats ->
@@ -834,7 +840,7 @@ choice-why-none =
         [match-over] Cette partie est finie.
         [no-such-match] Je ne trouve pas cette partie.
         [not-your-match] Cette partie n’est pas la tienne.
-        [no-ghost] Aucun coup ne commence ainsi : ton fantôme ne peut pas entrer là, ou pas maintenant.
+        [no-ghost] Aucun coup ne commence ainsi. Le fantôme entre par le bord, entre deux cases : c4 g a23.
        *[no-turn] Aucun coup ne commence ainsi. Les cases vont de a1 à f6 ; choisis-en une libre.
     }
 between-facts = { " · " }
@@ -2834,7 +2840,7 @@ objection-no-kitten = Tu n’as pas de chaton en réserve.
 objection-no-cat = Tu n’as pas de chat en réserve.
 objection-no-cats-here = Il n’y a pas de chats dans cette édition.
 objection-no-ghosts-here = Il n’y a pas de fantômes dans cette édition.
-objection-ghost-out = Ton fantôme était sur le lit au début de ton coup, il ne peut donc pas entrer.
+objection-ghost-out = Ton fantôme était sur le lit au début de ton coup. Une fois rentré, il peut entrer au coup suivant.
 objection-not-an-entry = Un fantôme ne peut pas entrer là ; il entre par le bord du lit, entre deux cases. `c4 g a23`, c’est une pièce en c4 et le fantôme entre a2 et a3.
 objection-stitch-taken = L’autre fantôme y est déjà.
 objection-nothing-graduates = Avec ce coup, rien ne grandit ni ne retourne en réserve.

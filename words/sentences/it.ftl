@@ -349,6 +349,7 @@ ghost-next =
         [past] Dopo la prossima mossa di { $who }, il suo fantasma attraversa l’altro e si sposta tra { $low } e { $high }.
        *[on] Dopo la prossima mossa di { $who }, il suo fantasma si sposta tra { $low } e { $high }.
     }
+board-ghost-may = Alla fine di questa mossa può entrare il fantasma di { $who }.
 
 ## The picture in words (alt text), for those who can't see it: the last turn, the bed, the pools, whose turn.
 ## A player is named; where nobody is known, a side's name stands for one.
@@ -607,7 +608,12 @@ move-side =
        *[gray] smoking
     })
 picker-ghost-passes = Intanto attraversa l’altro fantasma.
-picker-ghost-leaves = Il tuo fantasma poi fluttua verso casa.
+picker-ghost-leaves = Il tuo fantasma poi fluttua verso casa; potrà rientrare dal tuo prossimo turno.
+picker-ghost-when =
+    { $where ->
+        [pool] Alla fine di questa mossa, il tuo fantasma può entrare dal bordo del letto, tra due caselle.
+       *[bed] Il tuo fantasma è sul letto. Tornato a casa, può entrare dal turno dopo.
+    }
 picker-grows =
     { $kittens-count ->
         [one] { $squares } cresce
@@ -788,7 +794,7 @@ choice-why-none =
         [match-over] Quella partita è finita.
         [no-such-match] Non trovo quella partita.
         [not-your-match] Quella partita è di qualcun altro.
-        [no-ghost] Nessuna mossa comincia così: il tuo fantasma lì non può entrare, o non ora.
+        [no-ghost] Nessuna mossa comincia così. Il fantasma entra dal bordo, tra due caselle: c4 g a23.
        *[no-turn] Nessuna mossa comincia così. Le caselle vanno da a1 a f6: scegline una libera.
     }
 between-facts = { " · " }
@@ -2845,7 +2851,7 @@ objection-no-kitten = Non hai gattini in riserva.
 objection-no-cat = Non hai gatti in riserva.
 objection-no-cats-here = In questa variante non ci sono gatti.
 objection-no-ghosts-here = In questa variante non ci sono fantasmi.
-objection-ghost-out = Il tuo fantasma era già sul letto all’inizio del tuo turno, quindi non può entrare.
+objection-ghost-out = Il tuo fantasma era già sul letto a inizio turno. Tornato a casa, può entrare dal turno dopo.
 objection-not-an-entry = Da lì i fantasmi non possono entrare; entrano dal bordo del letto, tra due caselle. `c4 g a23` vuol dire un pezzo in c4 e il fantasma tra a2 e a3.
 objection-stitch-taken = Lì c’è già l’altro fantasma.
 objection-nothing-graduates = Con quella mossa nessun pezzo cresce o torna in riserva.

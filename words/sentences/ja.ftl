@@ -274,6 +274,7 @@ ghost-next =
         [past] { $who }が次に打ったあと、おばけはもうひとりを通り抜けて{ $low }と{ $high }の間へ進みます。
        *[on] { $who }が次に打ったあと、おばけは{ $low }と{ $high }の間へ進みます。
     }
+board-ghost-may = この番の最後に、{ $who }のおばけを出せます。
 
 ## The picture in words (alt text), for those who can't see it: the last turn, the bed, the pools, whose turn.
 ## A player is named; where nobody is known, a side's name stands for one.
@@ -477,7 +478,12 @@ move-side =
        *[gray] ハチワレ
     }）
 picker-ghost-passes = 途中で、もうひとりのおばけを通り抜けます。
-picker-ghost-leaves = そのあと、おばけはふわりと手元へ帰ります。
+picker-ghost-leaves = そのあと、おばけはふわりと手元へ帰ります。次の番からまた出せます。
+picker-ghost-when =
+    { $where ->
+        [pool] この番の最後に、おばけをベッドのふちの2マスの間から出せます。
+       *[bed] おばけはベッドの上です。手元に戻れば、その次の番から出せます。
+    }
 # Also given: $kittens-count, how many the squares are.
 picker-grows =
     { $cats ->
@@ -640,7 +646,7 @@ choice-why-none =
         [match-over] その対戦は終わっています。
         [no-such-match] その対戦は見つかりません。
         [not-your-match] その対戦は、ほかの人どうしの対戦です。
-        [no-ghost] そういう手はありません。おばけはそこには、または今は出られません。
+        [no-ghost] そういう手はありません。おばけはベッドのふちの、2マスの間から出ます（例：c4 g a23）。
        *[no-turn] その手は見つかりません。a1〜f6の空いているマスを選んでください。
     }
 between-facts = { " · " }
@@ -2562,7 +2568,7 @@ objection-no-kitten = 手元に子猫がいません。
 objection-no-cat = 手元に猫がいません。
 objection-no-cats-here = この種類のboopには猫がいません。
 objection-no-ghosts-here = この種類のboopにはおばけがいません。
-objection-ghost-out = おばけは、番が始まったときにもうベッドの上にいたので、今回は出せません。
+objection-ghost-out = おばけは、番が始まったときにベッドの上にいたので、今回は出せません。手元に戻れば、その次の番から出せます。
 objection-not-an-entry = おばけはそこには出られません。ベッドのふちの、マスとマスの間から出ます。`c4 g a23`なら、c4にコマ、a2とa3の間におばけです。
 objection-stitch-taken = そこには相手のおばけがいます。
 objection-nothing-graduates = その手では、だれも成長せず、手元にも戻りません。

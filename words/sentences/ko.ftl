@@ -275,6 +275,7 @@ ghost-next =
         [past] { $who }의 다음 수가 끝나면 유령이 다른 유령을 지나 { $low }·{ $high } 사이로 가요.
        *[on] { $who }의 다음 수가 끝나면 유령이 { $low }·{ $high } 사이로 가요.
     }
+board-ghost-may = 이번 수 끝에 { $who }의 유령이 들어올 수 있어요.
 
 ## The picture in words (alt text), for those who can't see it: the last turn, the bed, the pools, whose turn.
 ## A player is named; where nobody is known, a side's name stands for one.
@@ -478,7 +479,12 @@ move-side =
        *[gray] 턱시도
     })
 picker-ghost-passes = 가는 길에 다른 유령을 지나쳐요.
-picker-ghost-leaves = 그다음 내 유령이 둥실둥실 집으로 돌아가요.
+picker-ghost-leaves = 그다음 내 유령이 둥실둥실 집으로 돌아가요. 다음 차례부터 다시 들어올 수 있어요.
+picker-ghost-when =
+    { $where ->
+        [pool] 이번 수 끝에 내 유령이 침대 가장자리, 두 칸 사이로 들어올 수 있어요.
+       *[bed] 내 유령은 침대 위에 있어요. 집으로 돌아오면 그다음 차례부터 들어올 수 있어요.
+    }
 picker-grows =
     { $cats ->
         [none] { $squares } 칸의 아기 고양이가 자라요.
@@ -640,7 +646,7 @@ choice-why-none =
         [match-over] 그 대국은 끝났어요.
         [no-such-match] 그런 대국을 못 찾겠어요.
         [not-your-match] 다른 사람들의 대국이에요.
-        [no-ghost] 그런 수는 없어요. 유령은 거기로, 또는 지금은 들어올 수 없어요.
+        [no-ghost] 그런 수는 없어요. 유령은 침대 가장자리, 두 칸 사이로 들어와요: c4 g a23.
        *[no-turn] 그렇게 시작하는 수는 없어요. a1부터 f6까지, 빈칸을 골라 주세요.
     }
 between-facts = { " · " }
@@ -2570,7 +2576,7 @@ objection-no-kitten = 대기석에 아기 고양이가 없어요.
 objection-no-cat = 대기석에 고양이가 없어요.
 objection-no-cats-here = 이 boop에는 고양이가 없어요.
 objection-no-ghosts-here = 이 boop에는 유령이 없어요.
-objection-ghost-out = 내 차례가 시작될 때 유령이 침대 위에 있었으니, 새로 들어올 수 없어요.
+objection-ghost-out = 내 차례가 시작될 때 유령이 침대 위에 있었어요. 집으로 돌아오면 그다음 차례부터 들어올 수 있어요.
 objection-not-an-entry = 유령은 거기로 들어올 수 없어요. 침대 가장자리, 두 칸 사이로 들어와요. `c4 g a23`은 c4 칸에 말을, a2와 a3 사이에 유령을 둔다는 뜻이에요.
 objection-stitch-taken = 거기에는 이미 상대의 유령이 있어요.
 objection-nothing-graduates = 그 수로는 아무도 자라거나 대기석으로 돌아가지 않아요.

@@ -381,6 +381,7 @@ ghost-next =
         [past] { $who }: po następnym ruchu duch minie drugiego i przesunie się między { $low } a { $high }.
        *[on] { $who }: po następnym ruchu duch przesunie się między { $low } a { $high }.
     }
+board-ghost-may = { $who }: na końcu tego ruchu duch może wejść.
 
 ## The picture in words (alt text), for those who can't see it: the last turn, the bed, the pools, whose turn.
 ## A player is named; where nobody is known, a side's name stands for one.
@@ -672,7 +673,12 @@ move-side =
        *[gray] frak
     })
 picker-ghost-passes = Po drodze mija drugiego ducha.
-picker-ghost-leaves = Potem twój duch odpływa do domu.
+picker-ghost-leaves = Potem twój duch odpływa do domu; od następnego ruchu znów może wejść.
+picker-ghost-when =
+    { $where ->
+        [pool] Na końcu tego ruchu twój duch może wejść od krawędzi łóżka, między dwoma polami.
+       *[bed] Twój duch jest na łóżku. Gdy wróci do domu, może wejść od następnego ruchu.
+    }
 picker-grows =
     { $kittens-count ->
         [one] Dorasta { $squares }
@@ -864,7 +870,7 @@ choice-why-none =
         [match-over] Ta partia już się skończyła.
         [no-such-match] Nie ma takiej partii.
         [not-your-match] To cudza partia.
-        [no-ghost] Żaden ruch tak się nie zaczyna: twój duch tam nie wejdzie albo nie teraz.
+        [no-ghost] Żaden ruch tak się nie zaczyna. Duch wchodzi od krawędzi, między dwoma polami: c4 g a23.
        *[no-turn] Żaden ruch się tak nie zaczyna. Pola są od a1 do f6; wybierz wolne.
     }
 between-facts = { " · " }
@@ -2998,7 +3004,7 @@ objection-no-kitten = Nie masz w zapasie kociaka.
 objection-no-cat = Nie masz w zapasie kota.
 objection-no-cats-here = W tej odmianie nie ma kotów.
 objection-no-ghosts-here = W tej odmianie nie ma duchów.
-objection-ghost-out = Na początku ruchu twój duch był na łóżku, więc nie może wejść.
+objection-ghost-out = Na początku ruchu twój duch był na łóżku. Gdy wróci do domu, może wejść od następnego ruchu.
 objection-not-an-entry = Tędy duch nie wejdzie; duchy wchodzą od krawędzi łóżka, między dwoma polami. `c4 g a23` to pionek na c4 i duch między a2 a a3.
 objection-stitch-taken = Tam jest już drugi duch.
 objection-nothing-graduates = Po tym ruchu nic nie dorasta i nic nie wraca do zapasu.

@@ -336,6 +336,7 @@ ghost-next =
         [past] Depois da próxima jogada de { $who }, o fantasma atravessa o outro e fica entre { $low } e { $high }.
        *[on] Depois da próxima jogada de { $who }, o fantasma desliza e fica entre { $low } e { $high }.
     }
+board-ghost-may = No fim desta jogada, o fantasma de { $who } pode entrar.
 
 ## The picture in words (alt text), for those who can't see it: the last turn, the bed, the pools, whose turn.
 ## A player is named; where nobody is known, a side's name stands for one.
@@ -592,7 +593,12 @@ move-side =
        *[gray] frajola
     })
 picker-ghost-passes = No caminho, atravessa o outro fantasma.
-picker-ghost-leaves = Depois seu fantasma volta flutuando para a reserva.
+picker-ghost-leaves = Depois seu fantasma volta flutuando para a reserva; pode entrar de novo na sua próxima vez.
+picker-ghost-when =
+    { $where ->
+        [pool] No fim desta jogada, seu fantasma pode entrar pela beirada da cama, entre duas casas.
+       *[bed] Seu fantasma está na cama. De volta à reserva, pode entrar na vez seguinte.
+    }
 # Also given: $kittens-count, how many the squares are.
 picker-grows =
     { $kittens-count ->
@@ -773,7 +779,7 @@ choice-why-none =
         [match-over] Essa partida acabou.
         [no-such-match] Não achei essa partida.
         [not-your-match] Essa partida é de outras pessoas.
-        [no-ghost] Nenhuma jogada começa assim: seu fantasma não entra aí, ou não agora.
+        [no-ghost] Nenhuma jogada começa assim. O fantasma entra pela beirada, entre duas casas: c4 g a23.
        *[no-turn] Nenhuma jogada começa assim. As casas vão de a1 a f6; escolha uma livre.
     }
 between-facts = { " · " }
@@ -2808,7 +2814,7 @@ objection-no-kitten = Você não tem gatinho na reserva.
 objection-no-cat = Você não tem gato na reserva.
 objection-no-cats-here = Esta edição não tem gatos.
 objection-no-ghosts-here = Esta edição não tem fantasmas.
-objection-ghost-out = Seu fantasma já estava na cama quando a sua vez começou, então não pode entrar.
+objection-ghost-out = Seu fantasma já estava na cama no início da vez. De volta à reserva, pode entrar na vez seguinte.
 objection-not-an-entry = Por aí o fantasma não entra; ele entra pela beirada da cama, entre duas casas. `c4 g a23` é uma peça em c4 e o fantasma entre a2 e a3.
 objection-stitch-taken = O outro fantasma já está lá.
 objection-nothing-graduates = Nada cresce nem volta para a reserva com essa jogada.

@@ -272,6 +272,7 @@ ghost-next =
         [past] { $who } 下完下一手後，幽靈穿過另一隻，飄到 { $low } 和 { $high } 之間。
        *[on] { $who } 下完下一手後，幽靈飄到 { $low } 和 { $high } 之間。
     }
+board-ghost-may = 這一手結束時，{ $who } 的幽靈可以進場。
 
 ## 替代文字
 
@@ -474,7 +475,12 @@ move-side =
        *[gray] 賓士貓
     }）
 picker-ghost-passes = 途中會穿過另一隻幽靈。
-picker-ghost-leaves = 接著你的幽靈飄回家。
+picker-ghost-leaves = 接著你的幽靈飄回家，下一手起可以再進場。
+picker-ghost-when =
+    { $where ->
+        [pool] 這一手結束時，你的幽靈可以從床緣兩格之間進場。
+       *[bed] 你的幽靈在床上。飄回家後，下一手起才能再進場。
+    }
 picker-grows =
     { $cats ->
         [none] { $squares } 的小貓長大。
@@ -635,7 +641,7 @@ choice-why-none =
         [match-over] 那一局已經結束了。
         [no-such-match] 找不到那一局。
         [not-your-match] 那是別人的對局。
-        [no-ghost] 沒有這樣的一手：你的幽靈不能從那裡進場，或現在不行。
+        [no-ghost] 沒有這樣的一手。幽靈從床緣兩格之間進場，例如 c4 g a23。
        *[no-turn] 找不到這種下法。格子從 a1 到 f6，選一格空的吧。
     }
 between-facts = { " · " }
@@ -2566,7 +2572,7 @@ objection-no-kitten = 你手邊沒有小貓。
 objection-no-cat = 你手邊沒有大貓。
 objection-no-cats-here = 這種玩法沒有大貓。
 objection-no-ghosts-here = 這種玩法沒有幽靈。
-objection-ghost-out = 這一手開始時你的幽靈還在床上，所以這一手不能進場。
+objection-ghost-out = 這一手開始時你的幽靈還在床上，不能進場。飄回家後，下一手起才能再進場。
 objection-not-an-entry = 幽靈不能從那裡進場，要從床緣、兩格之間進場。`c4 g a23` 就是把棋子下在 c4，幽靈進到 a2 和 a3 之間。
 objection-stitch-taken = 另一隻幽靈已經在那裡了。
 objection-nothing-graduates = 這一手沒有貓咪長大或回到手邊。

@@ -12,6 +12,7 @@ from game import (
     Graduation,
     IllegalTurn,
     Kind,
+    Objection,
     Position,
     Stitch,
     Turn,
@@ -83,8 +84,9 @@ def no_turns(why: Refusal | None, typed: str, position: Position | None = None) 
 
     Of a whole turn that is typed in a ``position`` it is what sending it would be refused for.
     """
-    other = "no-turn" if _parts(typed).ghost is None else "no-ghost"
-    told = _objected(position, typed) if position else None
+    haunted = position is None or position.rules.haunted
+    other = "no-turn" if _parts(typed).ghost is None or not haunted else "no-ghost"
+    told = (_objected(position, typed) or _ghost_objected(position, typed)) if position else None
     label = told or say("choice-why-none", why=why.value if why and why in REASONS else other)
     return Choice(label[:OPTION], typed[:OPTION] or NO_TURN)
 
@@ -98,6 +100,17 @@ def _objected(position: Position, typed: str) -> str | None:
     except TurnError:
         return None
     return None
+
+
+def _ghost_objected(position: Position, typed: str) -> str | None:
+    """The rule against any ghost that comes in with this turn, where one was begun to be typed; None if it may come in."""
+    wanted = _parts(typed)
+    if wanted.ghost is None:
+        return None
+    if position.rules.haunted:
+        return objection_text(Objection.GHOST_OUT) if position.ghost(position.side) else None
+    # A g alone may be that of a square beside the bed.
+    return objection_text(Objection.NO_GHOSTS_HERE) if wanted.placed else None
 
 
 def _labelled(position: Position, typed: str, *, in_words: bool) -> Choice | None:

@@ -113,16 +113,9 @@ def _moves_again(snapshot: Snapshot, mover: str) -> str:
 
 
 def _small_print(snapshot: Snapshot) -> Iterator[str]:
-    """The facts; with ghosts also what else happened, whom the ghost pushed where, and where the mover's goes next; where somebody wants it in words, who stays: where the ghosts are, the picture's own words tell."""
-    last = None if snapshot.match.news is News.TAKEN_BACK else snapshot.last
-    if last and _tells_all(snapshot):
-        if snapshot.in_words:
-            told = [*blocked(last.events)]
-        else:
-            names = mentions(snapshot)
-            told = [besides(names, last.events), tell_next_glide(names, snapshot.position) or ""]
-        if any(told):
-            yield run_on(told)
+    """The rest of the last turn, where more is told of it; the facts; and what begins with the match."""
+    if told := run_on(_beside_the_turn(snapshot)):
+        yield told
     yield facts(snapshot)
     yield from bank_told(snapshot)
     yield from away(snapshot)
@@ -135,9 +128,20 @@ def _small_print(snapshot: Snapshot) -> Iterator[str]:
         yield say("board-level", level=shown(snapshot.match.level))
 
 
-def _tells_all(snapshot: Snapshot) -> bool:
-    """True if the small print tells more of the last turn: with ghosts, and where somebody wants it in words."""
-    return snapshot.position.rules.haunted or snapshot.in_words
+def _beside_the_turn(snapshot: Snapshot) -> Iterator[str]:
+    """With ghosts what else happened, whom the ghost pushed where, and where the mover's goes next.
+
+    Where somebody wants it in words, who stays, and that the mover's ghost may come in: where the ghosts are, the picture's own words tell.
+    """
+    position, names = snapshot.position, mentions(snapshot)
+    events = () if snapshot.match.news is News.TAKEN_BACK else snapshot.events
+    if snapshot.in_words:
+        yield from blocked(events)
+        if position.rules.haunted and not position.ghost(position.side):
+            yield say("board-ghost-may", who=names[position.side])
+    elif events and position.rules.haunted:
+        yield besides(names, events)
+        yield tell_next_glide(names, position) or ""
 
 
 def watching(snapshot: Snapshot) -> str:
