@@ -47,9 +47,9 @@ def test_each_moment_is_told_with_its_chances_and_a_better_turn():
     told = [line for line in moments if line.startswith("**")]
     headings, turns = told[::2], told[1::2]
     assert headings == [
-        "**1** · Turn 1, <@11> against <@12> · winning chances 50% → 52%",
-        "**2** · Turn 3, <@11> against <@12> · winning chances 40% → 22%",
-        "**3** · Turn 4, <@12> against <@11> · winning chances 78% → 10%",
+        "**1** · Turn 1, <@11> against <@12> · winning chances from 50% to 52%",
+        "**2** · Turn 3, <@11> against <@12> · winning chances from 40% to 22%",
+        "**3** · Turn 4, <@12> against <@11> · winning chances from 78% to 10%",
     ]
     assert turns[0].startswith("**Kitten on c3** ")
     assert turns[2].startswith("**Kitten on f6** lets them win within 3 turns")

@@ -3154,7 +3154,7 @@ board-hints-of = { $player } { $count }
 
 review-title = 🔎 Rückblick auf Partie { $match }: { $orange } gegen { $gray }
 review-chart = Wer wann besser stand
-review-moment = **{ $place }** · Zug { $turn }, { $player } gegen { $other } · Gewinnchance { $before } % → { $after } %
+review-moment = **{ $place }** · Zug { $turn }, { $player } gegen { $other } · Gewinnchance von { $before } % auf { $after } %
 review-played = **{ $played }** – { $against }.
 review-better = Besser: ||{ $better }||
 review-better-turn = **{ $turn }.** { $why }
@@ -3210,7 +3210,7 @@ review-kept =
     }.
 review-praise = ⭐ Stark! Zug { $turn }, { $player }: **{ $played }.** { $why }
 moment-title = **{ $place } von { $count } · Zug { $turn }, { $player } gegen { $other }**
-moment-played = Gespielt: **{ $played }** – { $against }; Gewinnchance { $before } % → { $after } %
+moment-played = Gespielt: **{ $played }** – { $against }; Gewinnchance von { $before } % auf { $after } %
 moment-better = Besser: { $better }
 moment-pictures =
     { $better ->

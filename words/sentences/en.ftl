@@ -4271,7 +4271,7 @@ review-title = 🔎 Match { $match } reviewed: { $orange } vs { $gray }
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-chart = Who stood better, turn by turn
 # Where: The review of a match, 2000 characters at most, with all else there.
-review-moment = **{ $place }** · Turn { $turn }, { $player } against { $other } · winning chances { $before }% → { $after }%
+review-moment = **{ $place }** · Turn { $turn }, { $player } against { $other } · winning chances from { $before }% to { $after }%
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-played = **{ $played }** { $against }.
 # Where: The review of a match, 2000 characters at most, with all else there.
@@ -4357,7 +4357,7 @@ review-praise = ⭐ Well played! Turn { $turn }, { $player }: **{ $played }.** {
 # Where: The moments of a review, 2000 characters at most, with all else there.
 moment-title = **{ $place } of { $count } · Turn { $turn }, { $player } against { $other }**
 # Where: The moments of a review, 2000 characters at most, with all else there.
-moment-played = Played: **{ $played }** { $against }; winning chances { $before }% → { $after }%
+moment-played = Played: **{ $played }** { $against }; winning chances from { $before }% to { $after }%
 # Where: The moments of a review, 2000 characters at most, with all else there.
 moment-better = Better: { $better }
 # Where: The moments of a review, 2000 characters at most, with all else there.

@@ -3237,7 +3237,7 @@ board-hints-of = { $player } { $count }
 
 review-title = 🔎 Repaso de la partida { $match }: { $orange } contra { $gray }
 review-chart = Quién iba mejor, turno a turno
-review-moment = **{ $place }** · Jugada { $turn }, { $player } contra { $other } · opciones de ganar: { $before } % → { $after } %
+review-moment = **{ $place }** · Jugada { $turn }, { $player } contra { $other } · opciones de ganar: del { $before } % al { $after } %
 review-played = **{ $played }**: { $against }.
 review-better = Mejor: ||{ $better }||
 review-better-turn = **{ $turn }.** { $why }
@@ -3293,7 +3293,7 @@ review-kept =
     }.
 review-praise = ⭐ ¡Bien jugado! Jugada { $turn }, { $player }: **{ $played }.** { $why }
 moment-title = **{ $place } de { $count } · Jugada { $turn }, { $player } contra { $other }**
-moment-played = Se jugó **{ $played }**: { $against }; opciones de ganar: { $before } % → { $after } %
+moment-played = Se jugó **{ $played }**: { $against }; opciones de ganar: del { $before } % al { $after } %
 moment-better = Mejor: { $better }
 moment-pictures =
     { $better ->

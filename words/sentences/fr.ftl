@@ -3197,7 +3197,7 @@ board-hints-of = { $player } { $count }
 
 review-title = 🔎 Analyse de la partie { $match } : { $orange } contre { $gray }
 review-chart = Qui menait, tour après tour
-review-moment = **{ $place }** · Coup { $turn }, { $player } contre { $other } · chances de victoire : { $before } % → { $after } %
+review-moment = **{ $place }** · Coup { $turn }, { $player } contre { $other } · chances de victoire : de { $before } % à { $after } %
 review-played = **{ $played }**. Ce coup { $against }.
 review-better = Mieux : ||{ $better }||
 review-better-turn = **{ $turn }.** { $why }

@@ -3211,7 +3211,7 @@ board-hints-of = { $player } { $count }
 
 review-title = 🔎 Analisi della partita { $match }: { $orange } contro { $gray }
 review-chart = Chi stava meglio, turno per turno
-review-moment = **{ $place }** · Mossa { $turn }, { $player } contro { $other } · possibilità di vittoria: { $before }% → { $after }%
+review-moment = **{ $place }** · Mossa { $turn }, { $player } contro { $other } · possibilità di vittoria: da { $before }% a { $after }%
 review-played = **{ $played }** { $against }.
 review-better = Meglio: ||{ $better }||
 review-better-turn = **{ $turn }.** { $why }
@@ -3271,7 +3271,7 @@ review-kept =
     }.
 review-praise = ⭐ Ben giocato! Mossa { $turn }, { $player }: **{ $played }.** { $why }
 moment-title = **{ $place } di { $count } · Mossa { $turn }, { $player } contro { $other }**
-moment-played = In partita: **{ $played }** { $against }. Possibilità di vittoria: { $before }% → { $after }%
+moment-played = In partita: **{ $played }** { $against }. Possibilità di vittoria: da { $before }% a { $after }%
 moment-better = Meglio: { $better }
 moment-pictures =
     { $better ->

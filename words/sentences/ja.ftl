@@ -721,7 +721,7 @@ challenge-aim =
 challenge-accepted =
     { $challenger }さんと{ $accepter }さんの{ edition }：{ $where ->
         [here] 対戦{ $match }は、このすぐ下で始まります。
-       *[elsewhere] 対戦{ $match }が始まりました → { $channel }
+       *[elsewhere] 対戦{ $match }が始まりました：{ $channel }
     }
 challenge-declined = { $challenger }さん、{ $opponent }さんは今は遊べないそうです。また今度！
 challenge-withdrawn = { $challenger }さんは、この挑戦状を取り下げました。
@@ -2858,7 +2858,7 @@ board-hints-of = { $player } { $count }回
 
 review-title = 🔎 対戦{ $match }のふり返り：{ $orange } 対 { $gray }
 review-chart = 一手ごとの形勢
-review-moment = **{ $place }** · { $turn }手目、{ $player }（相手：{ $other }） · 打った側の勝率：{ $before }% → { $after }%
+review-moment = **{ $place }** · { $turn }手目、{ $player }（相手：{ $other }） · 打った側の勝率：{ $before }%から{ $after }%へ
 review-played = **{ $played }**。{ $against }。
 review-better = もっといい手：||{ $better }||
 review-better-turn = **{ $turn }。**{ $why }
@@ -2906,7 +2906,7 @@ review-kept =
     }。
 review-praise = ⭐ 好手！　{ $turn }手目、{ $player }：**{ $played }。**{ $why }
 moment-title = **{ $place }/{ $count } · { $turn }手目、{ $player }（相手：{ $other }）**
-moment-played = 打った手：**{ $played }**。{ $against }。打った側の勝率：{ $before }% → { $after }%
+moment-played = 打った手：**{ $played }**。{ $against }。打った側の勝率：{ $before }%から{ $after }%へ
 moment-better = もっといい手：{ $better }
 moment-pictures =
     { $better ->

@@ -2871,7 +2871,7 @@ board-hints-of = { $player } { $count }번
 
 review-title = 🔎 { $match }번 대국 복기: { $orange } 대 { $gray }
 review-chart = 수마다의 형세
-review-moment = **{ $place }** · { $turn }번째 수, { $player } (상대: { $other }) · 둔 쪽 승률 { $before }% → { $after }%
+review-moment = **{ $place }** · { $turn }번째 수, { $player } (상대: { $other }) · 둔 쪽 승률 { $before }%에서 { $after }%로
 review-played = **{ $played }**. { $against }.
 review-better = 더 좋은 수: ||{ $better }||
 review-better-turn = **{ $turn }.** { $why }
@@ -2919,7 +2919,7 @@ review-kept =
     }
 review-praise = ⭐ 멋진 수! { $turn }번째 수, { $player }: **{ $played }.** { $why }
 moment-title = **{ $place }/{ $count } · { $turn }번째 수, { $player } (상대: { $other })**
-moment-played = 둔 수: **{ $played }**. { $against }. 둔 쪽 승률 { $before }% → { $after }%
+moment-played = 둔 수: **{ $played }**. { $against }. 둔 쪽 승률 { $before }%에서 { $after }%로
 moment-better = 더 좋은 수: { $better }
 moment-pictures =
     { $better ->

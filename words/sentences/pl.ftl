@@ -3421,7 +3421,7 @@ board-hints-of = { $player } { $count }
 
 review-title = 🔎 Analiza partii { $match }: { $orange } i { $gray }
 review-chart = Kto stał lepiej, ruch po ruchu
-review-moment = **{ $place }** · Ruch { $turn }, { $player } przeciw { $other } · szanse na wygraną { $before }% → { $after }%
+review-moment = **{ $place }** · Ruch { $turn }, { $player } przeciw { $other } · szanse na wygraną z { $before }% na { $after }%
 review-played = **{ $played }.** Ten ruch { $against }.
 review-better = Lepiej: ||{ $better }||
 review-better-turn = **{ $turn }.** { $why }
@@ -3489,7 +3489,7 @@ review-kept =
     }.
 review-praise = ⭐ Świetnie! Ruch { $turn }, { $player }: **{ $played }.** { $why }
 moment-title = **{ $place } z { $count } · Ruch { $turn }, { $player } przeciw { $other }**
-moment-played = Zagrane: **{ $played }.** Ten ruch { $against }; szanse na wygraną { $before }% → { $after }%
+moment-played = Zagrane: **{ $played }.** Ten ruch { $against }; szanse na wygraną z { $before }% na { $after }%
 moment-better = Lepiej: { $better }
 moment-pictures =
     { $better ->

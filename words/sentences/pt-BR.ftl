@@ -3175,7 +3175,7 @@ board-hints-of = { $player } { $count }
 
 review-title = 🔎 Análise da partida { $match }: { $orange } contra { $gray }
 review-chart = Quem estava melhor, jogada a jogada
-review-moment = **{ $place }** · Jogada { $turn }, { $player } contra { $other } · chance de vencer: { $before }% → { $after }%
+review-moment = **{ $place }** · Jogada { $turn }, { $player } contra { $other } · chance de vencer: de { $before }% para { $after }%
 review-played = **{ $played }** { $against }.
 review-better = Melhor: ||{ $better }||
 review-better-turn = **{ $turn }.** { $why }
@@ -3231,7 +3231,7 @@ review-kept =
     }.
 review-praise = ⭐ Boa! Jogada { $turn }, { $player }: **{ $played }.** { $why }
 moment-title = **{ $place } de { $count } · Jogada { $turn }, { $player } contra { $other }**
-moment-played = Na partida: **{ $played }** { $against }; chance de vencer: { $before }% → { $after }%
+moment-played = Na partida: **{ $played }** { $against }; chance de vencer: de { $before }% para { $after }%
 moment-better = Melhor: { $better }
 moment-pictures =
     { $better ->

@@ -2852,7 +2852,7 @@ board-hints-of = { $player } { $count } 次
 
 review-title = 🔎 對局 { $match } 賽後分析：{ $orange } 對 { $gray }
 review-chart = 每一手的形勢
-review-moment = **{ $place }** · 第 { $turn } 手，{ $player }（對手：{ $other }） · 勝率 { $before }% → { $after }%
+review-moment = **{ $place }** · 第 { $turn } 手，{ $player }（對手：{ $other }） · 勝率從 { $before }% 到 { $after }%
 review-played = **{ $played }**，{ $against }。
 review-better = 更好的一手是||{ $better }||
 review-better-turn = **{ $turn }：**{ $why }
@@ -2900,7 +2900,7 @@ review-kept =
     }。
 review-praise = ⭐ 第 { $turn } 手，{ $player } 下得好！**{ $played }：**{ $why }
 moment-title = **{ $place }/{ $count } · 第 { $turn } 手，{ $player }（對手：{ $other }）**
-moment-played = 實戰：**{ $played }**，{ $against }；勝率 { $before }% → { $after }%
+moment-played = 實戰：**{ $played }**，{ $against }；勝率從 { $before }% 到 { $after }%
 moment-better = 更好的一手是{ $better }
 moment-pictures =
     { $better ->
