@@ -202,7 +202,6 @@ CHOOSE_BY = {
     "threat": words("said new"),
     "verdict": words("best good better alike lost same worse"),
     "hour": words("none other"),
-    "setting-puzzle-reminder at": words("none other"),
     "board-row pieces": words("none other"),
     "week-heading of": words("upset longest turn solvers"),
     "on": _YES_NO,

@@ -294,6 +294,8 @@ def test_every_refusal_says_what_to_do(refusal):
         "challenger": Player(1, 11, "Ann"),
         "match": 7,
         "link": a_match(Player(1, 11, "Ann"), Player(2, 12, "Bob")),
+        "by": Player(2, 12, "Bob"),
+        "offer": "draw",
         "missing": "view-channel attach-files",
         "invite": "https://example.org/add",
         "player": Player(1, 11, "Ann"),

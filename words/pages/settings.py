@@ -103,7 +103,7 @@ def _daily(chosen: Preferences) -> Iterator[str]:
 def _puzzle_reminder(chosen: Preferences) -> str:
     """The time at which they are reminded of the daily puzzle, if they are."""
     due = chosen.call_due
-    return say("setting-puzzle-reminder", at="none" if due is None else seconds(due))
+    return say("setting-puzzle-reminder", at=seconds(due)) if due else _on(False)
 
 
 class ServerHealth(NamedTuple):

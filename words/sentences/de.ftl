@@ -1934,11 +1934,7 @@ setting-hour =
         [none] Keine Ruhezeit
        *[other] { $hour }:00 Uhr
     }
-setting-puzzle-reminder =
-    { $at ->
-        [none] aus
-       *[other] jeden Tag gegen <t:{ $at }:t>
-    }
+setting-puzzle-reminder = jeden Tag gegen <t:{ $at }:t>
 setting-channels =
     { $channels ->
         [everywhere] überall

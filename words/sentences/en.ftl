@@ -2628,11 +2628,7 @@ setting-hour =
        *[other] { $hour }:00
     }
 # Where: The settings, 2000 characters at most, with all else there.
-setting-puzzle-reminder =
-    { $at ->
-        [none] off
-       *[other] every day at about <t:{ $at }:t>
-    }
+setting-puzzle-reminder = every day at about <t:{ $at }:t>
 # Where: The settings, 2000 characters at most, with all else there.
 setting-channels =
     { $channels ->

@@ -2018,11 +2018,7 @@ setting-hour =
         [none] Sin horas de silencio
        *[other] { $hour }:00
     }
-setting-puzzle-reminder =
-    { $at ->
-        [none] no
-       *[other] cada día hacia las <t:{ $at }:t>
-    }
+setting-puzzle-reminder = cada día hacia las <t:{ $at }:t>
 setting-channels =
     { $channels ->
         [everywhere] en todas partes

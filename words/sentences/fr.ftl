@@ -1982,11 +1982,7 @@ setting-hour =
         [none] Pas d’heures calmes
        *[other] { $hour } h
     }
-setting-puzzle-reminder =
-    { $at ->
-        [none] non
-       *[other] chaque jour vers <t:{ $at }:t>
-    }
+setting-puzzle-reminder = chaque jour vers <t:{ $at }:t>
 setting-channels =
     { $channels ->
         [everywhere] partout

@@ -1994,11 +1994,7 @@ setting-hour =
         [none] Nessuna ora di silenzio
        *[other] { $hour }:00
     }
-setting-puzzle-reminder =
-    { $at ->
-        [none] no
-       *[other] ogni giorno verso le <t:{ $at }:t>
-    }
+setting-puzzle-reminder = ogni giorno verso le <t:{ $at }:t>
 setting-channels =
     { $channels ->
         [everywhere] ovunque

@@ -1711,11 +1711,7 @@ setting-hour =
         [none] おやすみ時間なし
        *[other] { $hour }:00
     }
-setting-puzzle-reminder =
-    { $at ->
-        [none] オフ
-       *[other] 毎日<t:{ $at }:t>ごろ
-    }
+setting-puzzle-reminder = 毎日<t:{ $at }:t>ごろ
 setting-channels =
     { $channels ->
         [everywhere] どこでも

@@ -1720,11 +1720,7 @@ setting-hour =
         [none] 조용한 시간 없음
        *[other] { $hour }:00
     }
-setting-puzzle-reminder =
-    { $at ->
-        [none] 끔
-       *[other] 날마다 <t:{ $at }:t>쯤
-    }
+setting-puzzle-reminder = 날마다 <t:{ $at }:t>쯤
 setting-channels =
     { $channels ->
         [everywhere] 모든 채널

@@ -2145,11 +2145,7 @@ setting-hour =
         [none] Bez ciszy
        *[other] { $hour }:00
     }
-setting-puzzle-reminder =
-    { $at ->
-        [none] nie
-       *[other] codziennie około <t:{ $at }:t>
-    }
+setting-puzzle-reminder = codziennie około <t:{ $at }:t>
 setting-channels =
     { $channels ->
         [everywhere] wszędzie

@@ -1956,11 +1956,7 @@ setting-hour =
         [none] Sem horas de silêncio
        *[other] { $hour }h
     }
-setting-puzzle-reminder =
-    { $at ->
-        [none] não
-       *[other] todo dia por volta das <t:{ $at }:t>
-    }
+setting-puzzle-reminder = todo dia por volta das <t:{ $at }:t>
 setting-channels =
     { $channels ->
         [everywhere] em qualquer canal

@@ -1720,11 +1720,7 @@ setting-hour =
         [none] 沒有勿擾時段
        *[other] { $hour }:00
     }
-setting-puzzle-reminder =
-    { $at ->
-        [none] 關
-       *[other] 每天大約 <t:{ $at }:t>
-    }
+setting-puzzle-reminder = 每天大約 <t:{ $at }:t>
 setting-channels =
     { $channels ->
         [everywhere] 所有頻道
