@@ -178,7 +178,10 @@ board-numbers =
     } · { $boops ->
         [one] 1 boop
        *[other] { $boops } boops
-    } · { $off } off the bed
+    } · { $off ->
+        [one] 1 opponent
+       *[other] { $off } opponents
+    } off the bed
 # Where: The board message, 2000 characters at most, with all else there.
 board-match = match { $match }
 # Where: A message, 2000 characters at most, with all else there.
@@ -197,7 +200,7 @@ picture-boops =
        *[other] boops
     }
 # Where: A word in a picture, so the shorter, the better, 2000 characters at most, with all else there.
-picture-falls = off bed
+picture-falls = sent off
 # Where: A word in a picture, so the shorter, the better, 2000 characters at most, with all else there.
 picture-grown = grown
 # Where: The board message, 2000 characters at most, with all else there.
