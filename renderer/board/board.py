@@ -29,7 +29,7 @@ from game import (
     TakenUp,
     pushed_from,
 )
-from game.geometry import STITCH_SIDES
+from game.geometry import STITCH_SIDES, square_at, square_file, square_rank
 from renderer.board import marks
 from renderer.board.choices import choice_layers
 from renderer.board.ending import compose_ending
@@ -40,8 +40,9 @@ from renderer.board.seats import paste_avatars
 from renderer.board.tiles import draw_tiled
 from renderer.board.trays import ground, look_of, tray_layers
 from renderer.board.wanted import wanted_layers
+from renderer.board.ways import way
 from renderer.files.canvas import Canvas
-from renderer.sprites.cats import Face, cushion_radius, faint, outline, shadow
+from renderer.sprites.cats import Face, faint, outline, shadow
 from renderer.sprites.cats import sprite as piece_sprite
 from renderer.sprites.ghosts import ghost_memory, ghost_sprite, wisps
 from renderer.sprites.icons import chain as chain_sprite
@@ -64,8 +65,6 @@ _TAKEN_UP: Final = 60
 _HOVERING: Final = 138
 _HOVER: Final = (-3, -20)
 _SHADOW: Final = (4, 12)
-#: An arrow ends so far before the rim of the piece it points at, in half squares.
-_BEFORE_THE_RIM: Final = 0.08
 
 
 def draw_board(
@@ -183,7 +182,7 @@ def _ghosts(shown: Scene, theme: Theme, layout: Layout) -> Iterator[Layer]:
 def _marks(shown: Scene, theme: Theme, layout: Layout) -> Iterator[Layer]:
     """The arrows and signs that show the turn, above the pieces."""
     size, pushers, by_ghost = layout.square, tuple[Square, ...](), False
-    # No sign of what stood fast on a square that it has left since.
+    # No sign of what stood fast on a square that it has left since, nor behind which nobody stands any more.
     left = pushed_from(shown.events)
     for event in shown.events:
         match event:
@@ -191,25 +190,29 @@ def _marks(shown: Scene, theme: Theme, layout: Layout) -> Iterator[Layer]:
                 pushers = (square,)
             case GhostMoved(_, _, stitch, _):
                 pushers, by_ghost = STITCH_SIDES[stitch], True
-            case Booped(piece, origin, to):
-                radius = cushion_radius(theme.coat(piece.side), piece.kind) + _BEFORE_THE_RIM
-                step, start = between(origin, to), layout.centre(origin)
-                yield marks.arrow(theme, *step, radius, size, by_ghost=by_ghost), start
+            case Booped() | Scared():
+                yield way(event, theme, layout, by_ghost=by_ghost)
             case Fell(_, origin):
                 step, start = outwards(pushers, origin), layout.centre(origin)
                 yield marks.falling_arrow(theme, *step, size, by_ghost=by_ghost), start
-            case Scared(_, origin, to, over):
-                files, ranks = between(origin, over[-1] if to is None else to)
-                if to is None:
-                    files, ranks = (part + (part > 0) - (part < 0) for part in (files, ranks))
-                yield marks.leap(theme, files, ranks, size, leaves=to is None), layout.centre(origin)
-            case Blocked(_, square) if not shown.choices.graduations and square not in left:
+            case Blocked() if not shown.choices.graduations and not left & _still(pushers[0], event):
                 yield _obstacle(shown, layout, pushers[0], event)
             case Graduated(_, squares, kinds):
                 for square, kind in zip(squares, kinds, strict=True):
                     yield _to_pool(layout, square, grows=kind is Kind.KITTEN)
             case TakenUp(_, square):
                 yield _to_pool(layout, square, grows=False)
+
+
+def _still(pusher: Square, event: Blocked) -> set[Square | None]:
+    """The squares of what stood fast: of the piece that was not pushed, and of the one behind that holds it."""
+    if event.obstacle is not Obstacle.PIECE_BEHIND:
+        return {event.square}
+    files, ranks = between(pusher, event.square)
+    return {
+        event.square,
+        square_at(square_file(event.square) + files, square_rank(event.square) + ranks),
+    }
 
 
 def _to_pool(layout: Layout, square: Square, *, grows: bool) -> Layer:

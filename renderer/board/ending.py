@@ -14,13 +14,14 @@ from typing import Final, NamedTuple, TypeAlias
 
 from PIL import Image, ImageDraw
 
-from game import Ghost, Side, Square
+from game import Booped, Ghost, GhostMoved, Scared, Side, Square
 from renderer.board import marks
 from renderer.board.layout import HEADINGS, Layout, line_of
 from renderer.board.nameplate import draw_brand, draw_nameplate, draw_turns
 from renderer.board.quilt import Look, quilt
 from renderer.board.scene import Finish, Manner, Scene
 from renderer.board.trays import ground
+from renderer.board.ways import way
 from renderer.sprites.cats import Face
 from renderer.sprites.cats import sprite as piece_sprite
 from renderer.sprites.ghosts import ghost_sprite
@@ -213,6 +214,16 @@ def _standing(shown: Scene, finish: Finish, theme: Theme, layout: Layout) -> Ite
         if face is Face.ASLEEP:
             aside = layout.scaled(_SLEEP_ASIDE)
             yield icon("sleep", layout.scaled(_SLEEP)), (x + aside, y - aside)
+    yield from _completing(shown, theme, layout)
+
+
+def _completing(shown: Scene, theme: Theme, layout: Layout) -> Iterator[Layer]:
+    """The arrows of what was pushed or jumped into the winning line, without which nobody sees what completed it."""
+    by_ghost = False
+    for event in shown.events:
+        by_ghost |= isinstance(event, GhostMoved)
+        if isinstance(event, Booped | Scared) and event.to in shown.won:
+            yield way(event, theme, layout, by_ghost=by_ghost)
 
 
 def _moving(shown: Scene, finish: Finish, theme: Theme, layout: Layout, moment: Frame) -> Iterator[Layer]:

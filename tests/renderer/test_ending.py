@@ -5,7 +5,7 @@ from unicodedata import east_asian_width
 import pytest
 from PIL import Image, ImageChops
 
-from game import Ending, Kind, Position, Side, Won, parse_square
+from game import Booped, Ending, Kind, Piece, Position, Scared, Side, Won, parse_square
 from renderer import Captions, Finish, Manner, NameTag, Tally
 from renderer.board.board import compose
 from renderer.board.ending import FRAMES, ending_changes, ending_film
@@ -48,6 +48,36 @@ def drawn(shown):
 
 def differs(one, other):
     return ImageChops.difference(one, other).getbbox()
+
+
+@pytest.mark.parametrize(
+    ("position", "turn", "left_square"),
+    [
+        ("6/1C1C2/2C3/6/6/k5 o 5/7 -/- classic", "C@c3", "c4"),
+        ("5K/5c/3c2/1cK3/2Cc2/C1cC2 g 6/7 b56e/de1n ghost", "C@a3", "d2"),
+    ],
+)
+def test_what_was_pushed_or_jumped_into_the_winning_line_has_its_arrow(position, turn, left_square):
+    before = Position.parse(position)
+    played = before.play(before.parse_turn(turn))
+    bare = [event for event in played.events if not isinstance(event, Booped | Scared)]
+    with_arrow, without = (
+        drawn(scene(played.position, events, finish=Finish(Manner.PLAYED, before.side)))
+        for events in (played.events, bare)
+    )
+    left, top, right, bottom = differs(with_arrow, without)
+    x, y = LAYOUT.centre(parse_square(left_square))
+    reach = LAYOUT.square // 2
+    assert left - reach <= x <= right + reach
+    assert top - reach <= y <= bottom + reach
+
+
+def test_what_is_pushed_elsewhere_has_no_arrow_in_the_last_picture():
+    before = Position.parse("6/1C1C2/2C3/6/6/k5 o 5/7 -/- classic")
+    played = before.play(before.parse_turn("C@c3"))
+    pushed = Booped(Piece(Side.GRAY, Kind.KITTEN), parse_square("b1"), parse_square("a1"))
+    shown = scene(played.position, [*played.events, pushed], finish=Finish(Manner.PLAYED, Side.ORANGE))
+    assert differs(drawn(shown), drawn(scene(played.position, played.events, finish=shown.finish))) is None
 
 
 def test_the_names_are_on_the_binding_below_the_bed_and_nowhere_else():

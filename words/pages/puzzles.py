@@ -199,6 +199,9 @@ def end(
     found = "part" if solving.step else "no"
     solved = "yes" if attempt.state is PuzzleState.SOLVED else found
     lines.append(say("puzzle-answer", solved=solved, turn=turn_name(told)))
+    if attempt.state is PuzzleState.SOLVED and solving.turns[-1] != told:
+        # The picture shows the turn that ended it, which came later than the one that did it.
+        lines.append(small(tell(SIDES, solving.turns[-1].events)))
     if reasons := idea_text(idea):
         lines.append(reasons)
     lines += [say("badge-brought", badge=badge) for badge in badges]
