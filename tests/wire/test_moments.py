@@ -45,7 +45,7 @@ async def test_a_match_from_its_first_board_to_its_end(stage):
         "🏆 Bob wins: Ann gave up.\n"
         "Bob's very first win against another person! Thank you both for the match.\n"
         "-# Rating: Bob 1672 (+172), Ann 1328 (-172)\n"
-        "-# 4 turns · 1 boop · 0 opponents off the bed · match 1"
+        "-# 4 turns · 1 boop · 0 opponents sent off · match 1"
     )
     assert labels_of(end) == ["Rematch", "Replay", "Film", "Highlights", "Review"]
     assert (await stage.bob.click(end, "Replay")).ephemeral
@@ -63,7 +63,7 @@ async def test_a_win_is_told_with_ratings_and_numbers(stage):
         "**Catnap**: won quickly, in a handful of turns\n"
         "-# Bob's cat on e4 boops 1 off the bed.\n"
         "-# Friendly: ratings stay as they are.\n"
-        f"-# {len(THREE_CATS)} turns · 12 boops · 3 opponents off the bed · match 1"
+        f"-# {len(THREE_CATS)} turns · 12 boops · 3 opponents sent off · match 1"
     )
 
 

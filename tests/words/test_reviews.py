@@ -110,7 +110,7 @@ def test_what_comes_after_the_answer_to_a_turn_that_is_tried_is_told():
     assert told.endswith(
         "in the match, they were 40%. If you then play b6, that threatens to win on b2 or c2."
     )
-    assert did.startswith("-# Tuxedo's kitten on e4 boops 3, 1 off the bed."), (
+    assert did.startswith("-# Tuxedo's kitten on e4 boops 3, 1 falls off."), (
         "the picture shows the answer already"
     )
     _, told, _ = tried_text(Answer(tried, tried.position.play(answer), 48), review, shown).splitlines()

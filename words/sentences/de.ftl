@@ -595,6 +595,7 @@ move-side =
         [orange] Rotpelz
        *[gray] Frack
     })
+move-jump = { $move } (springt)
 picker-ghost-passes = Dabei gleitet er durch den anderen Geist.
 picker-ghost-leaves = Dein Geist schwebt dann heim; ab deinem nächsten Zug darf er wieder herein.
 picker-ghost-when =

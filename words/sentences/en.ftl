@@ -181,7 +181,7 @@ board-numbers =
     } · { $off ->
         [one] 1 opponent
        *[other] { $off } opponents
-    } off the bed
+    } sent off
 # Where: The board message, 2000 characters at most, with all else there.
 board-match = match { $match }
 # Where: A message, 2000 characters at most, with all else there.
@@ -279,17 +279,23 @@ turn-placed =
             { $who }'s { $kind ->
                 [cat] cat
                *[kitten] kitten
-            } on { $square } boops { $count }, { $off } off the bed.
+            } on { $square } boops { $count }, { $off ->
+                [one] 1 falls off
+               *[other] { $off } fall off
+            }.
         [own-off]
             { $who }'s { $kind ->
                 [cat] cat
                *[kitten] kitten
-            } on { $square } boops { $count } of their own off the bed.
+            } on { $square } boops { $count } and loses { $count ->
+                [one] it
+               *[other] them
+            }.
         [own-some]
             { $who }'s { $kind ->
                 [cat] cat
                *[kitten] kitten
-            } on { $square } boops { $count }, { $off } of their own off the bed.
+            } on { $square } boops { $count } and loses { $off }.
        *[on]
             { $who }'s { $kind ->
                 [cat] cat
@@ -699,6 +705,8 @@ move-side =
         [orange] marmalade
        *[gray] tuxedo
     })
+# Where: A message, 2000 characters at most, with all else there.
+move-jump = { $move } (jumps)
 # Where: An entry of a menu, 100 characters at most.
 picker-ghost-passes = On its way it passes the other ghost.
 # Where: The message in which a turn is tapped, 2000 characters at most, with all else there.

@@ -630,6 +630,7 @@ move-side =
         [orange] naranja
        *[gray] esmoquin
     })
+move-jump = { $move } (salta)
 picker-ghost-passes = De paso, atraviesa al otro fantasma.
 picker-ghost-leaves = Luego tu fantasma se va flotando a casa; podrá volver a entrar desde tu próximo turno.
 picker-ghost-when =

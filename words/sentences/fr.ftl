@@ -641,6 +641,7 @@ move-side =
         [orange] roux
        *[gray] smoking
     })
+move-jump = { $move } (saute)
 picker-ghost-passes = En chemin, il traverse l’autre fantôme.
 picker-ghost-leaves = Ton fantôme rentrerait ensuite chez lui ; il pourrait revenir dès ton coup suivant.
 picker-ghost-when =

@@ -607,6 +607,7 @@ move-side =
         [orange] arancione
        *[gray] smoking
     })
+move-jump = { $move } (salta)
 picker-ghost-passes = Intanto attraversa l’altro fantasma.
 picker-ghost-leaves = Il tuo fantasma poi fluttua verso casa; potrà rientrare dal tuo prossimo turno.
 picker-ghost-when =

@@ -477,6 +477,7 @@ move-side =
         [orange] 茶トラ
        *[gray] ハチワレ
     }）
+move-jump = { $move }（ジャンプ）
 picker-ghost-passes = 途中で、もうひとりのおばけを通り抜けます。
 picker-ghost-leaves = そのあと、おばけはふわりと手元へ帰ります。次の番からまた出せます。
 picker-ghost-when =

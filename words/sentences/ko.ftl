@@ -478,6 +478,7 @@ move-side =
         [orange] 치즈
        *[gray] 턱시도
     })
+move-jump = { $move }(뜀)
 picker-ghost-passes = 가는 길에 다른 유령을 지나쳐요.
 picker-ghost-leaves = 그다음 내 유령이 둥실둥실 집으로 돌아가요. 다음 차례부터 다시 들어올 수 있어요.
 picker-ghost-when =

@@ -672,6 +672,7 @@ move-side =
         [orange] rudy
        *[gray] frak
     })
+move-jump = { $move } (skacze)
 picker-ghost-passes = Po drodze mija drugiego ducha.
 picker-ghost-leaves = Potem twój duch odpływa do domu; od następnego ruchu znów może wejść.
 picker-ghost-when =

@@ -592,6 +592,7 @@ move-side =
         [orange] laranja
        *[gray] frajola
     })
+move-jump = { $move } (pula)
 picker-ghost-passes = No caminho, atravessa o outro fantasma.
 picker-ghost-leaves = Depois seu fantasma volta flutuando para a reserva; pode entrar de novo na sua próxima vez.
 picker-ghost-when =

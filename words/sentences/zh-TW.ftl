@@ -474,6 +474,7 @@ move-side =
         [orange] 橘貓
        *[gray] 賓士貓
     }）
+move-jump = { $move }（跳開）
 picker-ghost-passes = 途中會穿過另一隻幽靈。
 picker-ghost-leaves = 接著你的幽靈飄回家，下一手起可以再進場。
 picker-ghost-when =

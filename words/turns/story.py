@@ -80,7 +80,7 @@ def loudest(names: Mapping[Side, str], events: Sequence[Event]) -> str:
 def tell_briefly(names: Mapping[Side, str], events: Sequence[Event]) -> str:
     """The same for a board that tells nothing else; before what grows up also how many the piece boops, for its picture is full."""
     *before, last = _brief(list(_told(names, events)))
-    return run_on([*(each.short or each.sentence for each in before), last.sentence, last.own])
+    return run_on([*(each.short or each.sentence for each in before), last.sentence])
 
 
 def besides(names: Mapping[Side, str], events: Sequence[Event]) -> str:

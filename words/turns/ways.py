@@ -67,7 +67,7 @@ def blocked(events: Sequence[Event]) -> Iterator[str]:
 
 
 def _by_ghost(moved: Sequence[Push], side: Side, *, yours: bool, kinds: bool = True) -> Iterator[str]:
-    """The ways of those that a ghost pushes one square, and of those that it makes jump over others; in one where the picture shows which.
+    """The ways of those that a ghost pushes one square, and of those that it makes jump over others; in one, with a word at each jump, beside a picture.
 
     A phone's screen has no room for both beside a board.
     """
@@ -92,6 +92,8 @@ def _way_of(push: Push, side: Side, *, yours: bool, kinds: bool) -> str:
         move = say("move-to", **{"from": origin}, to=square_name(to))
     if kinds and piece.kind is Kind.CAT:
         move = say("move-cat", move=move)
+    if not kinds and isinstance(push, Scared):
+        move = say("move-jump", move=move)
     if not kinds and piece.side is not side:
         return move
     if yours:
