@@ -41,6 +41,7 @@ async def test_both_sides_are_two_boards_in_one_thread_and_one_result(stage):
     await stage.bob.click(asked.message, "Accept")
     await stage.settle()
     thread = asked.message.thread
+    assert thread.name == "Boop series: Ann and Bob", "no match's number, for several are played there"
     first, second = boards_in(thread)
     starts, other = player(stage, 1, "orange"), player(stage, 1, "gray")
     assert first.content.startswith(f"{starts.mention}, you start!")

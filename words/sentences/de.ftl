@@ -181,6 +181,7 @@ call-last = Das ist meine letzte Erinnerung, wenn du heute nicht kommst. `/setti
 call-off = Gut, keine Erinnerungen mehr ans Tagesrätsel. **{ button-call }** unter einem beendeten holt sie zurück, oder `/settings { option-puzzle-reminder }:`.
 followed = 👀 Partie { $match }, der du folgst: { $orange } und { $gray }
 thread-name = { edition-title } { $match }: { $one } und { $other }
+thread-name-series = { edition-title }, Duell: { $one } und { $other }
 
 ## A turn, told. The pieces are counted: "boops 3; 1 falls" means that three are pushed, and one of them off the bed.
 

@@ -34,7 +34,7 @@ edition =
        *[classic] boop
     }
 # Where: A message, 2000 characters at most, with all else there.
-# Within: thread-name, leaderboard-title, hall-title, profile-edition, ….
+# Within: thread-name, thread-name-series, leaderboard-title, hall-title, ….
 edition-title =
     { $edition ->
         [ghost] Ghost boop
@@ -259,6 +259,8 @@ call-off = Fine, no more reminders of the daily puzzle. To get them back, press 
 followed = 👀 You're following match { $match }: { $orange } and { $gray }
 # Where: The name of a thread, 100 characters at most.
 thread-name = { edition-title } { $match }: { $one } and { $other }
+# Where: The name of a thread, 100 characters at most.
+thread-name-series = { edition-title } series: { $one } and { $other }
 
 ## A turn, told. The pieces are counted: "boops 3" means that three pieces are pushed.
 

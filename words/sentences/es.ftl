@@ -188,6 +188,7 @@ call-last = Este es mi último aviso si no vienes hoy. `/settings { option-puzzl
 call-off = De acuerdo, no más avisos del puzle diario. **{ button-call }**, debajo de uno terminado, los recupera, o `/settings { option-puzzle-reminder }:`.
 followed = 👀 Sigues la partida { $match }: { $orange } y { $gray }
 thread-name = { edition-title } { $match }: { $one } y { $other }
+thread-name-series = { edition-title }, serie: { $one } y { $other }
 
 ## A turn, told. The pieces are counted: "boops 3; 1 falls" means that three are pushed, and one of them off the bed.
 

@@ -189,6 +189,7 @@ call-last = C’est mon dernier rappel si tu ne viens pas aujourd’hui. `/setti
 call-off = Très bien, plus de rappels de l’énigme du jour. **{ button-call }**, sous une énigme finie, les fait revenir, ou `/settings { option-puzzle-reminder }:`.
 followed = 👀 La partie { $match }, que tu suis : { $orange } et { $gray }
 thread-name = { edition-title } { $match } : { $one } et { $other }
+thread-name-series = { edition-title }, rencontre : { $one } et { $other }
 
 ## A turn, told. The pieces are counted: "boops 3; 1 falls" means that three are pushed, and one of them off the bed.
 

@@ -185,6 +185,7 @@ call-last = È il mio ultimo avviso, se oggi non vieni. `/settings { option-puzz
 call-off = Va bene, basta avvisi del rompicapo del giorno. **{ button-call }**, sotto uno finito, li riporta, oppure `/settings { option-puzzle-reminder }:`.
 followed = 👀 La partita { $match }, che segui: { $orange } e { $gray }
 thread-name = { edition-title } { $match }: { $one } e { $other }
+thread-name-series = { edition-title }, incontro: { $one } e { $other }
 
 ## A turn, told. The pieces are counted: "boops 3; 1 falls" means that three are pushed, and one of them off the bed.
 

@@ -164,6 +164,7 @@ call-last = 今日お休みなら、これが最後のお知らせです。`/set
 call-off = わかりました。日替わりパズルのお知らせをやめます。終えたパズルの下の「**{ button-call }**」か`/settings { option-puzzle-reminder }:`で、また始められます。
 followed = 👀 フォロー中の対戦{ $match }：{ $orange }と{ $gray }
 thread-name = { edition-title } { $match }：{ $one } 対 { $other }
+thread-name-series = { edition-title } 番勝負：{ $one } 対 { $other }
 
 ## A turn, told. The pieces are counted: "boops 3; 1 falls" means that three are pushed, and one of them off the bed.
 

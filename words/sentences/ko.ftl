@@ -165,6 +165,7 @@ call-last = 오늘 오지 않으면 이번이 마지막 알림이에요. `/setti
 call-off = 알겠어요. 오늘의 퍼즐 알림을 그만둘게요. 끝낸 퍼즐 아래의 **{ button-call }** 버튼이나 `/settings { option-puzzle-reminder }:`로 다시 받을 수 있어요.
 followed = 👀 팔로우 중인 { $match }번 대국: { $orange }님, { $gray }님
 thread-name = { edition-title } { $match }: { $one }, { $other }
+thread-name-series = { edition-title } 시리즈: { $one }, { $other }
 
 ## A turn, told. The pieces are counted: "boops 3; 1 falls" means that three are pushed, and one of them off the bed.
 

@@ -194,6 +194,7 @@ call-last = To moje ostatnie przypomnienie, jeśli dziś nie zajrzysz. `/setting
 call-off = Dobrze, koniec z przypomnieniami o zagadce dnia. **{ button-call }** pod ukończoną zagadką je przywróci, podobnie `/settings { option-puzzle-reminder }:`.
 followed = 👀 Partia { $match }, którą obserwujesz: { $orange } i { $gray }
 thread-name = { edition-title } { $match }: { $one } i { $other }
+thread-name-series = { edition-title }, pojedynek: { $one } i { $other }
 
 ## A turn, told. The pieces are counted: "boops 3; 1 falls" means that three are pushed, and one of them off the bed.
 

@@ -188,6 +188,7 @@ call-last = Este é meu último lembrete se você não vier hoje. `/settings { o
 call-off = Tudo bem, chega de lembretes do quebra-cabeça diário. **{ button-call }**, embaixo de um que você terminou, traz de volta, ou `/settings { option-puzzle-reminder }:`.
 followed = 👀 A partida { $match }, que você segue: { $orange } e { $gray }
 thread-name = { edition-title } { $match }: { $one } e { $other }
+thread-name-series = { edition-title }, série: { $one } e { $other }
 
 ## A turn, told. The pieces are counted: "boops 3; 1 falls" means that three are pushed, and one of them off the bed.
 

@@ -163,6 +163,7 @@ call-last = 如果你今天沒來，這就是最後一次提醒。`/settings { o
 call-off = 好，不再提醒每日一題。在已結束的謎題下按**{ button-call }**，或用 `/settings { option-puzzle-reminder }:`，就能恢復。
 followed = 👀 你追蹤的對局 { $match }：{ $orange } 對 { $gray }
 thread-name = { edition-title } { $match }：{ $one } 對 { $other }
+thread-name-series = { edition-title } 系列賽：{ $one } 對 { $other }
 
 ## 一手棋的經過
 

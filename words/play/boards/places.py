@@ -30,6 +30,8 @@ def homeless_turn(snapshot: Snapshot) -> str:
 
 
 def thread_name(match: Match, one: str, other: str) -> str:
-    """The name of a match's own thread, with plain names, because a thread's name has no markup."""
+    """The name of a match's own thread, or of that of its series, with plain names, because a thread's name has no markup."""
     names = {"one": shortened(one), "other": shortened(other)}
+    if match.series_id is not None:
+        return say("thread-name-series", edition=match.edition, **names)
     return say("thread-name", edition=match.edition, match=str(match.id), **names)
