@@ -37,7 +37,7 @@ class SettledNotices(NamedTuple):
 
     def is_taken_away(self, notice: Notice) -> bool:
         """True if a notice is gone rather than says what became of it: a reminder in a channel, which everybody there reads, that holds no longer."""
-        is_past = notice.became in {Became.MOVED, Became.ANEW}
+        is_past = notice.became in {Became.MOVED, Became.ANEW, Became.RESCUED}
         return notice.kind is NoticeKind.REMIND and is_past and not self.reader(notice)
 
 
