@@ -28,7 +28,8 @@ from services.play.snapshots import Snapshot
 from services.refusals import Refusal, Refused
 from teaching import Review
 from words.catalogue import say, speaking
-from words.play import reviews as words
+from words.play.reviews import moments, tries
+from words.play.reviews import review as words
 
 #: Seconds between two progress notes.
 _NOTE_EVERY: Final = 2.5
@@ -80,10 +81,10 @@ async def moment(interaction: Interaction, match_id: MatchId, number: Number, wa
         drawn = await context.drawing.board(
             context.asker(interaction), turn.position, turn.events, over=turn.position.outcome is not None
         )
-        told = words.moment_alt_text(asked.snapshot, number, turn, better=bool(what))
+        told = moments.moment_alt_text(asked.snapshot, number, turn, better=bool(what))
         files.append(drawn.file(told))
     await interaction.response.edit_message(
-        content=words.moment_text(asked.snapshot, found, shown, better=better),
+        content=moments.moment_text(asked.snapshot, found, shown, better=better),
         attachments=files,
         view=moment_view(match_id, number, [each.number for each in found.moments], better=better),
         allowed_mentions=NOBODY,
@@ -114,8 +115,8 @@ async def play(interaction: Interaction, match_id: MatchId, number: Number, requ
     )
     await edit_answer(
         interaction,
-        content=words.tried_in_match(past.snapshot, answer, found, shown),
-        attachments=[drawn.file(words.tried_alt_text(past.snapshot, answer))],
+        content=tries.tried_in_match(past.snapshot, answer, found, shown),
+        attachments=[drawn.file(tries.tried_alt_text(past.snapshot, answer))],
         view=tried_view(match_id, number),
         allowed_mentions=NOBODY,
     )
@@ -129,12 +130,12 @@ async def _pick(interaction: Interaction, seen: Seen, tap: Tap) -> None:
     asker = context.asker(interaction)
     if picking.begun:
         drawn = await context.drawing.preview(asker, picking.board, picking.events, choices_of(picking))
-        told = words.trying_alt_text(past.snapshot, picking)
+        told = tries.trying_alt_text(past.snapshot, picking)
     else:
         drawn = await context.drawing.board(asker, past.position, past.events)
-        told = words.before_alt_text(past.snapshot, past.position, past.events)
+        told = tries.before_alt_text(past.snapshot, past.position, past.events)
     await interaction.response.edit_message(
-        content=words.trying_text(past.snapshot, number, picking),
+        content=tries.trying_text(past.snapshot, number, picking),
         attachments=[drawn.file(told)],
         view=trying_again_view(match_id, number, picking),
         allowed_mentions=NOBODY,
@@ -155,11 +156,11 @@ async def _kept(interaction: Interaction, match_id: int) -> tuple[ReviewQuestion
     return asked, asked.kept
 
 
-def _moment(asked: ReviewQuestion, found: Review, number: int) -> words.ShownMoment:
+def _moment(asked: ReviewQuestion, found: Review, number: int) -> moments.ShownMoment:
     """The review's moment at a turn; where it has none there any more, the button is refused as OLD_BUTTON."""
     if number not in {each.number for each in found.moments}:
         raise Refused(Refusal.OLD_BUTTON)
-    return words.moment_of(asked.record, found, number)
+    return moments.moment_of(asked.record, found, number)
 
 
 async def _past(interaction: Interaction, seen: Seen) -> PastTurn:

@@ -18,7 +18,8 @@ from services.challenges.terms import Terms
 from services.people import Person, Place
 from services.play import matches
 from tests.teaching.sixty import game
-from words.play.reviews import moment_of, moment_text, review_text
+from words.play.reviews.moments import moment_of, moment_text
+from words.play.reviews.review import review_text
 
 HOW_MANY = {Edition.CLASSIC: 4, Edition.GHOST: 4, Edition.KITTENS: 2}
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)

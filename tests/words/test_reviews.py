@@ -11,7 +11,9 @@ from teaching import Answer, FollowUp, Moment, Review, ThreatensWin
 from tests.data.make import NOW, a_match
 from tests.teaching.wins import won_on
 from words.catalogue import say
-from words.play.reviews import ShownMoment, moment_text, review_alt_text, review_text, tried_text
+from words.play.reviews.moments import ShownMoment, moment_text
+from words.play.reviews.review import review_alt_text, review_text
+from words.play.reviews.tries import tried_text
 
 ANN, BOB = Player(1, 11, "Ann"), Player(2, 12, "Bob")
 
