@@ -192,7 +192,7 @@ def film_of(
 
 
 def liveliest(record: Record) -> tuple[int, ...]:
-    """The numbers of a game's turns in which most happens, one by which a line grows up among them, with ghosts also the scariest, and of the last: its highlights.
+    """The numbers of a game's turns in which most happens, two by which a line grows up among them, with ghosts also the scariest, and of the last: its highlights.
 
     What a review knows is left out: the turns that change the chances most are mistakes, which nobody wants shown.
     """
@@ -203,7 +203,7 @@ def liveliest(record: Record) -> tuple[int, ...]:
     lively = [number for number in happened if happened[number]]
     most = sorted(lively, key=lambda number: (-happened[number], -number))
     growing = [number for number in most if _grows_up(played[number - 1])]
-    must = [*most[:1], *growing[:1], *_scariest(played)]
+    must = [*most[:1], *growing[:2], *_scariest(played)]
     chosen = list(dict.fromkeys([*must, *most]))[: HIGHLIGHTS - 1]
     return (*sorted(chosen), len(played))
 

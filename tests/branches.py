@@ -274,7 +274,6 @@ CHOOSE_BY = {
     "whose-turn turn": words("yours theirs"),
     "picker-done-over how": words("won drawn"),
     "picker-done-answered again": _YES_NO,
-    "effect-own all": _YES_NO,
     "away-leaves whose": words("yours still unclocked sooner theirs"),
     "what": words("line piece both"),
     "owner-channel-closed what": _OF_ONE_CHANNEL,

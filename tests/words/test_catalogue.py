@@ -201,7 +201,7 @@ def test_whatever_autocomplete_offers_can_be_played_or_asks_for_a_choice_it_then
 
 
 def test_whoever_reads_boards_in_words_is_told_where_each_piece_goes():
-    label = "a1 kitten: boops 2, 1 of them yours"
+    label = "a1 kitten: boops 1 of yours · boops 1"
     position = Position.parse("6/6/6/6/k5/1K4 o 0/0 -/- classic")
     assert turn_choices(position, "a1")[0].label == label
     assert turn_choices(position, "a1", in_words=True)[0].label == (

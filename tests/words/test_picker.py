@@ -52,7 +52,7 @@ def test_own_falls_are_told_by_kind_and_those_a_ghost_pushes_with_them():
 def test_whose_pieces_a_ghost_pushes_is_told_and_where_ones_own_go():
     position = Position.parse("6/6/1k2k1/2K3/2K3/6 o 0/0 cd3n/- ghost")
     picking = Picking.of(position, TurnRequest(square=parse_square("d4")))
-    assert effects(picking.begun) == "boops 2, 1 of them yours · ghost pushes 1 (1 of yours)"
+    assert effects(picking.begun) == "boops 1 of yours · boops 1 · ghost pushes 1 (1 of yours)"
     pushed = "-# Pushed: e4 to f4 (theirs), c3 to b2 (yours). The ghost pushes: d4 to e4 (yours).\n"
     assert f"and pushes 1.\n{pushed}" in would(picking)
     quiet = Picking.of(position, TurnRequest(square=parse_square("f1")))
@@ -70,11 +70,11 @@ def test_what_matters_most_is_told_first_in_the_list():
 
 def test_whose_pieces_are_booped_is_told_where_they_are_counted():
     for bed, square, told in (
-        ("6/6/6/6/1K4/6", "c3", "boops 1, one of yours"),
+        ("6/6/6/6/1K4/6", "c3", "boops 1 of yours"),
         ("6/6/6/6/K5/6", "b2", "boops 1 of yours off the bed"),
         ("6/6/6/6/K5/k5", "b2", "boops 1 of yours off the bed · boops 1 off the bed"),
-        ("6/6/6/1K4/K5/6", "b2", "boops 1 of yours off the bed · boops 1, one of yours"),
-        ("6/6/6/1K4/k5/6", "b2", "boops 2, 1 off the bed, 1 of them yours"),
+        ("6/6/6/1K4/K5/6", "b2", "boops 1 of yours off the bed · boops 1 of yours"),
+        ("6/6/6/1K4/k5/6", "b2", "boops 1 of yours · boops 1 off the bed"),
     ):
         position = Position.parse(f"{bed} o 0/0 -/- classic")
         picking = Picking.of(position, TurnRequest(square=parse_square(square)))

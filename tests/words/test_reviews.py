@@ -157,8 +157,8 @@ def test_where_the_bots_own_turn_decided_its_review_says_so():
 def test_what_beginners_keep_does_not_read_as_praise():
     snapshot, game = played("c3", "d4", "a1", "f6")
     told = review_text(snapshot, game, Review((50, 44, 50, 44, 44), ()), Side.ORANGE)
-    assert "<@11> kept 88% of their chances per turn: a lot slipped away." in told
-    assert "<@12> kept 95% of their chances per turn: a few slipped away." in told
+    assert "<@11> played at 60 of 100: a lot slipped away." in told
+    assert "<@12> played at 82 of 100: a few chances slipped away." in told
 
 
 def test_the_chart_is_told_by_some_of_its_turns():
@@ -167,7 +167,7 @@ def test_the_chart_is_told_by_some_of_its_turns():
     assert told.startswith("Chart of Ann's winning chances over 4 turns")
     assert "After turn 0: 50%." in told
     assert "After turn 4: 90%." in told
-    assert "Ann kept 80% of chances per turn. Bob kept 46% of chances per turn." in told
+    assert "Ann played at 33 of 100. Bob played at 0 of 100." in told
     assert told.endswith("Number 1 marks turn 3. A star marks turn 2, which was well played.")
     hinted = replace(snapshot, hints={Side.GRAY: 1})
     told = review_alt_text(hinted, Review((50, 52, 40, 22, 90), (Moment(3, "K@e5"),)), Side.ORANGE)

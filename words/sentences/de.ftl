@@ -791,7 +791,6 @@ effect-boops =
         [some-off] stupst { $count } weg, { $off } davon vom Bett
        *[on] stupst { $count } weg
     }
-effect-boops-whose = { $boops } ({ $whose })
 effect-ghost =
     Geist schiebt { $count } weg{ $own ->
         [0] { "" }
@@ -813,19 +812,7 @@ effect-scares =
        *[on] { "" }
     }
 effect-own-falls = stupst { $count } eigene vom Bett
-effect-own =
-    { $all ->
-        [yes]
-            { $count ->
-                [one] eigene
-               *[other] alles eigene
-            }
-       *[no]
-            { $count ->
-                [one] davon 1 eigene
-               *[other] davon { $count } eigene
-            }
-    }
+effect-own-boops = stupst { $count } eigene weg
 # "dann" trennt die Felder von dem, was in einem Tipp davor steht: "Kätzchen auf c3 und dann werden d4, e5 und f6 groß".
 effect-grow =
     { $kittens-count ->
@@ -3199,11 +3186,11 @@ review-even = Kein einzelner Zug hat diese Partie entschieden: Es ging Schritt f
 review-lost-from = Ab Zug { $turn } war die Partie für { $player } kaum noch zu retten.
 review-bots-slip = { $player } hat kaum etwas liegen lassen. Entschieden hat mein Zug { $turn }: **{ $played }**.
 review-kept =
-    { $player } hat pro Zug { $kept } % der Chancen genutzt: { $how ->
-        [every] keine einzige verpasst
-        [all] kaum eine verpasst
-        [most] ein paar verpasst
-        [some] viele verpasst
+    { $player } kommt auf { $kept } von 100: { $how ->
+        [every] keine einzige Chance verpasst
+        [all] kaum eine Chance verpasst
+        [most] ein paar Chancen verpasst
+        [some] viele Chancen verpasst
        *[few] eine holprige Partie, da geht noch was
     }.
 review-praise = ⭐ Stark! Zug { $turn }, { $player }: **{ $played }.** { $why }
@@ -3262,7 +3249,7 @@ review-alt =
     } hinweg, wer besser stand: oben die Chancen von { $upper }, der Rest unten gehört { $lower }.
 review-alt-turn = Nach Zug { $turn }: { $chance } %.
 review-alt-moment = Nummer { $place } markiert Zug { $turn }.
-picture-kept = pro Zug { $kept } % der Chancen genutzt
+picture-kept = { $kept } von 100
 review-alt-kept = { $player }: { picture-kept }.
 review-alt-star = Ein Stern markiert Zug { $turn }: stark gespielt.
 review-progress = 🔎 Ich sehe mir Zug { $done } von { $turns } an …

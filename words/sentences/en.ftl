@@ -997,8 +997,6 @@ effect-boops =
        *[on] boops { $count }
     }
 # Where: An entry of the list under a command, 100 characters at most, with all else there.
-effect-boops-whose = { $boops }, { $whose }
-# Where: An entry of the list under a command, 100 characters at most, with all else there.
 effect-ghost =
     ghost pushes { $count }{ $own ->
         [0] { "" }
@@ -1023,15 +1021,7 @@ effect-scares =
 # Where: An entry of the list under a command, 100 characters at most, with all else there.
 effect-own-falls = boops { $count } of yours off the bed
 # Where: An entry of the list under a command, 100 characters at most, with all else there.
-effect-own =
-    { $all ->
-        [yes]
-            { $count ->
-                [one] one of yours
-               *[other] all yours
-            }
-       *[no] { $count } of them yours
-    }
+effect-own-boops = boops { $count } of yours
 # Where: An entry of the list under a command, 100 characters at most, with all else there.
 effect-grow =
     { $cats ->
@@ -4354,10 +4344,10 @@ review-lost-from = From turn { $turn } on, { $player } could hardly save this ma
 review-bots-slip = { $player } gave hardly anything away. My turn { $turn } decided it: **{ $played }**.
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-kept =
-    { $player } kept { $kept }% of their chances per turn: { $how ->
-        [every] none slipped away
-        [all] hardly any slipped away
-        [most] a few slipped away
+    { $player } played at { $kept } of 100: { $how ->
+        [every] no chance slipped away
+        [all] hardly a chance slipped away
+        [most] a few chances slipped away
         [some] a lot slipped away
        *[few] a rough game, with plenty more to find
     }.
@@ -4446,7 +4436,7 @@ review-alt-turn = After turn { $turn }: { $chance }%.
 review-alt-moment = Number { $place } marks turn { $turn }.
 # Where: A word in a picture, so the shorter, the better, 2000 characters at most, with all else there.
 # Within: review-alt-kept.
-picture-kept = kept { $kept }% of chances per turn
+picture-kept = played at { $kept } of 100
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-alt-kept = { $player } { picture-kept }.
 # Where: The review of a match, 2000 characters at most, with all else there.

@@ -849,7 +849,6 @@ effect-boops =
             }
        *[on] boop a { $count }
     }
-effect-boops-whose = { $boops }, { $whose }
 effect-ghost =
     el fantasma empuja { $count }{ $own ->
         [0] { "" }
@@ -883,18 +882,10 @@ effect-own-falls =
         [one] boop a 1 tuya, que se cae de la cama
        *[other] boop a { $count } tuyas, que se caen de la cama
     }
-effect-own =
-    { $all ->
-        [yes]
-            { $count ->
-                [one] y es tuya
-               *[other] todas tuyas
-            }
-       *[no]
-            { $count ->
-                [one] 1 de ellas tuya
-               *[other] { $count } de ellas tuyas
-            }
+effect-own-boops =
+    boop a { $count ->
+        [one] 1 tuya
+       *[other] { $count } tuyas
     }
 effect-grow =
     { $cats ->
@@ -3282,11 +3273,11 @@ review-even = Ningún turno decidió esta partida por sí solo: se fue inclinand
 review-lost-from = Desde la jugada { $turn }, { $player } ya apenas podía salvar la partida.
 review-bots-slip = { $player } apenas dejó escapar nada. Lo decidió mi jugada { $turn }: **{ $played }**.
 review-kept =
-    { $player } conservó el { $kept } % de sus opciones por jugada: { $how ->
-        [every] no dejó escapar ninguna
-        [all] no dejó escapar casi ninguna
-        [most] dejó escapar algunas
-        [some] dejó escapar muchas
+    { $player } saca un { $kept } sobre 100: { $how ->
+        [every] no dejó escapar ninguna oportunidad
+        [all] no dejó escapar casi ninguna oportunidad
+        [most] dejó escapar algunas oportunidades
+        [some] dejó escapar muchas oportunidades
        *[few] una partida difícil, queda mucho por descubrir
     }.
 review-praise = ⭐ ¡Bien jugado! Jugada { $turn }, { $player }: **{ $played }.** { $why }
@@ -3345,7 +3336,7 @@ review-alt =
     }; el resto son las de { $lower } (hacia abajo).
 review-alt-turn = Tras la jugada { $turn }: { $chance } %.
 review-alt-moment = El número { $place } señala la jugada { $turn }.
-picture-kept = conservó el { $kept } % de opciones por jugada
+picture-kept = { $kept } sobre 100
 review-alt-kept = { $player } { picture-kept }.
 review-alt-star = Una estrella señala la jugada { $turn }, bien jugada.
 review-progress = 🔎 Mirando la jugada { $done } de { $turns }…

@@ -853,7 +853,6 @@ effect-boops =
         [some-off] boope { $count }, dont { $off } hors du lit
        *[on] boope { $count }
     }
-effect-boops-whose = { $boops }, { $whose }
 effect-ghost =
     le fantôme pousse { $count }{ $own ->
         [0] { "" }
@@ -875,15 +874,7 @@ effect-scares =
        *[on] { "" }
     }
 effect-own-falls = boope { $count } à toi hors du lit
-effect-own =
-    { $all ->
-        [yes]
-            { $count ->
-                [one] à toi
-               *[other] toutes à toi
-            }
-       *[no] dont { $count } à toi
-    }
+effect-own-boops = boope { $count } à toi
 effect-grow =
     { $cats ->
         [none] fait grandir { $kittens }
@@ -3242,11 +3233,11 @@ review-even = Aucun coup n’a décidé seul de cette partie : elle s’est jou
 review-lost-from = À partir du coup { $turn }, { $player } ne pouvait plus guère sauver la partie.
 review-bots-slip = { $player } n’a presque rien laissé filer. C’est mon coup { $turn } qui a décidé : **{ $played }**.
 review-kept =
-    { $player } a gardé { $kept } % de ses chances par coup : { $how ->
-        [every] aucune ne lui a échappé
-        [all] presque aucune ne lui a échappé
-        [most] quelques-unes lui ont échappé
-        [some] beaucoup lui ont échappé
+    { $player } obtient { $kept } sur 100 : { $how ->
+        [every] aucune chance ne lui a échappé
+        [all] presque aucune chance ne lui a échappé
+        [most] quelques chances lui ont échappé
+        [some] beaucoup de chances lui ont échappé
        *[few] une partie difficile, il y a encore de la marge
     }.
 review-praise = ⭐ Bien joué ! Coup { $turn }, { $player } : **{ $played }.** { $why }
@@ -3305,7 +3296,7 @@ review-alt =
     } : le pourcentage est pour { $upper }, le reste pour { $lower }.
 review-alt-turn = Après le coup { $turn } : { $chance } %.
 review-alt-moment = Le numéro { $place } marque le coup { $turn }.
-picture-kept = a gardé { $kept } % de chances par coup
+picture-kept = { $kept } sur 100
 review-alt-kept = { $player } { picture-kept }.
 review-alt-star = Une étoile marque le coup { $turn }, bien joué.
 review-progress = 🔎 Je regarde le coup { $done } sur { $turns }…

@@ -822,7 +822,6 @@ effect-boops =
                *[other] { $count } pezzi
             }
     }
-effect-boops-whose = { $boops }, { $whose }
 effect-ghost =
     il fantasma spinge { $count ->
         [one] 1 pezzo
@@ -859,18 +858,10 @@ effect-own-falls =
         [one] 1 tuo pezzo
        *[other] { $count } tuoi pezzi
     }
-effect-own =
-    { $all ->
-        [yes]
-            { $count ->
-                [one] ed è tuo
-               *[other] tutti tuoi
-            }
-       *[no]
-            { $count ->
-                [one] di cui 1 tuo
-               *[other] di cui { $count } tuoi
-            }
+effect-own-boops =
+    fa boop a { $count ->
+        [one] 1 tuo pezzo
+       *[other] { $count } tuoi pezzi
     }
 effect-grow =
     { $kittens-count ->
@@ -3260,11 +3251,11 @@ review-even = Nessuna mossa ha deciso da sola questa partita: è andata avanti u
 review-lost-from = Dalla mossa { $turn } in poi { $player } poteva salvare ben poco.
 review-bots-slip = { $player } non ha lasciato andare quasi nulla. Ha deciso la mia mossa { $turn }: **{ $played }**.
 review-kept =
-    { $player } · possibilità sfruttate a ogni mossa: { $kept }%, { $how ->
-        [every] non ne ha sprecata nessuna
-        [all] non ne ha sprecata quasi nessuna
-        [most] ne ha sprecata qualcuna
-        [some] ne ha sprecate molte
+    { $player } · voto { $kept } su 100: { $how ->
+        [every] non ha sprecato nessuna occasione
+        [all] non ha sprecato quasi nessuna occasione
+        [most] ha sprecato qualche occasione
+        [some] ha sprecato molte occasioni
        *[few] una partita difficile, c’è ancora molto da scoprire
     }.
 review-praise = ⭐ Ben giocato! Mossa { $turn }, { $player }: **{ $played }.** { $why }
@@ -3323,7 +3314,7 @@ review-alt =
     }; le altre sono quelle di { $lower }.
 review-alt-turn = Dopo la mossa { $turn }: { $chance }%.
 review-alt-moment = Il numero { $place } indica la mossa { $turn }.
-picture-kept = sfruttate a ogni mossa: { $kept }%
+picture-kept = voto { $kept } su 100
 review-alt-kept = { $player } · { picture-kept }.
 review-alt-star = Una stella indica la mossa { $turn }, ben giocata.
 review-progress = 🔎 Guardo la mossa { $done } di { $turns }…

@@ -659,7 +659,6 @@ effect-boops =
         [some-off] { $count }匹押して、うち{ $off }匹が落ちる
        *[on] { $count }匹押す
     }
-effect-boops-whose = { $boops }（{ $whose }）
 effect-ghost =
     おばけが{ $count }匹押す{ $own ->
         [0] { "" }
@@ -678,15 +677,7 @@ effect-scares =
        *[on] { "" }
     }
 effect-own-falls = 自分のコマを{ $count }匹ベッドの外へ落とす
-effect-own =
-    { $all ->
-        [yes]
-            { $count ->
-                [1] 自分のコマ
-               *[other] すべて自分
-            }
-       *[no] うち{ $count }匹は自分
-    }
+effect-own-boops = 自分のコマを{ $count }匹押す
 effect-grow =
     { $cats ->
         [none] { $kittens }が成長
@@ -2895,11 +2886,11 @@ review-even = この対戦を決めた一手はありません。少しずつ差
 review-lost-from = { $turn }手目からは、{ $player }さんが挽回するのはほぼ無理でした。
 review-bots-slip = { $player }さんはほとんど何も逃しませんでした。勝負を決めたのは、わたしの{ $turn }手目、**{ $played }**です。
 review-kept =
-    { $player }：1手ごとにチャンスの{ $kept }%を生かしました。{ $how ->
-        [every] ひとつも逃していません
-        [all] ほとんど逃していません
-        [most] いくつか逃しました
-        [some] かなり逃しました
+    { $player }：100点満点で{ $kept }点。{ $how ->
+        [every] チャンスをひとつも逃していません
+        [all] チャンスをほとんど逃していません
+        [most] チャンスをいくつか逃しました
+        [some] チャンスをかなり逃しました
        *[few] 苦しい対局でした。まだまだ伸びます
     }。
 review-praise = ⭐ 好手！　{ $turn }手目、{ $player }：**{ $played }。**{ $why }
@@ -2954,7 +2945,7 @@ moment-alt =
 review-alt = { $count }手のあいだ、どちらが優勢だったかのグラフ。数字は{ $upper }（上）の勝率で、残りが{ $lower }（下）の勝率です。
 review-alt-turn = { $turn }手目のあと：{ $chance }%。
 review-alt-moment = 番号{ $place }は{ $turn }手目の印です。
-picture-kept = 1手ごとにチャンスの{ $kept }%を生かした
+picture-kept = 100点中{ $kept }点
 review-alt-kept = { $player }：{ picture-kept }。
 review-alt-star = 星は好手だった{ $turn }手目の印です。
 review-progress = 🔎 { $turns }手中{ $done }手目を見ています…

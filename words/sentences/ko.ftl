@@ -659,7 +659,6 @@ effect-boops =
         [some-off] { $count }마리를 콩, 그중 { $off }마리는 떨어져요
        *[on] { $count }마리를 콩
     }
-effect-boops-whose = { $boops }, { $whose }
 effect-ghost =
     유령이 { $count }마리를 밀어요{ $own ->
         [0] { "" }
@@ -678,15 +677,7 @@ effect-scares =
        *[on] { "" }
     }
 effect-own-falls = 내 말 { $count }마리를 침대 밖으로 콩
-effect-own =
-    { $all ->
-        [yes]
-            { $count ->
-                [1] 내 말
-               *[other] 모두 내 말
-            }
-       *[no] 그중 내 말 { $count }마리
-    }
+effect-own-boops = 내 말 { $count }마리를 콩
 effect-grow =
     { $cats ->
         [none] { $kittens } 칸 아기 고양이가 자라요
@@ -2908,11 +2899,11 @@ review-even = 이 대국을 결정지은 한 수는 없었어요. 조금씩 기�
 review-lost-from = { $turn }수째부터는 { $player }님이 뒤집기 어려운 판이었어요.
 review-bots-slip = { $player }님은 놓친 것이 거의 없어요. 승부를 가른 건 저의 { $turn }수째, **{ $played }**예요.
 review-kept =
-    { $player }님은 한 수마다 이길 기회의 { $kept }%를 지켰어요. { $how ->
-        [every] 하나도 놓치지 않았어요.
-        [all] 거의 놓치지 않았어요.
-        [most] 몇 번은 놓쳤어요.
-        [some] 많이 놓쳤어요.
+    { $player }님은 100점 만점에 { $kept }점이에요. { $how ->
+        [every] 기회를 하나도 놓치지 않았어요.
+        [all] 기회를 거의 놓치지 않았어요.
+        [most] 기회를 몇 번 놓쳤어요.
+        [some] 기회를 많이 놓쳤어요.
        *[few] 힘든 판이었어요. 찾아낼 게 아직 많아요.
     }
 review-praise = ⭐ 멋진 수! { $turn }번째 수, { $player }: **{ $played }.** { $why }
@@ -2968,7 +2959,7 @@ moment-alt =
 review-alt = { $count }수 동안 누가 유리했는지 보여 주는 그래프. 숫자는 { $upper }(위)의 승률, 나머지는 { $lower }(아래)의 승률.
 review-alt-turn = { $turn }번째 수 뒤: { $chance }%.
 review-alt-moment = { $place }번 표시는 { $turn }번째 수.
-picture-kept = 한 수마다 기회의 { $kept }%를 지켰어요
+picture-kept = 100점 만점에 { $kept }점
 review-alt-kept = { $player }님: { picture-kept }.
 review-alt-star = 별 표시는 멋졌던 { $turn }번째 수.
 review-progress = 🔎 { $turns }수 중 { $done }번째를 보는 중…

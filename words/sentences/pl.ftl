@@ -902,7 +902,6 @@ effect-boops =
                *[other] { $count } pionków
             }
     }
-effect-boops-whose = { $boops }, { $whose }
 effect-ghost =
     duch popycha { $count ->
         [one] 1 pionek
@@ -934,14 +933,11 @@ effect-own-falls =
         [few] { $count } twoje pionki
        *[other] { $count } twoich pionków
     }
-effect-own =
-    { $all ->
-        [yes]
-            { $count ->
-                [one] twój
-               *[other] wszystkie twoje
-            }
-       *[no] w tym twoje: { $count }
+effect-own-boops =
+    paca { $count ->
+        [one] 1 twój pionek
+        [few] { $count } twoje pionki
+       *[other] { $count } twoich pionków
     }
 effect-grow =
     { $kittens-count ->
@@ -3478,11 +3474,11 @@ review-even = Żaden pojedynczy ruch nie rozstrzygnął tej partii: działo się
 review-lost-from = Od ruchu { $turn } { $player } nie może już właściwie uratować partii.
 review-bots-slip = { $player } prawie niczego nie przepuszcza. Rozstrzygnął mój ruch { $turn }: **{ $played }**.
 review-kept =
-    { $player } w każdym ruchu wykorzystuje { $kept }% swoich szans: { $how ->
-        [every] nic nie uciekło
-        [all] prawie nic nie uciekło
-        [most] trochę uciekło
-        [some] sporo uciekło
+    { $player } ma { $kept } na 100: { $how ->
+        [every] żadna szansa nie uciekła
+        [all] prawie żadna szansa nie uciekła
+        [most] kilka szans uciekło
+        [some] sporo szans uciekło
        *[few] trudna partia, jest jeszcze co odkrywać
     }.
 review-praise = ⭐ Świetnie! Ruch { $turn }, { $player }: **{ $played }.** { $why }
@@ -3542,7 +3538,7 @@ review-alt =
     }. Podane szanse ma { $upper }, a resztę { $lower }.
 review-alt-turn = Po ruchu { $turn }: { $chance }%.
 review-alt-moment = Numer { $place } oznacza ruch { $turn }.
-picture-kept = szanse wykorzystane na ruch: { $kept }%
+picture-kept = { $kept } na 100
 review-alt-kept = { $player } · { picture-kept }.
 review-alt-star = Gwiazda oznacza świetny ruch { $turn }.
 review-progress = 🔎 Oglądam ruch { $done } z { $turns }…

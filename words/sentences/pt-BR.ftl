@@ -796,7 +796,6 @@ effect-boops =
             } da cama
        *[on] dá boop em { $count }
     }
-effect-boops-whose = { $boops }, { $whose }
 effect-ghost =
     fantasma empurra { $count }{ $own ->
         [0] { "" }
@@ -830,18 +829,10 @@ effect-own-falls =
         [one] { $count } sua
        *[other] { $count } suas
     } da cama
-effect-own =
-    { $all ->
-        [yes]
-            { $count ->
-                [one] e é sua
-               *[other] todas suas
-            }
-       *[no]
-            { $count ->
-                [one] { $count } delas sua
-               *[other] { $count } delas suas
-            }
+effect-own-boops =
+    dá boop em { $count ->
+        [one] { $count } sua
+       *[other] { $count } suas
     }
 effect-grow =
     { $kittens-count ->
@@ -3220,11 +3211,11 @@ review-even = Nenhum turno decidiu esta partida sozinho: foi acontecendo aos pou
 review-lost-from = A partir da jogada { $turn }, { $player } já quase não podia salvar a partida.
 review-bots-slip = { $player } não deixou quase nada escapar. O que decidiu foi a minha jogada { $turn }: **{ $played }**.
 review-kept =
-    { $player } aproveitou { $kept }% das chances por jogada: { $how ->
-        [every] não deixou escapar nenhuma
-        [all] quase não deixou escapar nenhuma
-        [most] deixou escapar algumas
-        [some] deixou escapar muitas
+    { $player } ficou com nota { $kept } de 100: { $how ->
+        [every] não deixou escapar nenhuma chance
+        [all] quase não deixou escapar chances
+        [most] deixou escapar algumas chances
+        [some] deixou escapar muitas chances
        *[few] uma partida difícil, ainda tem muito a descobrir
     }.
 review-praise = ⭐ Boa! Jogada { $turn }, { $player }: **{ $played }.** { $why }
@@ -3283,7 +3274,7 @@ review-alt =
     }; o que falta para 100% é de { $lower }.
 review-alt-turn = Depois da jogada { $turn }: { $chance }%.
 review-alt-moment = O número { $place } marca a jogada { $turn }.
-picture-kept = aproveitou { $kept }% das chances por jogada
+picture-kept = nota { $kept } de 100
 review-alt-kept = { $player } { picture-kept }.
 review-alt-star = Uma estrela marca a jogada { $turn }, que foi boa.
 review-progress = 🔎 Analisando a jogada { $done } de { $turns }…

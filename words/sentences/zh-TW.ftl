@@ -654,7 +654,6 @@ effect-boops =
         [some-off] 推開 { $count } 隻，{ $off } 隻掉下床
        *[on] 推開 { $count } 隻
     }
-effect-boops-whose = { $boops }，{ $whose }
 effect-ghost =
     幽靈推開 { $count } 隻{ $own ->
         [0] { "" }
@@ -673,15 +672,7 @@ effect-scares =
        *[on] { "" }
     }
 effect-own-falls = 把自己的 { $count } 隻推下床
-effect-own =
-    { $all ->
-        [yes]
-            { $count ->
-                [1] 是自己的
-               *[other] 都是自己的
-            }
-       *[no] 其中自己的 { $count } 隻
-    }
+effect-own-boops = 推開自己的 { $count } 隻
 effect-grow =
     { $cats ->
         [none] { $kittens } 的小貓長大
@@ -2889,11 +2880,11 @@ review-even = 這一局沒有哪一手決定了勝負，是一點一點拉開的
 review-lost-from = 從第 { $turn } 手起，{ $player } 幾乎無法挽回了。
 review-bots-slip = { $player } 幾乎沒有放過任何機會。決定勝負的是我的第 { $turn } 手：**{ $played }**。
 review-kept =
-    { $player } 每手把握了 { $kept }% 的勝機：{ $how ->
-        [every] 一點都沒浪費
-        [all] 幾乎沒浪費
-        [most] 溜走了一些
-        [some] 溜走了不少
+    { $player } 得 { $kept } 分（滿分 100）：{ $how ->
+        [every] 沒有浪費任何勝機
+        [all] 幾乎沒浪費勝機
+        [most] 溜走了一些勝機
+        [some] 溜走了不少勝機
        *[few] 這局很辛苦，還有不少進步空間
     }。
 review-praise = ⭐ 第 { $turn } 手，{ $player } 下得好！**{ $played }：**{ $why }
@@ -2948,7 +2939,7 @@ moment-alt =
 review-alt = { $count } 手的局勢圖：數字是 { $upper } 的勝率，剩下的是 { $lower } 的。
 review-alt-turn = 第 { $turn } 手之後：{ $chance }%。
 review-alt-moment = 編號 { $place } 標出第 { $turn } 手。
-picture-kept = 每手把握了 { $kept }% 的勝機
+picture-kept = { $kept } 分（滿分 100）
 review-alt-kept = { $player }：{ picture-kept }。
 review-alt-star = 星星標出下得好的第 { $turn } 手。
 review-progress = 🔎 正在看第 { $done } 手，共 { $turns } 手……

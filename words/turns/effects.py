@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from game import BegunTurn, Graduation, Kind, Scared, Side, by_piece_and_ghost
 from words.catalogue import say
 from words.turns.pieces import kind_word, squares_named
-from words.turns.pushes import Pushes, one_square, over_others, own_falls, own_pushed
+from words.turns.pushes import one_square, over_others, own_falls, own_pushed
 
 _LINE = 3
 
@@ -77,16 +77,17 @@ def interest(begun: BegunTurn) -> tuple[bool, bool, int]:
 
 
 def _pushes(begun: BegunTurn, side: Side) -> list[str]:
-    """The pushes of the piece placed, with how many of this side are among them, and then those of the ghost."""
+    """The pushes of the piece placed, those of this side before the others, and then those of the ghost."""
     by_piece, by_ghost = by_piece_and_ghost(begun.events)
     glides, jumps = one_square(by_ghost), over_others(by_ghost)
     told = []
-    # What falls of their own comes first and by itself, so that nobody takes it for good news or counts it twice.
+    # Their own pieces come first and by themselves, what falls before all, so that nobody takes it for good news or counts it twice.
     if falls := own_falls(by_piece, side):
         told.append(say("effect-own-falls", count=falls))
-        by_piece = [push for push in by_piece if not own_falls([push], side)]
-    if by_piece:
-        told.append(_boops(one_square(by_piece), own_pushed(by_piece, side)))
+    if stay := own_pushed(by_piece, side) - falls:
+        told.append(say("effect-own-boops", count=stay))
+    if others := [push for push in by_piece if push.piece.side is not side]:
+        told.append(say("effect-boops", **one_square(others).words))
     if glides.pushed:
         own = own_pushed((push for push in by_ghost if not isinstance(push, Scared)), side)
         told.append(say("effect-ghost", count=glides.pushed, own=own, off=glides.off))
@@ -94,12 +95,3 @@ def _pushes(begun: BegunTurn, side: Side) -> list[str]:
         own = own_pushed((push for push in by_ghost if isinstance(push, Scared)), side)
         told.append(say("effect-scares", own=own, **jumps.words))
     return told
-
-
-def _boops(pushes: Pushes, own: int) -> str:
-    """The pushes of the piece placed, and how many of them are of the reader's ``own``."""
-    boops = say("effect-boops", **pushes.words)
-    if not own:
-        return boops
-    whose = say("effect-own", count=own, all="yes" if own == pushes.pushed else "no")
-    return say("effect-boops-whose", boops=boops, whose=whose)

@@ -7,7 +7,7 @@ from typing import Final
 
 from game import Record, Side
 from services.play.snapshots import Snapshot
-from teaching import Review, WinsIn, best_turn, by_loss, facts_of, kept_share, lost_from, side_of
+from teaching import Review, WinsIn, best_turn, by_loss, facts_of, kept_score, lost_from, side_of
 from words.catalogue import run_on, say, small
 from words.limits import ALT_TEXT
 from words.play.boards.last import end_text
@@ -16,10 +16,10 @@ from words.turns.alt_text import names_in
 from words.turns.hints import turn_text, why_of, without_caveats
 from words.turns.pieces import mention, side_word
 
-#: How much of their chances somebody kept per turn, in hundredths, and the word for that much and more. Even weak play keeps much
-#: of them: half of the games of levels 1 to 3 against level 8 keep 86 or more, half of those of level 8 keep 98.
+#: How much of their chances somebody kept, of 100, and the word for that much and more: half of the games of levels 1 to 3 against
+#: level 8 have 53 or more, half of those of level 8 have 93 (decision 20).
 _ALL, _NEARLY_ALL = 100, 99
-_KEPT: Final = ((_ALL, "every"), (97, "all"), (93, "most"), (87, "some"), (0, "few"))
+_KEPT: Final = ((_ALL, "every"), (90, "all"), (77, "most"), (57, "some"), (0, "few"))
 #: In the chart's alt text every so many turns are told at most.
 _TOLD: Final = 16
 #: Who has so many chances in a hundred after their turn, wins with the next, whatever is played (``engine.people``).
@@ -58,7 +58,7 @@ def _opening(snapshot: Snapshot, record: Record, review: Review) -> Iterator[str
 
 
 def _figures(snapshot: Snapshot, review: Review) -> Iterator[str]:
-    """The share of what was there that each player kept, as a figure and in words."""
+    """The figure of how much of what was there each player kept, and the same in words."""
     for side in Side:
         kept = _kept(review, side)
         how = next(word for least, word in _KEPT if kept >= least)
@@ -66,14 +66,14 @@ def _figures(snapshot: Snapshot, review: Review) -> Iterator[str]:
 
 
 def _kept(review: Review, side: Side) -> int:
-    """The share of what was there that a side kept, in hundredths."""
+    """The figure of how much of what was there a side kept, of 100."""
     told_of = any(side_of(moment.number) is side for moment in review.moments)
     # Whoever reads below of a turn that let something go does not read above that nothing has slipped away.
-    return min(kept_share(review.chances, side), _NEARLY_ALL if told_of else _ALL)
+    return min(kept_score(review.chances, side), _NEARLY_ALL if told_of else _ALL)
 
 
 def kept_text(review: Review, side: Side) -> str:
-    """The share that a side kept, as the chart has it below their name."""
+    """The figure of a side, as the chart has it below their name."""
     return say("picture-kept", kept=str(_kept(review, side)))
 
 
