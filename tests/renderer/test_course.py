@@ -92,8 +92,7 @@ def test_the_turn_that_is_praised_has_a_star_beside_any_number():
 def test_what_each_kept_stands_below_their_name():
     course = Course([50, 50], (), "Ann", "Bob")
     bare, kept = (
-        opened(draw_course(each))
-        for each in (course, course._replace(kept=("played at 68 of 100", "")))
+        opened(draw_course(each)) for each in (course, course._replace(kept=("played at 68 of 100", "")))
     )
     left, top, right, bottom = far_apart(bare, kept)
     assert 110 < left < right < 530, "beside the cat, and not into the title"
