@@ -62,8 +62,10 @@ class ContestSeen(NamedTuple):
 
     @property
     def has_begun(self) -> bool:
-        """True if there is something to look back on: a season that is over, a table or a bracket."""
-        return self.contest.season > 1 or bool(self.divisions or self.cup or self.arena)
+        """True if there is something to look back on: a season that is over, a table or a bracket, or an arena in which somebody has played."""
+        return self.contest.season > 1 or bool(
+            self.divisions or self.cup or (self.arena and self.arena.played)
+        )
 
     def is_in(self, person: Person) -> bool:
         """True if somebody has joined what comes."""

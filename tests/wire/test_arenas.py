@@ -177,6 +177,17 @@ async def test_a_match_that_ends_after_its_arena_says_that_it_came_too_late(stag
 
 
 @pytest.mark.long
+async def test_an_arena_that_is_called_off_before_it_begins_is_not_over_without_a_winner(stage):
+    message = await announced(stage)
+    page = await stage.ann.use(stage.garden, "arena")
+    asked = await stage.ann.click(page.message, "End the arena")
+    await stage.ann.click(asked.message, "End the arena")
+    await look(stage)
+    assert "has been called off" in message.content
+    assert "nobody finished" not in message.content
+
+
+@pytest.mark.long
 async def test_a_moderator_ends_an_arena_and_what_runs_is_played_on(stage):
     message = await of_two(stage)
     page = await stage.ann.use(stage.garden, "arena")

@@ -151,6 +151,18 @@ async def test_whoever_finds_it_too_hard_has_a_small_one_for_their_streak(stage)
 
 
 @pytest.mark.long
+async def test_a_small_puzzle_says_that_the_day_has_another_which_saves_it_too(stage):
+    await solve_daily(stage, stage.ann)
+    pass_days(stage)
+    daily = await daily_of(stage, stage.ann)
+    small = await stage.ann.click(daily.message, "Small puzzle")
+    assert "Each day has two puzzles: this one takes one turn, **Daily puzzle** takes more." in small.content
+    lost = await fail(stage, stage.ann, small)
+    assert "☀️ Today isn't lost: solve the daily puzzle itself, and your streak goes on." in lost.content
+    assert "🔥 2 days in a row." in (await solve_daily(stage, stage.ann)).content
+
+
+@pytest.mark.long
 async def test_a_day_that_was_lost_is_saved_by_its_small_puzzle(stage):
     await solve_daily(stage, stage.ann)
     pass_days(stage)

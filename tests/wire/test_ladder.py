@@ -74,3 +74,11 @@ async def test_a_win_says_how_far_up_it_leads_and_one_by_hints_where_to_go_on(st
     await stage.ann.click(end, "Try Playful kitten")
     await stage.settle()
     assert stage.rows("SELECT level, state FROM matches ORDER BY id")[-1] == (14, "running")
+
+
+@pytest.mark.long
+async def test_whoever_keeps_off_the_leaderboards_is_told_of_their_badge_where_nobody_else_reads(stage):
+    await stage.ann.use(stage.lounge, "settings", leaderboards=False)
+    end = await win(stage, 1)
+    assert "**Gotcha!**" in end.content
+    assert "-# You've beaten 1 of my 10 levels without hints." in end.content.splitlines()

@@ -40,7 +40,8 @@ def task(solving: Solving, picking: Picking, flaw: Flaw | None = None, *, small_
     if picking.begun:
         asked = [] if solving.turns else [small(_goal(solving.puzzle))]
         stands = picker.stands_after(picking, SIDES) if solving.in_words else None
-        return "\n".join([title(solving), *asked, would(picking, stands=stands)])
+        hidden = [small(say("puzzle-ends-hidden"))] if picking.played else []
+        return "\n".join([title(solving), *asked, would(picking, stands=stands), *hidden])
     question = _asked(solving, small_left=small_left)
     lines = [*_came(solving, flaw), title(solving), *question, *_hint(solving)]
     if picking.request.kind and not flaw:
@@ -109,6 +110,8 @@ def _asked(solving: Solving, *, small_left: bool) -> Iterator[str]:
             yield small(_hardness(solving.attempt.day))
             if small_left and hardness_of(solving.attempt.day) >= HARD:
                 yield small(say("puzzle-small"))
+        elif solving.attempt.day:
+            yield small(say("puzzle-why-small"))
         yield _goal(puzzle)
         if puzzle.edition is not Edition.CLASSIC:
             yield say("puzzle-edition", edition=puzzle.edition)
@@ -246,9 +249,9 @@ def rating_text(stands: PuzzleStanding) -> str:
 
 def _streaks(solving: Solving, streaks: DailyStanding) -> Iterator[str]:
     mine, server = streaks.mine, streaks.server
-    if streaks.other_left and not solving.is_small and solving.attempt.state is PuzzleState.FAILED:
+    if streaks.other_left and solving.attempt.state is PuzzleState.FAILED:
         # Then the streak is not over, and begins with no other day.
-        yield say("puzzle-small-saves")
+        yield say("puzzle-daily-saves" if solving.is_small else "puzzle-small-saves")
     else:
         yield say("puzzle-streak", current=mine.current, longest=mine.longest)
         if mine.forgiven:

@@ -22,8 +22,8 @@ def result_text(snapshot: Snapshot, others: Sequence[Snapshot] = ()) -> str:
         None,
         (
             *series_result(snapshot),
-            *map(headline, others),
-            headline(snapshot),
+            # Two matches of a pair that is off are told once.
+            *dict.fromkeys(map(headline, (*others, snapshot))),
             *(tie_line(snapshot) if wins_cup(snapshot) else ()),
             contest_point(snapshot),
             story(snapshot),
@@ -49,7 +49,8 @@ def headline(snapshot: Snapshot) -> str:
         return say("result-won", winner=mention(winner), loser=mention(loser), **details)
     if ending.drawn:
         return say("result-drawn", **both, **details)
-    return say("result-closed", **both, **details)
+    one, other = sorted((snapshot.orange, snapshot.gray))
+    return say("result-closed", orange=mention(one), gray=mention(other), **details)
 
 
 def _small_print(snapshot: Snapshot) -> Iterator[str]:

@@ -2115,6 +2115,10 @@ puzzle-hardness = 🐾 Difficulty { $number } of 5: Mondays are the gentlest, Su
 # Where: A puzzle, 2000 characters at most, with all else there.
 puzzle-small = 🌱 New to boop? **{ button-small-puzzle }** takes one turn, and your streak counts it too.
 # Where: A puzzle, 2000 characters at most, with all else there.
+puzzle-why-small = Each day has two puzzles: this one takes one turn, **{ button-daily }** takes more. Either keeps your streak going.
+# Where: A puzzle, 2000 characters at most, with all else there.
+puzzle-ends-hidden = In a puzzle I don't say beforehand what a turn leads to.
+# Where: A puzzle, 2000 characters at most, with all else there.
 puzzle-title = 🧩 **Puzzle { $number }** · { edition }
 # Where: A puzzle, 2000 characters at most, with all else there.
 puzzle-title-one-turn = 🧩 **One-turn puzzle { $number }** · { edition }
@@ -2396,6 +2400,8 @@ puzzle-answer-alt = Yesterday's answer. { $told }
 # Where: A puzzle, 2000 characters at most, with all else there.
 puzzle-small-saves = 🌱 Today isn't lost: solve the small puzzle, and your streak goes on.
 # Where: A puzzle, 2000 characters at most, with all else there.
+puzzle-daily-saves = ☀️ Today isn't lost: solve the daily puzzle itself, and your streak goes on.
+# Where: A puzzle, 2000 characters at most, with all else there.
 puzzle-counted = From now on, the daily puzzles you solve on a server count towards its streak. You can turn that off in { COMMAND("settings") }.
 # Where: A button, 80 characters at most.
 button-hint = Hint
@@ -2422,6 +2428,7 @@ button-call = Remind me every day
 # Where: A button, 80 characters at most.
 button-call-off = No more reminders
 # Where: A button, 80 characters at most.
+# Within: puzzle-why-small.
 button-daily = Daily puzzle
 # Where: A button, 80 characters at most.
 button-post-daily = Yes, every day

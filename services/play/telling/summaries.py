@@ -93,9 +93,13 @@ def with_summary(connection: Connection, snapshot: Snapshot) -> Snapshot:
 
 
 def _listed_winner(connection: Connection, snapshot: Snapshot) -> Player | None:
-    """The person who has won, or the server; None if they keep off the leaderboards: then what they have done so far is told nowhere."""
+    """The person who has won, or the server; None if they keep off the leaderboards: then what they have done so far is told nowhere but to them alone."""
     winner = snapshot.winner
-    return winner if winner and not winner.is_bot and not keeps_off(connection, winner) else None
+    if winner is None or winner.is_bot:
+        return None
+    # A match in direct messages with the bot is read by nobody else.
+    is_private = snapshot.match.guild_id is None and snapshot.match.level is not None
+    return winner if is_private or not keeps_off(connection, winner) else None
 
 
 def _badges(connection: Connection, match: Match, climbed: Climb | None) -> Sequence[Badge]:

@@ -100,13 +100,13 @@ def _next_level(snapshot: Snapshot) -> Iterator[str]:
         return
     if level is None:
         return
+    if snapshot.winner and snapshot.hints.get(snapshot.seat_of(snapshot.winner)):
+        yield small(say("story-level-hinted"))
     if snapshot.summary.told.story is Story.LEVEL_BEATEN:
-        if snapshot.winner and snapshot.hints.get(snapshot.seat_of(snapshot.winner)):
-            yield small(say("story-level-hinted"))
         yield say("story-next-level", level=level)
     else:
-        how = "lost" if snapshot.match.winner is snapshot.bot_side else "won"
-        yield say("board-bot-level", how=how, level=level)
+        has_won = snapshot.match.winner is not snapshot.bot_side
+        yield say("board-bot-level", how="won" if has_won else "lost", level=level)
 
 
 def _ladder(snapshot: Snapshot) -> Iterator[str]:
