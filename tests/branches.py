@@ -134,6 +134,7 @@ CHOOSE_BY = {
     "small": _YES_NO,
     "square-of-line pushed": words("piece ghost nobody"),
     "move-whose yours": _YES_NO,
+    "moves-of yours": _YES_NO,
     "turn-ghost-pushes through": _YES_NO,
     "picker-ghost-when where": words("pool bed"),
     "span": words("all-time season"),

@@ -205,11 +205,11 @@ def test_whoever_reads_boards_in_words_is_told_where_each_piece_goes():
     position = Position.parse("6/6/6/6/k5/1K4 o 0/0 -/- classic")
     assert turn_choices(position, "a1")[0].label == label
     assert turn_choices(position, "a1", in_words=True)[0].label == (
-        f"{label} · a2 to a3 (theirs), b1 to c1 (yours)"
+        "a1 kitten: boops yours b1 to c1; theirs a2 to a3"
     )
     crowd = Position.parse("6/6/1kkk2/1k1K2/1kkk2/6 o 0/0 -/- classic")
     (choice,) = turn_choices(crowd, "c3", in_words=True)[:1]
-    assert choice.label.startswith("c3 kitten: c4 to c5, "), "where there is little room, not how many"
+    assert choice.label.startswith("c3 kitten: boops yours "), "where there is little room, no kinds"
 
 
 @pytest.mark.parametrize(

@@ -37,7 +37,10 @@ def test_beside_the_result_a_win_is_told_by_its_squares_alone():
     position = Position.parse("6/6/6/CC4/6/6 o 6/1 -/- classic")
     events = position.play(position.parse_turn("Cc3")).events
     assert tell(NAMES, events).endswith("Three cats in a line: a3, b3, c3!")
-    assert tell_last(NAMES, events) == "Ann's cat on c3 boops nobody. The line: a3, b3, c3."
+    assert (
+        tell_last(NAMES, events)
+        == "Ann's cat on c3 boops nobody. Can't move, with a piece behind: b3. The line: a3, b3, c3."
+    )
     eight = Position.parse("C1C1C1/6/C1C1C1/6/C5/6 o 8/0 -/- classic")
     told = tell_last(NAMES, eight.play(eight.parse_turn("Cf1")).events)
     assert told == "Ann's cat on f1 boops nobody.", "which squares they stand on says nothing"

@@ -597,6 +597,13 @@ move-side =
        *[gray] Frack
     })
 move-jump = { $move } (springt)
+moves-boops = stupst { $moves }
+moves-ghost = Geist schiebt { $moves }
+moves-of =
+    { $yours ->
+        [yes] deine
+       *[no] gegnerisch
+    } { $moves }
 picker-ghost-passes = Dabei gleitet er durch den anderen Geist.
 picker-ghost-leaves = Dein Geist schwebt dann heim; ab deinem nächsten Zug darf er wieder herein.
 picker-ghost-when =
@@ -784,6 +791,7 @@ choice-why-none =
        *[no-turn] So beginnt kein Zug. Nimm ein freies Feld von a1 bis f6.
     }
 between-facts = { " · " }
+between-groups = ;{ " " }
 effect-nobody = stupst niemanden
 effect-boops =
     { $how ->

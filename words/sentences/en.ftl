@@ -709,6 +709,16 @@ move-side =
     })
 # Where: A message, 2000 characters at most, with all else there.
 move-jump = { $move } (jumps)
+# Where: A message, 2000 characters at most, with all else there.
+moves-boops = boops { $moves }
+# Where: A message, 2000 characters at most, with all else there.
+moves-ghost = ghost pushes { $moves }
+# Where: A message, 2000 characters at most, with all else there.
+moves-of =
+    { $yours ->
+        [yes] yours
+       *[no] theirs
+    } { $moves }
 # Where: An entry of a menu, 100 characters at most.
 picker-ghost-passes = On its way it passes the other ghost.
 # Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
@@ -987,6 +997,8 @@ choice-why-none =
     }
 # Where: A message, 2000 characters at most, with all else there.
 between-facts = { " · " }
+# Where: A message, 2000 characters at most, with all else there.
+between-groups = ;{ " " }
 # Where: An entry of the list under a command, 100 characters at most, with all else there.
 effect-nobody = boops nobody
 # Where: An entry of the list under a command, 100 characters at most, with all else there.

@@ -632,6 +632,13 @@ move-side =
        *[gray] esmoquin
     })
 move-jump = { $move } (salta)
+moves-boops = boop: { $moves }
+moves-ghost = fantasma: { $moves }
+moves-of =
+    { $yours ->
+        [yes] tuyas
+       *[no] del rival
+    } { $moves }
 picker-ghost-passes = De paso, atraviesa al otro fantasma.
 picker-ghost-leaves = Luego tu fantasma se va flotando a casa; podrá volver a entrar desde tu próximo turno.
 picker-ghost-when =
@@ -834,6 +841,7 @@ choice-why-none =
        *[no-turn] Ninguna jugada empieza así. Las casillas van de a1 a f6; elige una libre.
     }
 between-facts = { " · " }
+between-groups = ;{ " " }
 effect-nobody = no hace boop a nadie
 effect-boops =
     { $how ->

@@ -643,6 +643,13 @@ move-side =
        *[gray] smoking
     })
 move-jump = { $move } (saute)
+moves-boops = boope { $moves }
+moves-ghost = fantôme : { $moves }
+moves-of =
+    { $yours ->
+        [yes] à toi
+       *[no] à l’adversaire
+    } { $moves }
 picker-ghost-passes = En chemin, il traverse l’autre fantôme.
 picker-ghost-leaves = Ton fantôme rentrerait ensuite chez lui ; il pourrait revenir dès ton coup suivant.
 picker-ghost-when =
@@ -846,6 +853,7 @@ choice-why-none =
        *[no-turn] Aucun coup ne commence ainsi. Les cases vont de a1 à f6 ; choisis-en une libre.
     }
 between-facts = { " · " }
+between-groups =  ;{ " " }
 effect-nobody = ne boope personne
 effect-boops =
     { $how ->

@@ -609,6 +609,13 @@ move-side =
        *[gray] smoking
     })
 move-jump = { $move } (salta)
+moves-boops = boop: { $moves }
+moves-ghost = fantasma: { $moves }
+moves-of =
+    { $yours ->
+        [yes] tuoi
+       *[no] avversari
+    } { $moves }
 picker-ghost-passes = Intanto attraversa l’altro fantasma.
 picker-ghost-leaves = Il tuo fantasma poi fluttua verso casa; potrà rientrare dal tuo prossimo turno.
 picker-ghost-when =
@@ -800,6 +807,7 @@ choice-why-none =
        *[no-turn] Nessuna mossa comincia così. Le caselle vanno da a1 a f6: scegline una libera.
     }
 between-facts = { " · " }
+between-groups = ;{ " " }
 effect-nobody = non fa boop a nessuno
 effect-boops =
     { $how ->

@@ -479,6 +479,13 @@ move-side =
        *[gray] ハチワレ
     }）
 move-jump = { $move }（ジャンプ）
+moves-boops = 押す：{ $moves }
+moves-ghost = おばけ：{ $moves }
+moves-of =
+    { $yours ->
+        [yes] 自分の
+       *[no] 相手の
+    }{ $moves }
 picker-ghost-passes = 途中で、もうひとりのおばけを通り抜けます。
 picker-ghost-leaves = そのあと、おばけはふわりと手元へ帰ります。次の番からまた出せます。
 picker-ghost-when =
@@ -652,6 +659,7 @@ choice-why-none =
        *[no-turn] その手は見つかりません。a1〜f6の空いているマスを選んでください。
     }
 between-facts = { " · " }
+between-groups = ；
 effect-nobody = だれも動かない
 effect-boops =
     { $how ->

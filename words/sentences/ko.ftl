@@ -480,6 +480,13 @@ move-side =
        *[gray] 턱시도
     })
 move-jump = { $move }(뜀)
+moves-boops = 콩: { $moves }
+moves-ghost = 유령: { $moves }
+moves-of =
+    { $yours ->
+        [yes] 내 말
+       *[no] 상대 말
+    } { $moves }
 picker-ghost-passes = 가는 길에 다른 유령을 지나쳐요.
 picker-ghost-leaves = 그다음 내 유령이 둥실둥실 집으로 돌아가요. 다음 차례부터 다시 들어올 수 있어요.
 picker-ghost-when =
@@ -652,6 +659,7 @@ choice-why-none =
        *[no-turn] 그렇게 시작하는 수는 없어요. a1부터 f6까지, 빈칸을 골라 주세요.
     }
 between-facts = { " · " }
+between-groups = ;{ " " }
 effect-nobody = 아무도 안 밀려요
 effect-boops =
     { $how ->

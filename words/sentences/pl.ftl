@@ -674,6 +674,13 @@ move-side =
        *[gray] frak
     })
 move-jump = { $move } (skacze)
+moves-boops = paca: { $moves }
+moves-ghost = duch: { $moves }
+moves-of =
+    { $yours ->
+        [yes] twoje
+       *[no] przeciwnika
+    } { $moves }
 picker-ghost-passes = Po drodze mija drugiego ducha.
 picker-ghost-leaves = Potem twój duch odpływa do domu; od następnego ruchu znów może wejść.
 picker-ghost-when =
@@ -876,6 +883,7 @@ choice-why-none =
        *[no-turn] Żaden ruch się tak nie zaczyna. Pola są od a1 do f6; wybierz wolne.
     }
 between-facts = { " · " }
+between-groups = ;{ " " }
 effect-nobody = nikogo nie paca
 effect-boops =
     { $how ->

@@ -594,6 +594,13 @@ move-side =
        *[gray] frajola
     })
 move-jump = { $move } (pula)
+moves-boops = boop: { $moves }
+moves-ghost = fantasma: { $moves }
+moves-of =
+    { $yours ->
+        [yes] suas
+       *[no] do rival
+    } { $moves }
 picker-ghost-passes = No caminho, atravessa o outro fantasma.
 picker-ghost-leaves = Depois seu fantasma volta flutuando para a reserva; pode entrar de novo na sua próxima vez.
 picker-ghost-when =
@@ -785,6 +792,7 @@ choice-why-none =
        *[no-turn] Nenhuma jogada começa assim. As casas vão de a1 a f6; escolha uma livre.
     }
 between-facts = { " · " }
+between-groups = ;{ " " }
 effect-nobody = não dá boop em ninguém
 effect-boops =
     { $how ->

@@ -476,6 +476,13 @@ move-side =
        *[gray] 賓士貓
     }）
 move-jump = { $move }（跳開）
+moves-boops = 推開：{ $moves }
+moves-ghost = 幽靈：{ $moves }
+moves-of =
+    { $yours ->
+        [yes] 自己的
+       *[no] 對手的
+    }{ $moves }
 picker-ghost-passes = 途中會穿過另一隻幽靈。
 picker-ghost-leaves = 接著你的幽靈飄回家，下一手起可以再進場。
 picker-ghost-when =
@@ -647,6 +654,7 @@ choice-why-none =
        *[no-turn] 找不到這種下法。格子從 a1 到 f6，選一格空的吧。
     }
 between-facts = { " · " }
+between-groups = ；
 effect-nobody = 誰也推不到
 effect-boops =
     { $how ->

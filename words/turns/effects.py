@@ -20,7 +20,7 @@ def effects(
     What matters most comes first: a win, then what grows up; without ``tells_ends`` there is only what it pushes. Unless it ``is_mine``, the other player reads it, and "yours" are their pieces.
     """
     mover = begun.before.side
-    ends = what_ends(begun, way) if tells_ends else ()
+    ends = (*what_wins(begun), *what_grows(begun, way)) if tells_ends else ()
     return say("between-facts").join([*ends, *_pushes(begun, mover if is_mine else mover.other)])
 
 
@@ -29,14 +29,13 @@ def effects_in_line(begun: BegunTurn, way: Graduation | None = None, *, is_mine:
     return effects(begun, way, is_mine=is_mine) or say("effect-nobody")
 
 
-def what_ends(begun: BegunTurn, way: Graduation | None) -> Sequence[str]:
-    """A win first, and then what grows up or goes back to the pool, if that is clear."""
-    won = [say("effect-wins")] if begun.outcome else []
-    return [*won, *_ends(begun, way)]
+def what_wins(begun: BegunTurn) -> Sequence[str]:
+    """The words for a win; none if the turn does not win."""
+    return [say("effect-wins")] if begun.outcome else []
 
 
-def _ends(begun: BegunTurn, way: Graduation | None) -> list[str]:
-    """The words for what grows up or goes back to the pool."""
+def what_grows(begun: BegunTurn, way: Graduation | None) -> Sequence[str]:
+    """The words for what grows up or goes back to the pool, if that is clear."""
     if way:
         return [way_back(begun, way)]
     if len(begun.graduations) > 1:

@@ -30,7 +30,7 @@ from words.catalogue import run_on, say
 from words.turns.alt_text import grown_squares
 from words.turns.pieces import kind_word, seam_ends, squares_named
 from words.turns.pushes import Pushes, one_square, over_others, own_falls, whether_all
-from words.turns.ways import ways_by_ghost, ways_by_piece, ways_named
+from words.turns.ways import blocked, ways_by_ghost, ways_by_piece, ways_named
 
 
 class Loudness(IntEnum):
@@ -127,7 +127,7 @@ def _told(names: Mapping[Side, str], events: Sequence[Event]) -> Iterator[Senten
     for event, pushed in with_pushes(events):
         match event:
             case Placed(piece, square):
-                yield _placed(names, piece, square, pushed)
+                yield _placed(names, piece, square, pushed, tuple(blocked(events)))
             case GhostEntered(side, ghost):
                 sentence = say("turn-ghost-entered", who=names[side], **seam_ends(ghost.stitch))
                 yield Sentence(Loudness.SOMETHING, sentence)
@@ -147,13 +147,15 @@ def _told(names: Mapping[Side, str], events: Sequence[Event]) -> Iterator[Senten
                 yield Sentence(Loudness.WON, won_text(event))
 
 
-def _placed(names: Mapping[Side, str], piece: Piece, square: Square, pushed: Sequence[Push]) -> Sentence:
-    """The sentence about the piece that was placed, and whom it boops."""
+def _placed(
+    names: Mapping[Side, str], piece: Piece, square: Square, pushed: Sequence[Push], stay: Sequence[str]
+) -> Sentence:
+    """The sentence about the piece that was placed, and whom it boops; in words also those about who must ``stay``."""
     pushes = one_square(pushed)
     who, kind, name = names[piece.side], kind_word(piece.kind), square_name(square)
     told = say("turn-placed", who=who, kind=kind, square=name, **pushes.words)
     loudness = max(Loudness.SOMETHING, _loudness(pushes))
-    ways = tuple(ways_by_piece(pushed, piece.side))
+    ways = (*ways_by_piece(pushed, piece.side), *stay)
     how = _own_how(pushed, piece.side)
     if how is None:
         return Sentence(loudness, told, _own_fallen(pushed, piece.side), in_words=run_on((told, *ways)))

@@ -18,6 +18,7 @@ from game import (
     Turn,
     TurnError,
     entry_number,
+    pushed_from,
     read_turn,
     square_name,
     stitch_name,
@@ -26,7 +27,7 @@ from services.refusals import Refusal
 from words.catalogue import say
 from words.choices import Choice
 from words.limits import OPTION, OPTIONS
-from words.turns.effects import effects_in_line, interest, way_back, what_ends
+from words.turns.effects import effects_in_line, interest, way_back, what_grows, what_wins
 from words.turns.objections import objection_text
 from words.turns.pieces import kind_word, seam_ends
 from words.turns.turn_words import in_letters, in_notation, kind_words
@@ -195,11 +196,12 @@ def _ways(begun: BegunTurn, entry: Stitch | None, wanted: _Typed) -> Iterator[Tu
 
 def _square_label(begun: BegunTurn, way: Graduation | None = None, *, in_words: bool) -> str:
     """The effects of a turn; for whoever reads boards in words, as far as there is room, also where each piece goes, and that rather than how many do."""
-    effects = effects_in_line(begun, way)
-    told = [effects]
-    if in_words and (where := moves(begun.events, begun.before.side)):
-        ends, between = what_ends(begun, way), say("between-facts")
-        told = [between.join((effects, where[0])), *(between.join((*ends, each)) for each in where), effects]
+    told = [effects_in_line(begun, way)]
+    if in_words and pushed_from(begun.events):
+        # A win is heard first, and what grows up after the pushes that brought it about.
+        pushes = moves(begun.events, begun.before.side)
+        heard = ((*what_wins(begun), *where, *what_grows(begun, way)) for where in pushes)
+        told = [*map(say("between-facts").join, heard), *told]
     labels = [_label(begun, line) for line in told]
     return next((label for label in labels if len(label) <= OPTION), labels[-1][:OPTION])
 

@@ -28,14 +28,34 @@ def ways(events: Sequence[Event], side: Side) -> Iterator[str]:
     yield from _by_ghost(by_ghost, side, yours=True)
 
 
-def moves(events: Sequence[Event], side: Side) -> Sequence[str]:
-    """The same for a list, without sentences: at length and, where there is less room, with no more than which are the reader's own; none if nothing is moved."""
-    pushed = [push for pushes in by_piece_and_ghost(events) for push in pushes]
+def moves(events: Sequence[Event], side: Side) -> Sequence[Sequence[str]]:
+    """The same for a list: what the piece moves and what the ghost does, the reader's own before the others.
+
+    Where there is less room without kinds and, where there is still less, with a hyphen for the way.
+    """
+    by_piece, by_ghost = by_piece_and_ghost(events)
     return [
-        join_list(_way_of(push, side, yours=True, kinds=long) for push in pushed)
-        for long in (True, False)
-        if pushed
+        [
+            say(key, moves=_grouped(pushed, side, kinds=kinds, briefly=briefly))
+            for key, pushed in (("moves-boops", by_piece), ("moves-ghost", by_ghost))
+            if pushed
+        ]
+        for kinds, briefly in ((True, False), (False, False), (False, True))
     ]
+
+
+def _grouped(pushed: Sequence[Push], side: Side, *, kinds: bool, briefly: bool) -> str:
+    """Where pieces go, those of a side apart from the others: so nobody has to hear at each whose it is."""
+    groups = {mine: [push for push in pushed if (push.piece.side is side) is mine] for mine in (True, False)}
+    return say("between-groups").join(
+        say(
+            "moves-of",
+            yours="yes" if mine else "no",
+            moves=join_list(_move(push, kinds=kinds, briefly=briefly) for push in group),
+        )
+        for mine, group in groups.items()
+        if group
+    )
 
 
 def ways_by_piece(by_piece: Sequence[Push], side: Side) -> Iterator[str]:
@@ -83,19 +103,24 @@ def _told(key: str, moved: Sequence[Push], side: Side, *, yours: bool, kinds: bo
 
 
 def _way_of(push: Push, side: Side, *, yours: bool, kinds: bool) -> str:
-    """The way of a piece: ``d2 to e2``, for an arrow would be read aloud as one; that it is a cat, and whose it is."""
-    piece, origin = push.piece, square_name(push.origin)
-    to = None if isinstance(push, Fell) else push.to
-    if to is None:
-        move = say("move-off", square=origin)
-    else:
-        move = say("move-to", **{"from": origin}, to=square_name(to))
-    if kinds and piece.kind is Kind.CAT:
-        move = say("move-cat", move=move)
+    """The way of a piece, that it is a cat, and whose it is; without ``kinds`` only which are of this side, and that one jumps."""
+    move = _move(push, kinds=kinds)
     if not kinds and isinstance(push, Scared):
         move = say("move-jump", move=move)
-    if not kinds and piece.side is not side:
+    if not kinds and push.piece.side is not side:
         return move
     if yours:
-        return say("move-whose", move=move, yours="yes" if piece.side is side else "no")
-    return say("move-side", move=move, side=side_word(piece.side))
+        return say("move-whose", move=move, yours="yes" if push.piece.side is side else "no")
+    return say("move-side", move=move, side=side_word(push.piece.side))
+
+
+def _move(push: Push, *, kinds: bool, briefly: bool = False) -> str:
+    """The way of a piece: ``d2 to e2``, for an arrow would be read aloud as one; that it is a cat."""
+    origin, to = square_name(push.origin), None if isinstance(push, Fell) else push.to
+    if to is None:
+        move = say("move-off", square=origin)
+    elif briefly:
+        move = f"{origin}-{square_name(to)}"
+    else:
+        move = say("move-to", **{"from": origin}, to=square_name(to))
+    return say("move-cat", move=move) if kinds and push.piece.kind is Kind.CAT else move

@@ -19,7 +19,6 @@ from words.turns.alt_text import describe, ended_in, names_in
 from words.turns.pieces import mention, mentions
 from words.turns.story import besides, loudest, tell, tell_briefly, tell_next_glide
 from words.turns.votes import vote_lines, votes_described
-from words.turns.ways import blocked
 
 
 def board_text(snapshot: Snapshot, *, waits: bool = False) -> str:
@@ -131,12 +130,11 @@ def _small_print(snapshot: Snapshot) -> Iterator[str]:
 def _beside_the_turn(snapshot: Snapshot) -> Iterator[str]:
     """With ghosts what else happened, whom the ghost pushed where, and where the mover's goes next.
 
-    Where somebody wants it in words, who stays, and that the mover's ghost may come in: where the ghosts are, the picture's own words tell.
+    Where somebody wants it in words, that the mover's ghost may come in: where the ghosts are, the picture's own words tell.
     """
     position, names = snapshot.position, mentions(snapshot)
     events = () if snapshot.match.news is News.TAKEN_BACK else snapshot.events
     if snapshot.in_words:
-        yield from blocked(events)
         if position.rules.haunted and not position.ghost(position.side):
             yield say("board-ghost-may", who=names[position.side])
     elif events and position.rules.haunted:
