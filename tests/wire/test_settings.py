@@ -214,6 +214,9 @@ async def test_boards_say_who_was_pushed_where_for_a_player_who_wants_it(stage):
     await stage.settle()
     for number, (old, told) in enumerate(boards[:-1], 1):
         assert old.content == f"-# Turn {number}, match 1: {told}", "all of it stays"
+    replayed = (await stage.bob.use(channel, "replay", match="1")).message
+    assert replayed.content.endswith(f" Pushed: {everything}.")
+    assert "Last turn" not in replayed.attachments[0].description, "there, too"
     await stage.bob.use(channel, "settings", pushes_in_words=False)
     assert "Pushed" not in (await stage.bob.use(channel, "move", turn="f6")).content
 

@@ -45,9 +45,11 @@ def step_text(step: ReplayStep) -> str:
 
 
 def step_alt_text(step: ReplayStep) -> str:
-    """The picture of a turn in words."""
+    """The picture of a turn in words; where somebody reads boards in words only the bed, for the text tells the turn."""
     names, end = _plain_names(step.source), _end(step)
-    return describe(step.position, step.events, names=names, end=end, planned=step.planned)
+    told = isinstance(step.source, Snapshot) and step.source.in_words
+    events = () if told else step.events
+    return describe(step.position, events, names=names, end=end, planned=step.planned and not told)
 
 
 def _plain_names(source: Snapshot | Record) -> Mapping[Side, str]:
