@@ -24,7 +24,8 @@ async def announced(stage, count):
     await stage.ann.fill(form, {"Name": "Winter **cup**"})
     await stage.settle()
     (message,) = seasons_in(stage.garden)
-    people = [stage.ann, stage.bob, stage.cleo, *(stage.person(f"P{number}") for number in range(count - 3))]
+    known = [stage.ann, stage.bob, stage.cleo]
+    people = [*known[:count], *(stage.person(f"P{number}") for number in range(count - len(known)))]
     for person in people:
         answer = await person.click(message, "I'm in")
         assert answer.content.startswith("You're in: Winter cup.")
@@ -61,6 +62,18 @@ def pairs_in(channel):
     """The messages of pairs that tell of no result yet."""
     words = ("play two matches here", "one more decides", "so one more match will decide it")
     return [each for each in channel.messages.values() if any(word in each.content for word in words)]
+
+
+@pytest.mark.long
+async def test_a_cup_that_nobody_has_joined_waits_without_a_word(stage):
+    message, _ = await announced(stage, 0)
+    before = stage.row("SELECT due_at FROM contests")
+    stage.write("UPDATE contests SET due_at = created_at")
+    shown = message.content
+    await look(stage)
+    await stage.until(lambda: message.content != shown)
+    assert stage.row("SELECT due_at FROM contests") > before
+    assert not [each for each in stage.garden.messages.values() if each.content.startswith("⏳ ")]
 
 
 @pytest.mark.long

@@ -3832,7 +3832,6 @@ contest-called-off = Die Moderation hat { $contest } beendet. Laufende Partien k
 contest-called-off-early = Die Moderation hat { $contest } abgesagt, bevor es begonnen hat.
 contest-waited =
     ⏳ { $contest } wartet eine Woche: { $count ->
-        [0] Noch ist niemand dabei
         [one] Bisher ist nur { $who } dabei
        *[other] Bisher sind { $who } dabei
     }, und es braucht { $least }. Los geht es jetzt <t:{ $due }:F>. Bringt noch Leute mit!

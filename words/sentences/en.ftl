@@ -5236,7 +5236,6 @@ contest-called-off-early = A moderator has called off { $contest } before it sta
 # Where: A message, 2000 characters at most, with all else there.
 contest-waited =
     ⏳ { $contest } waits a week: { $count ->
-        [0] nobody has joined yet
         [one] only { $who } has joined so far
        *[other] so far { $who } have joined
     }, and it takes { $least }. It now starts <t:{ $due }:F>. Bring your friends!

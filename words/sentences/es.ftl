@@ -3914,7 +3914,6 @@ contest-called-off = La moderación cerró { $contest }. Las partidas en curso s
 contest-called-off-early = La moderación canceló { $contest } antes de que empezara.
 contest-waited =
     ⏳ { $contest } espera una semana: { $count ->
-        [0] todavía no hay nadie
         [one] por ahora solo está { $who }
        *[other] por ahora están { $who }
     }, y hacen falta { $least }. Ahora empieza <t:{ $due }:F>. ¡Traigan a sus amigos!

@@ -3888,7 +3888,6 @@ contest-called-off = La modération a mis fin à { $contest }. Les parties en co
 contest-called-off-early = La modération a annulé { $contest } avant le début.
 contest-waited =
     ⏳ { $contest } attend une semaine : { $count ->
-        [0] personne n’est inscrit pour l’instant
         [1] seul { $who } est inscrit pour l’instant
        *[other] pour l’instant, { $who } sont inscrits
     }, et il en faut { $least }. Début : <t:{ $due }:F>. Amenez vos amis !

@@ -3901,7 +3901,6 @@ contest-called-off = La moderazione ha chiuso { $contest }. Le partite in corso 
 contest-called-off-early = La moderazione ha annullato { $contest } prima dell’inizio.
 contest-waited =
     ⏳ { $contest } aspetta una settimana: { $count ->
-        [0] finora non c’è nessuno
         [one] finora c’è solo { $who }
        *[other] finora ci sono { $who }
     }, e ne servono { $least }. Ora si comincia <t:{ $due }:F>. Portate gli amici!

@@ -3473,11 +3473,7 @@ contest-end-sure-open = { $contest }を中止しますか？　まだ始まっ�
 contest-pause-sure = { $contest }を一時停止しますか？　期限はありません。あなたか、サーバーを管理するほかの人が「**再開する**」を押すまで、新しい対戦は始まらず、どの時計も動きません。その間も打てます。進行中の各対戦でお知らせします。
 contest-called-off = モデレーターが{ $contest }を終了しました。進行中の対戦は最後まで続けられます。
 contest-called-off-early = モデレーターが、始まる前に{ $contest }を中止しました。
-contest-waited =
-    ⏳ { $contest }は1週間のびます。{ $count ->
-        [0] まだ参加者がいません
-       *[other] いまの参加者は{ $who }
-    }。始めるには{ $least }人が必要です。新しい開始は<t:{ $due }:F>。お友だちもぜひ誘ってください！
+contest-waited = ⏳ { $contest }は1週間のびます。いまの参加者は{ $who }。始めるには{ $least }人が必要です。新しい開始は<t:{ $due }:F>。お友だちもぜひ誘ってください！
 contest-corrected = ✏️ { $contest }の内容が変わりました：
 contest-ended = { $contest }は終了しました。
 contest-ended-early = { $contest }は中止されました。

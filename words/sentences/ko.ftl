@@ -3487,11 +3487,7 @@ contest-end-sure-open = { $contest }, 취소할까요? 아직 시작하지 않�
 contest-pause-sure = { $contest }, 잠시 멈출까요? 기한은 없어요. 나나 다른 서버 관리자가 **다시 시작**을 누를 때까지 새 대국은 시작되지 않고 시계도 모두 멈춰요. 그동안에도 수는 둘 수 있고, 진행 중인 대국마다 알려 드려요.
 contest-called-off = { $contest }: 서버 관리자가 끝냈어요. 진행 중인 대국은 끝까지 둘 수 있어요.
 contest-called-off-early = { $contest }: 시작하기 전에 서버 관리자가 취소했어요.
-contest-waited =
-    ⏳ { $contest }: 일주일 미뤄졌어요. { $count ->
-        [0] 아직 참가자가 없어요
-       *[other] 지금 참가자는 { $who }
-    }. 시작하려면 { $least }명이 필요해요. 이제 <t:{ $due }:F>에 시작해요. 친구도 데려오세요!
+contest-waited = ⏳ { $contest }: 일주일 미뤄졌어요. 지금 참가자는 { $who }. 시작하려면 { $least }명이 필요해요. 이제 <t:{ $due }:F>에 시작해요. 친구도 데려오세요!
 contest-corrected = ✏️ { $contest } 내용이 바뀌었어요:
 contest-ended = { $contest } 종료.
 contest-ended-early = { $contest } 취소됨.

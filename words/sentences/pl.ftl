@@ -4140,7 +4140,6 @@ contest-called-off = { $contest }: moderacja kończy rozgrywki. Trwające partie
 contest-called-off-early = { $contest }: moderacja odwołuje rozgrywki przed startem.
 contest-waited =
     ⏳ { $contest } czeka tydzień: { $count ->
-        [0] nikt się jeszcze nie zapisał
         [one] na razie jest tylko { $who }
         [few] na razie są { $who }
        *[other] na razie są { $who }

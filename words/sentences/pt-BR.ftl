@@ -3861,7 +3861,6 @@ contest-called-off = A moderação encerrou { $contest }. As partidas em andamen
 contest-called-off-early = A moderação cancelou { $contest } antes do início.
 contest-waited =
     ⏳ { $contest } espera uma semana: { $count ->
-        [0] ninguém entrou ainda
         [1] por enquanto só { $who } entrou
        *[other] por enquanto entraram { $who }
     }, e são precisas { $least }. Agora começa <t:{ $due }:F>. Tragam os amigos!

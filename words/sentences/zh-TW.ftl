@@ -3471,11 +3471,7 @@ contest-end-sure-open = 要取消 { $contest } 嗎？還沒開始，所以不會
 contest-pause-sure = 要暫停 { $contest } 嗎？暫停沒有期限：在你或其他管理伺服器的人按**繼續**之前，不會有新的對局開始，所有時鐘也會停住。暫停時仍然可以下，進行中的每一局都會收到通知。
 contest-called-off = 管理員結束了 { $contest }。還在進行的對局可以下完。
 contest-called-off-early = 管理員在開始前取消了 { $contest }。
-contest-waited =
-    ⏳ { $contest } 延後一週：{ $count ->
-        [0] 還沒有人報名
-       *[other] 目前報名的有 { $who }
-    }，要 { $least } 人才能開始。改在 <t:{ $due }:F> 開始，找朋友一起來吧！
+contest-waited = ⏳ { $contest } 延後一週：目前報名的有 { $who }，要 { $least } 人才能開始。改在 <t:{ $due }:F> 開始，找朋友一起來吧！
 contest-corrected = ✏️ { $contest } 有變動：
 contest-ended = { $contest } 結束了。
 contest-ended-early = { $contest } 取消了。

@@ -64,10 +64,11 @@ class ContestNews:
     async def tell_wait(self, contest_id: int) -> None:
         """Tell in a contest's channel, and by pings whoever has joined, that it begins later, for too few have. Raises a DatabaseProblem.
 
-        It is told once, and not again where Discord fails: the contest's own message says it too.
+        It is told once, and not again where Discord fails: the contest's own message says it too. While nobody has joined, that says it alone, or a
+        channel in which nobody cares for it would hear of it each week.
         """
         seen = await self._database.read(telling.read, contest_id)
-        if seen is None:
+        if seen is None or not seen.joined:
             return
         contest, joined = seen.contest, [each.player.discord_id for each in seen.joined]
         begins = contest.due_at.timestamp() if contest.due_at else 0
