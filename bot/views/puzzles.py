@@ -7,6 +7,7 @@ from typing import Final
 import discord
 
 from bot.views.buttons import Button, button, custom_ids, view_of
+from bot.views.first_steps import learn_button
 from bot.views.picker import PickerVerbs, picker_items, words_of
 from data import Difficulty, PuzzleAttempt, PuzzleState
 from game import Edition
@@ -43,6 +44,7 @@ def puzzle_view(
             buttons.append(button(say("button-tell"), "puzzletell", *seen))
         if solving.puzzle.edition is not Edition.CLASSIC:
             buttons.append(button(say("button-rules"), "readrules", solving.puzzle.edition))
+            buttons.append(learn_button(solving.puzzle.edition))
         if solving.is_small and attempt.day and not solving.turns:
             buttons.append(button(say("button-daily"), "daily"))
         if small_left:

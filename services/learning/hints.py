@@ -11,6 +11,7 @@ from sqlalchemy import Connection
 from data import PlannedTurn
 from data.queries import preferences, turns
 from data.queries.learning import hints
+from data.queries.matches import finished_matches
 from game import Position, TurnRequest
 from services.people import Person
 from services.play.access import match_to_move_in
@@ -64,11 +65,13 @@ def _picked(connection: Connection, snapshot: Snapshot, request: TurnRequest) ->
 
 
 def _is_warned(connection: Connection, snapshot: Snapshot) -> bool:
-    """True in a match with hints for whoever chose it, and for everybody against the bot at its first levels."""
-    match = snapshot.match
+    """True in a match with hints for whoever chose it or plays their first match with a person, and for everybody against the bot at its first levels."""
+    match, mover = snapshot.match, snapshot.to_move
     if match.level is not None and warns_at(match.level):
         return True
-    return match.hints and preferences.of(connection, snapshot.to_move.id).warned
+    if not match.hints or preferences.of(connection, mover.id).warned:
+        return match.hints
+    return match.level is None and not finished_matches.latest_of(connection, mover.id, 1)
 
 
 def ask(connection: Connection, match_id: int, person: Person, version: int) -> HintQuestion:

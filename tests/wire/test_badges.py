@@ -200,5 +200,5 @@ async def test_a_puzzle_that_is_counted_for_a_server_later_keeps_the_badge_that_
     stage.clock.moved += timedelta(minutes=1)
     other = await solve(stage, stage.ann, await stage.ann.use(stage.lounge, "puzzle"))
     assert "Aha!" not in other.content
-    await stage.ann.click(daily.message, "Count it for this server")
+    await stage.ann.click(daily.message, "Always count mine here")
     assert "🏅 A new badge: **Aha!**" in daily.content

@@ -304,10 +304,10 @@ async def test_a_server_has_a_streak_of_those_who_agreed(stage):
     assert "🏡" not in answer.content
     line = await stage.ann.click(answer.message, "Go through the answer")
     assert "Show everyone" in labels_of(line.message)
-    assert "Count it for this server" in labels_of(line.message), "nobody loses it by looking"
-    answer = await stage.ann.click(line.message, "Count it for this server")
+    assert "Always count mine here" in labels_of(line.message), "nobody loses it by looking"
+    answer = await stage.ann.click(line.message, "Always count mine here")
     assert "🏡 This server's streak: 1 day." in answer.content
-    assert "Count it for this server" not in labels_of(answer.message)
+    assert "Always count mine here" not in labels_of(answer.message)
     pass_days(stage)
     others = (await solve_daily(stage, stage.bob)).content
     assert "🏡 This server's streak: 1 day." in others
@@ -406,7 +406,7 @@ async def test_the_next_post_tells_who_solved_it_for_the_server_and_the_answer_b
     assert "Yesterday" not in posts(stage)[0].content
     for person in (stage.ann, stage.bob):
         answer = await solve_daily(stage, person)
-        await stage.ann.click(answer.message, "Count it for this server") if person is stage.ann else None
+        await stage.ann.click(answer.message, "Always count mine here") if person is stage.ann else None
     # Whoever solves both is named once.
     await solve(stage, stage.ann, await stage.ann.click(posts(stage)[0], "Small puzzle"))
     pass_days(stage)

@@ -249,6 +249,26 @@ async def test_the_preview_warns_who_wants_it_of_a_win_that_a_turn_leaves(stage)
 
 
 @pytest.mark.long
+@pytest.mark.both
+async def test_whoever_plays_their_first_match_with_hints_is_warned(stage):
+    for match in (1, 2):
+        await stage.begin(rated=False, hints=True)
+        await stage.ann.use(stage.lounge, "move", turn="c3", match=str(match))
+        await stage.bob.use(stage.lounge, "move", turn="d5", match=str(match))
+        before = f"UPDATE turns SET position = '6/6/6/1cc3/4K1/6 g 3/3 -/- classic' WHERE number = 1 AND match_id = {match}"  # noqa: S608
+        stage.write(before)
+        let_it_stand(stage, DANGER, "K@f6")
+        await stage.restart_bot()
+        await stage.ann.use(stage.lounge, "board", match=str(match))
+        position = Position.parse(stage.row("SELECT position FROM matches ORDER BY id DESC")[0])
+        _, picker = await pick_turn(
+            stage.ann, await stage.board(stage.lounge), position.parse_turn("kitten a6")
+        )
+        assert ("your opponent can win" in picker.content) is (match == 1), "the first time alone"
+        stage.write("UPDATE matches SET state = 'over', winner = 'o', ending = 'resigned'")
+
+
+@pytest.mark.long
 async def test_nobody_is_warned_in_a_match_without_hints(stage):
     await stage.begin()
     await stage.ann.use(stage.lounge, "settings", warnings=True)

@@ -494,7 +494,7 @@ async def test_it_works_in_a_direct_message_and_where_the_bot_is_no_member(stage
     assert answer.ephemeral
     answer = await solve(stage, stage.ann, answer)
     assert "🎉 Solved" in answer.content
-    assert "Count it for this server" not in labels_of(answer.message)
+    assert "Always count mine here" not in labels_of(answer.message)
 
 
 @pytest.mark.long

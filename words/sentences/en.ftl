@@ -2450,7 +2450,7 @@ button-see-daily = Just show me today's
 button-show-result = Show everyone
 # Where: A button, 80 characters at most.
 # Within: puzzle-uncounted.
-button-count = Count it for this server
+button-count = Always count mine here
 # Where: A button, 80 characters at most.
 button-solve = Solve it
 # Where: The description of a command, an option or a choice, 100 characters at most.
