@@ -2410,30 +2410,30 @@ rules-ghost-passes = **Was ein Geist nicht kann.** Er belegt kein Feld, hält ni
 rules-draws = **Unentschieden und Zeit.** Unentschieden ist es, wenn ihr euch einig seid, wenn dieselbe Stellung zum dritten Mal vorkommt oder nach insgesamt 300 Zügen. Ein Sieg im 300. Zug gilt trotzdem; zurückgenommene Züge zählen nicht. Ist deine Zeit um, darf dein Gegenüber den Sieg beanspruchen oder dir mehr Zeit schenken. Vor einem Urlaub hält { COMMAND("away") } deine Uhren an. Mit **Mehr** unter jedem Brett kannst du ein Unentschieden anbieten oder aufgeben.
 rules-signs = **Zeichen auf dem Brett.**
     • Runde Figuren gehören Rotpelz, eckige Frack; eine Katze sitzt aufrecht und trägt ein Halsband.
-    • Auf dem goldenen Feld steht die Figur, die eben gesetzt wurde; Pfeile zeigen, wohin sie die anderen gestupst hat.
+    • Auf dem Feld mit Strahlen steht die Figur, die eben gesetzt wurde; Pfeile zeigen, wohin sie die anderen gestupst hat.
     • Eine blasse Figur ist nicht mehr auf dem Bett: Sie fiel herunter oder wurde groß (dann trägt sie einen Stern); mit einem Pfeil kam sie unverändert in den Vorrat.
     • Eine Kette: Die Figur dahinter hält diese fest.
     • Ein Gewicht: Diese Katze ist für ein Kätzchen zu schwer.
-    • Die Vorräte liegen an den Seiten; der goldene Rahmen zeigt, wer am Zug ist.
+    • Die Vorräte liegen an den Seiten; ein Rahmen zeigt, wer am Zug ist.
     • Ein gestrichelter Rahmen ums Bett: nur eine Vorschau, gestupste Figuren sind blass, wo sie landen würden.
     Hier stupst b2 die Figur auf b3 nach oben und a2 vom Bett; c3 wird gehalten, und die Katze auf c2 rührt sich nicht.
 rules-signs-ghost = **Zeichen auf dem Brett.**
     • Runde Figuren gehören Rotpelz, eckige Frack; eine Katze sitzt aufrecht und trägt ein Halsband.
-    • Auf dem goldenen Feld steht die Figur, die eben gesetzt wurde; Pfeile zeigen, wohin sie die anderen gestupst hat.
+    • Auf dem Feld mit Strahlen steht die Figur, die eben gesetzt wurde; Pfeile zeigen, wohin sie die anderen gestupst hat.
     • Eine blasse Figur ist nicht mehr auf dem Bett: Sie fiel herunter oder wurde groß (dann trägt sie einen Stern); mit einem Pfeil kam sie unverändert in den Vorrat.
     • Eine Kette: Die Figur dahinter hält diese fest.
     • Ein Gewicht: Diese Katze ist für ein Kätzchen zu schwer.
     • Dunkle Pfeile sind vom Geist.
     • Die Spitze eines Geistes zeigt, wohin er gleitet, und die Wölkchen dahinter, woher er kam.
-    • Die Vorräte liegen an den Seiten; der goldene Rahmen zeigt, wer am Zug ist.
+    • Die Vorräte liegen an den Seiten; ein Rahmen zeigt, wer am Zug ist.
     • Ein gestrichelter Rahmen ums Bett: nur eine Vorschau, gestupste Figuren sind blass, wo sie landen würden.
     Hier stupst b2 die Figur auf b3 nach oben und a2 vom Bett; c3 wird gehalten, und die Katze auf c2 rührt sich nicht.
 rules-signs-kittens = **Zeichen auf dem Brett.**
     • Runde Figuren gehören Rotpelz, eckige Frack.
-    • Auf dem goldenen Feld steht die Figur, die eben gesetzt wurde; Pfeile zeigen, wohin sie die anderen gestupst hat.
+    • Auf dem Feld mit Strahlen steht die Figur, die eben gesetzt wurde; Pfeile zeigen, wohin sie die anderen gestupst hat.
     • Eine blasse Figur ist nicht mehr auf dem Bett.
     • Eine Kette: Die Figur dahinter hält diese fest.
-    • Die Vorräte liegen an den Seiten; der goldene Rahmen zeigt, wer am Zug ist.
+    • Die Vorräte liegen an den Seiten; ein Rahmen zeigt, wer am Zug ist.
     • Ein gestrichelter Rahmen ums Bett: nur eine Vorschau, gestupste Figuren sind blass, wo sie landen würden.
     Hier stupst b2 die Figur auf b3 nach oben und a2 vom Bett; c3 wird gehalten.
 rules-typing = **Züge eintippen.** Mit { COMMAND("move") } gibst du einen Zug direkt ein.

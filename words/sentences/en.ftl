@@ -3262,32 +3262,32 @@ rules-draws = **Draws and time.** It's a draw if you both agree, if the same pos
 # Where: A page of the rules, 2000 characters at most, with all else there.
 rules-signs = **Reading a board.**
     • Round pieces are marmalade, square ones tuxedo; a cat sits up and wears a collar.
-    • The golden square is the piece just placed, and arrows show where it pushed the others.
+    • The square with rays is the piece just placed, and arrows show where it pushed the others.
     • A faded piece has left the bed: over the edge or, with a star, because it grew up; with an arrow, it went back to the pool as it was.
     • A chain: the piece behind holds this one.
     • A weight: this cat is too heavy for a kitten.
-    • The pools are at the sides; the one in a golden frame moves next.
+    • The pools are at the sides; the framed one moves next.
     • A dashed frame round the bed: only a preview, with pushed pieces pale where they would land.
     Here b2 pushes b3 up and a2 off the bed; c3 is held, and the cat on c2 won't budge.
 # Where: A page of the rules, 2000 characters at most, with all else there.
 rules-signs-ghost = **Reading a board.**
     • Round pieces are marmalade, square ones tuxedo; a cat sits up and wears a collar.
-    • The golden square is the piece just placed, and arrows show where it pushed the others.
+    • The square with rays is the piece just placed, and arrows show where it pushed the others.
     • A faded piece has left the bed: over the edge or, with a star, because it grew up; with an arrow, it went back to the pool as it was.
     • A chain: the piece behind holds this one.
     • A weight: this cat is too heavy for a kitten.
     • Dark arrows are the ghost's pushes.
     • A ghost's point shows which way it's going, and the puffs behind it where it came from.
-    • The pools are at the sides; the one in a golden frame moves next.
+    • The pools are at the sides; the framed one moves next.
     • A dashed frame round the bed: only a preview, with pushed pieces pale where they would land.
     Here b2 pushes b3 up and a2 off the bed; c3 is held, and the cat on c2 won't budge.
 # Where: A page of the rules, 2000 characters at most, with all else there.
 rules-signs-kittens = **Reading a board.**
     • Round pieces are marmalade, square ones tuxedo.
-    • The golden square is the piece just placed, and arrows show where it pushed the others.
+    • The square with rays is the piece just placed, and arrows show where it pushed the others.
     • A faded piece has left the bed.
     • A chain: the piece behind holds this one.
-    • The pools are at the sides; the one in a golden frame moves next.
+    • The pools are at the sides; the framed one moves next.
     • A dashed frame round the bed: only a preview, with pushed pieces pale where they would land.
     Here b2 pushes b3 up and a2 off the bed; c3 is held.
 # Where: A page of the rules, 2000 characters at most, with all else there.

@@ -2498,30 +2498,30 @@ rules-ghost-passes = **Lo que un fantasma no puede hacer.** No ocupa casillas, n
 rules-draws = **Empates y tiempo.** Hay empate de mutuo acuerdo, si la misma posición se da tres veces, o tras 300 jugadas en total. Si la última jugada gana, vale la victoria; las jugadas deshechas no cuentan. Cuando se te acaba el tiempo, tu rival puede reclamar la victoria o darte más tiempo. Antes de unas vacaciones, { COMMAND("away") } detiene tus relojes. Con **Más**, debajo de cada tablero, puedes ofrecer un empate o rendirte.
 rules-signs = **Leer un tablero.**
     • Las piezas redondas son del naranja, las cuadradas del esmoquin; un gato está sentado y lleva collar.
-    • La casilla dorada es la pieza recién puesta, y las flechas muestran adónde empujó a las demás.
+    • La casilla con rayos es la pieza recién puesta, y las flechas muestran adónde empujó a las demás.
     • Una pieza pálida ya no está en la cama: cayó por el borde o, con una estrella, creció; con una flecha, volvió a la reserva tal cual.
     • Una cadena: la pieza de detrás sujeta a esta.
     • Una pesa: este gato pesa demasiado para un gatito.
-    • Las reservas están a los lados; juega la que tiene el marco dorado.
+    • Las reservas están a los lados; juega la que tiene marco.
     • Un marco discontinuo alrededor de la cama: solo una vista previa, con las piezas empujadas pálidas donde caerían.
     Aquí b2 empuja b3 hacia arriba y a2 fuera de la cama; c3 está sujeta, y el gato de c2 no se mueve.
 rules-signs-ghost = **Leer un tablero.**
     • Las piezas redondas son del naranja, las cuadradas del esmoquin; un gato está sentado y lleva collar.
-    • La casilla dorada es la pieza recién puesta, y las flechas muestran adónde empujó a las demás.
+    • La casilla con rayos es la pieza recién puesta, y las flechas muestran adónde empujó a las demás.
     • Una pieza pálida ya no está en la cama: cayó por el borde o, con una estrella, creció; con una flecha, volvió a la reserva tal cual.
     • Una cadena: la pieza de detrás sujeta a esta.
     • Una pesa: este gato pesa demasiado para un gatito.
     • Las flechas oscuras son del fantasma.
     • La punta de un fantasma muestra hacia dónde va, y las nubecitas de detrás, de dónde viene.
-    • Las reservas están a los lados; juega la que tiene el marco dorado.
+    • Las reservas están a los lados; juega la que tiene marco.
     • Un marco discontinuo alrededor de la cama: solo una vista previa, con las piezas empujadas pálidas donde caerían.
     Aquí b2 empuja b3 hacia arriba y a2 fuera de la cama; c3 está sujeta, y el gato de c2 no se mueve.
 rules-signs-kittens = **Leer un tablero.**
     • Las piezas redondas son del naranja, las cuadradas del esmoquin.
-    • La casilla dorada es la pieza recién puesta, y las flechas muestran adónde empujó a las demás.
+    • La casilla con rayos es la pieza recién puesta, y las flechas muestran adónde empujó a las demás.
     • Una pieza pálida ya no está en la cama.
     • Una cadena: la pieza de detrás sujeta a esta.
-    • Las reservas están a los lados; juega la que tiene el marco dorado.
+    • Las reservas están a los lados; juega la que tiene marco.
     • Un marco discontinuo alrededor de la cama: solo una vista previa, con las piezas empujadas pálidas donde caerían.
     Aquí b2 empuja b3 hacia arriba y a2 fuera de la cama; c3 está sujeta.
 rules-typing = **Escribir jugadas.** { COMMAND("move") } hace una jugada en una sola línea.

@@ -2462,30 +2462,30 @@ rules-ghost-passes = **Ce qu’un fantôme ne peut pas faire.** Il n’occupe pa
 rules-draws = **Partie nulle et temps.** La partie est nulle si vous êtes d’accord, si la même position revient pour la troisième fois, ou après 300 coups en tout. Une victoire sur ce coup-là compte quand même ; les coups repris ne comptent pas. Quand ton temps est écoulé, l’adversaire peut réclamer la victoire ou te donner plus de temps. Avant des vacances, { COMMAND("away") } arrête tes chronos. Pour proposer la nulle ou abandonner, il y a **Plus**, sous chaque plateau.
 rules-signs = **Lire un plateau.**
     • Les pièces rondes sont celles du roux, les carrées celles du smoking ; un chat est assis et porte un collier.
-    • La case dorée est la pièce qui vient d’être posée, et les flèches montrent où elle a poussé les autres.
+    • La case à rayons est la pièce qui vient d’être posée, et les flèches montrent où elle a poussé les autres.
     • Une pièce pâle n’est plus sur le lit : elle est tombée du bord ou, avec une étoile, elle a grandi ; avec une flèche, elle est revenue telle quelle dans la réserve.
     • Une chaîne : la pièce de derrière cale celle-ci.
     • Un poids : ce chat est trop lourd pour un chaton.
-    • Les réserves sont sur les côtés ; celle au cadre doré est au trait.
+    • Les réserves sont sur les côtés ; celle qui a un cadre est au trait.
     • Un cadre en pointillés autour du lit : un simple aperçu, où les pièces poussées sont pâles là où elles arriveraient.
     Ici, b2 pousse b3 vers le haut et a2 hors du lit ; c3 est calé, et le chat en c2 ne bouge pas d’un poil.
 rules-signs-ghost = **Lire un plateau.**
     • Les pièces rondes sont celles du roux, les carrées celles du smoking ; un chat est assis et porte un collier.
-    • La case dorée est la pièce qui vient d’être posée, et les flèches montrent où elle a poussé les autres.
+    • La case à rayons est la pièce qui vient d’être posée, et les flèches montrent où elle a poussé les autres.
     • Une pièce pâle n’est plus sur le lit : elle est tombée du bord ou, avec une étoile, elle a grandi ; avec une flèche, elle est revenue telle quelle dans la réserve.
     • Une chaîne : la pièce de derrière cale celle-ci.
     • Un poids : ce chat est trop lourd pour un chaton.
     • Les flèches sombres sont celles du fantôme.
     • La pointe d’un fantôme montre où il va, et les petits nuages derrière lui, d’où il vient.
-    • Les réserves sont sur les côtés ; celle au cadre doré est au trait.
+    • Les réserves sont sur les côtés ; celle qui a un cadre est au trait.
     • Un cadre en pointillés autour du lit : un simple aperçu, où les pièces poussées sont pâles là où elles arriveraient.
     Ici, b2 pousse b3 vers le haut et a2 hors du lit ; c3 est calé, et le chat en c2 ne bouge pas d’un poil.
 rules-signs-kittens = **Lire un plateau.**
     • Les pièces rondes sont celles du roux, les carrées celles du smoking.
-    • La case dorée est la pièce qui vient d’être posée, et les flèches montrent où elle a poussé les autres.
+    • La case à rayons est la pièce qui vient d’être posée, et les flèches montrent où elle a poussé les autres.
     • Une pièce pâle n’est plus sur le lit.
     • Une chaîne : la pièce de derrière cale celle-ci.
-    • Les réserves sont sur les côtés ; celle au cadre doré est au trait.
+    • Les réserves sont sur les côtés ; celle qui a un cadre est au trait.
     • Un cadre en pointillés autour du lit : un simple aperçu, où les pièces poussées sont pâles là où elles arriveraient.
     Ici, b2 pousse b3 vers le haut et a2 hors du lit ; c3 est calé.
 rules-typing = **Taper ses coups.** { COMMAND("move") } joue un coup en une ligne.

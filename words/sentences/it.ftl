@@ -2474,30 +2474,30 @@ rules-ghost-passes = **Che cosa non può fare un fantasma.** Non occupa caselle,
 rules-draws = **Pareggio e tempo.** È pareggio se siete d’accordo, se la stessa posizione torna tre volte, o dopo 300 mosse in tutto. Se proprio quella mossa vince, la vittoria vale; le mosse annullate non contano. Se finisci il tempo, l’avversario può prendersi la vittoria o concederti altro tempo. Prima di una vacanza, { COMMAND("away") } ferma i tuoi timer. Con **Altro**, sotto ogni tabellone, proponi un pareggio o ti arrendi.
 rules-signs = **Leggere il tabellone.**
     • I pezzi rotondi sono dell’arancione, quelli quadrati dello smoking; un gatto sta seduto e porta il collare.
-    • La casella dorata è il pezzo appena messo, e le frecce mostrano dove ha spinto gli altri.
+    • La casella con i raggi è il pezzo appena messo, e le frecce mostrano dove ha spinto gli altri.
     • Un pezzo sbiadito non è più sul letto: è caduto oltre il bordo o, con una stella, è cresciuto; con una freccia, è tornato nella riserva così com’era.
     • Una catena: il pezzo dietro tiene fermo questo.
     • Un peso: questo gatto è troppo pesante per un gattino.
-    • Le riserve sono ai lati; muove quella con la cornice dorata.
+    • Le riserve sono ai lati; muove quella con la cornice.
     • Una cornice tratteggiata attorno al letto: solo un’anteprima, con i pezzi spinti sbiaditi dove finirebbero.
     Qui b2 spinge b3 in su e a2 giù dal letto; c3 è tenuto fermo, e il gatto su c2 non si muove.
 rules-signs-ghost = **Leggere il tabellone.**
     • I pezzi rotondi sono dell’arancione, quelli quadrati dello smoking; un gatto sta seduto e porta il collare.
-    • La casella dorata è il pezzo appena messo, e le frecce mostrano dove ha spinto gli altri.
+    • La casella con i raggi è il pezzo appena messo, e le frecce mostrano dove ha spinto gli altri.
     • Un pezzo sbiadito non è più sul letto: è caduto oltre il bordo o, con una stella, è cresciuto; con una freccia, è tornato nella riserva così com’era.
     • Una catena: il pezzo dietro tiene fermo questo.
     • Un peso: questo gatto è troppo pesante per un gattino.
     • Le frecce scure sono del fantasma.
     • La punta di un fantasma mostra dove va, e gli sbuffi dietro di lui da dove viene.
-    • Le riserve sono ai lati; muove quella con la cornice dorata.
+    • Le riserve sono ai lati; muove quella con la cornice.
     • Una cornice tratteggiata attorno al letto: solo un’anteprima, con i pezzi spinti sbiaditi dove finirebbero.
     Qui b2 spinge b3 in su e a2 giù dal letto; c3 è tenuto fermo, e il gatto su c2 non si muove.
 rules-signs-kittens = **Leggere il tabellone.**
     • I pezzi rotondi sono dell’arancione, quelli quadrati dello smoking.
-    • La casella dorata è il pezzo appena messo, e le frecce mostrano dove ha spinto gli altri.
+    • La casella con i raggi è il pezzo appena messo, e le frecce mostrano dove ha spinto gli altri.
     • Un pezzo sbiadito non è più sul letto.
     • Una catena: il pezzo dietro tiene fermo questo.
-    • Le riserve sono ai lati; muove quella con la cornice dorata.
+    • Le riserve sono ai lati; muove quella con la cornice.
     • Una cornice tratteggiata attorno al letto: solo un’anteprima, con i pezzi spinti sbiaditi dove finirebbero.
     Qui b2 spinge b3 in su e a2 giù dal letto; c3 è tenuto fermo.
 rules-typing = **Mosse scritte.** { COMMAND("move") } gioca una mossa in una riga.

@@ -39,7 +39,7 @@ someone = だれか
 
 ## The board message. Its first line is all that a notification shows; the lines that begin with -# there are small print.
 
-board-begins = { $mover }さん、先手です！　好きなマスに子猫を置いてください。
+board-begins = { $mover }さんが先手です！　好きなマスに子猫を置いてください。
 board-sides = { $orange }さんが茶トラ、{ $gray }さんがハチワレです。
 board-your-turn = { $mover }さん、あなたの番です！
 board-past =
@@ -752,7 +752,7 @@ challenge-terms =
         [anybody] 先手は受けた人
         [anybody-cat] 先手は受けた人（手元に猫1匹）
         [both] 先手は1回ずつ
-       *[chance] 先手は抽選
+       *[chance] 先手はくじ引き
     }
     -# 返事の期限 <t:{ $until }:R> · 画像は見本の盤面です
 challenge-picture = 見本の絵です。あなたの対戦ではありません。{ $board }
@@ -955,7 +955,7 @@ bot-match-choose =
     }
     -# カジュアル戦 · { pace } · ボタンを押すと始まります
 bot-match-warned = このレベルでは、わたしに勝ちを許す手を選ぶと、決める前にお知らせします。
-bot-match-public = ここではみんなに見えます。わたしへのダイレクトメッセージなら、ふたりだけの対戦です。
+bot-match-public = このチャンネルでの対戦はみんなに見えます。ダイレクトメッセージなら、わたしとふたりきりで遊べます。
 bot-match-level = わたしの強さ
 bot-match-edition = boopの種類
 bot-match-who = どちらが先手か
@@ -989,7 +989,7 @@ board-bot-level =
     }
 board-without-hints = ヒントが大活躍でしたね。次はヒントなしで勝てるかな？
 board-then-level = そのあとは「{ level-name }」が待っていますよ！
-board-ladder = ヒントなしで、{ $all }レベル中{ $count }レベルに勝ちました。
+board-ladder = ヒントなしで勝ったレベル：{ $all }のうち{ $count }
 
 ## Commands and their options, as Discord lists them.
 
@@ -1083,7 +1083,7 @@ command-settings-reminders-name =
     { $reminders ->
         [thread] 対戦のチャンネルで
         [direct] ダイレクトメッセージで
-        [daily] 1日1通のメッセージで（1手ごとの通知なし）
+        [daily] 1日1通のメッセージで（1手ごとのお知らせなし）
        *[none] お知らせしない
     }
 command-settings-daily-hour = 1日1通のメッセージを送る時刻（0〜23、あなたのタイムゾーン）
@@ -1102,7 +1102,7 @@ command-settings-warnings = 相手に勝ちを許す手なら、打つ前に注�
 command-settings-boards-move = あなたの対戦で、動く盤面（アニメーション）を使う
 command-settings-pushes-in-words = スクリーンリーダー向け：盤面を言葉で伝え、どのコマがどこへ動いたかも書く
 command-move = 自分の手を打つ
-command-move-turn = マス（例：c3）。それぞれの手で起こることは一覧に
+command-move-turn = マス（例：c3）。それぞれの手で起こることは一覧に出ます
 command-match = どの対戦か（2つ以上あるとき）
 command-board = 対戦の盤面を見る
 command-board-text = 盤面を一段ずつ言葉で、あなただけに見せる
@@ -1211,8 +1211,8 @@ leaderboard-place =
     }
 leaderboard-line =
     { leaderboard-place } { $player } · **{ $strength }** · { $record } · { $trend ->
-        [up] { $change }上昇
-        [down] { $change }下降
+        [up] +{ $change }
+        [down] −{ $change }
        *[even] 変化なし
     }
 leaderboard-legend = -# 名前の次の数字はレートから誤差（±）を引いた値で、この順に並びます · レート戦の勝–敗–分 · 直近の対戦での変化（2週間だけ表示）。
@@ -1255,7 +1255,7 @@ button-all-time = 全期間
 button-top = 先頭へ
 button-further = 続きを見る
 button-share = みんなに見せる
-solvers-title = パズルのランキング、このサーバー
+solvers-title = パズルのランキング（このサーバー）
 solvers-heading = 🧩 **{ solvers-title }**
 solvers-line = { leaderboard-place } { $player } · **{ $strength }** · { $tries }問中{ $solved }問正解
 solvers-empty = まだだれものっていません。
@@ -1396,8 +1396,8 @@ puzzle-daily = ☀️ **{ $day }の日替わりパズル** · { edition }
 puzzle-daily-small = ☀️ **{ $day }のミニパズル** · { edition }
 puzzle-hardness = 🐾 むずかしさは5段階中{ $number }。月曜がいちばんやさしく、日曜がいちばんむずかしい問題です。
 puzzle-small = 🌱 boopは初めて？　「**{ button-small-puzzle }**」は1手で解けて、連続記録にも数えます。
-puzzle-why-small = 毎日パズルは2問あります。こちらは1手、「**{ button-daily }**」はもっと手数がかかります。どちらを解いても連続記録は続きます。
-puzzle-ends-hidden = パズルでは、何が成長するか、勝ちになるかは先に言いません。
+puzzle-why-small = パズルは毎日2問あります。こちらは1手、「**{ button-daily }**」はもっと手数がかかります。どちらを解いても連続記録は続きます。
+puzzle-ends-hidden = パズルでは、その手がどうなるかは、打つまでお知らせしません。
 puzzle-title = 🧩 **パズル{ $number }** · { edition }
 puzzle-title-one-turn = 🧩 **1手パズル{ $number }** · { edition }
 puzzle-title-defence = 🧩 **守りのパズル{ $number }** · { edition }
@@ -1411,7 +1411,7 @@ puzzle-task =
 puzzle-go-on =
     ✅ 正解：{ $turn }！　相手の最善の返し手：{ $answer }。{ $left ->
         [1] この番で決めましょう。
-       *[other] あと{ $left }回打つうちに決めましょう。
+       *[other] あと{ $left }手で決めましょう。
     }
 puzzle-wrong = ❌ この手ではありません：{ $turn }。
 puzzle-wrong-kind = でもマスは合っています。もう一方のコマを試してみましょう。
@@ -1435,13 +1435,13 @@ puzzle-wrong-shown = 画像は、あなたが打ったあとの盤面です。
 puzzle-answered =
     { $how ->
         [wins] 相手の返し手：{ $answer }。これで相手の勝ちです。
-       *[late] 相手の返し手：{ $answer }。これでは、決められた手数で勝てなくなります。
+       *[late] 相手の返し手：{ $answer }。これでは、決められた手数で勝てません。
     }
 puzzle-answered-shown = 画像は、相手が返したあとの盤面です。
 puzzle-edition =
     { $edition ->
         [kittens] 子猫だけのパズルです。成長はなく、子猫が3匹並べば勝ちです。
-       *[ghost] おばけのいるパズルです。自分の番の終わりに、外にいるおばけはどの端からでも入れます。ベッドにいるおばけはひとりでに縫い目1つぶん進み、両側のコマを押します。猫が3匹並べば勝ちです。
+       *[ghost] おばけのいるパズルです。自分の番の終わりに、手元のおばけはどのふちからでも出せます。ベッドにいるおばけはひとりでに縫い目1つぶん進み、両側のコマを押します。猫が3匹並べば勝ちです。
     }
 puzzle-tries =
     { $tries ->
@@ -1483,7 +1483,7 @@ puzzle-answer =
     }
 puzzle-rating = あなたのパズルのレート：**{ $rating }**（{ $change }） · このパズルのレート：{ $puzzle }。
 puzzle-rating-unsure = あなたのパズルのレート（仮）：約**{ $rating }** · この問題：{ $puzzle }。
-puzzle-rating-first = レートに「正解」として数えるのは、ヒントなしで1回目に解けたときだけです。
+puzzle-rating-first = レートで正解になるのは、ヒントなしで1回目に解けたときだけです。
 puzzle-idea-grows = この手で、子猫が{ $count }匹成長します。
 puzzle-idea-falls = 相手の{ $count }匹をベッドの外へ落とします。
 puzzle-idea-stops = 相手が{ winning-on }勝つのを防ぎます。
@@ -1511,7 +1511,7 @@ puzzle-why-pushed =
         [cat] 猫
        *[kitten] 子猫
     }を{ $origin }から{ $to }へ押したからです。
-puzzle-why-idle = 次に勝ちをねらえる手ではありませんでした。
+puzzle-why-idle = 次の勝ちもねらえない手でした。
 puzzle-why-apart =
     { $line }が並ぶはずですが、{ $by ->
         [ghost] あなたのおばけ
@@ -1566,7 +1566,7 @@ puzzle-post =
     ☀️ **{ $day }の日替わりパズル** · { edition }
     { sign }{ side-as-name }の番です。自分の{ $turns }手以内に必ず勝てる初手が、1つだけあります。チャンスは3回。ひとりでこっそり解いてみてください。
 puzzle-yesterday =
-    -# 昨日の問題は{ $count ->
+    -# きのうの問題は{ $count ->
         [0] このサーバーではだれも解けませんでした
        *[other]
             { $who }さん{ $more ->
@@ -1580,7 +1580,7 @@ puzzle-yesterday =
     }
 puzzle-rests = 💤 ここでは2週間、だれも日替わりパズルを開いていないので、しばらくお休みします。ここでだれかが{ COMMAND("daily") }を開けば、また毎日届きます。
 puzzle-kept = ☀️ { $who }さんのリクエストで、日替わりパズルはこれからも届きます。
-puzzle-streak-stays = その日は私がしばらく留守だったので、連続記録はそのままです。
+puzzle-streak-stays = その間わたしがお休みしていたので、連続記録はそのまま続きます。
 puzzle-answer-alt = きのうの答え。{ $told }
 puzzle-small-saves = 🌱 今日はまだ間に合います。ミニパズルを解けば連続記録は続きます。
 puzzle-daily-saves = ☀️ 今日はまだ間に合います。今日のパズルを解けば連続記録は続きます。
@@ -1601,7 +1601,7 @@ button-count = 今後もここの記録に入れる
 button-solve = 解いてみる
 command-settings-puzzles-on-card = 解いたパズルの数とレートを、プロフィールとパズルのランキングにのせる
 command-settings-puzzles-for-server = サーバーで解いた日替わりパズルを、そのサーバーの連続記録に入れる
-command-settings-puzzle-reminder = 日替わりパズルのお知らせを、毎日このくらいの時刻にDMで送る（続けているあいだ）
+command-settings-puzzle-reminder = 日替わりパズルのお知らせを、毎日、今ごろの時刻にダイレクトメッセージで送る（続けているあいだ）
 command-server-daily-puzzle = 日替わりパズルをこのチャンネルに投稿する
 profile-puzzles-private = パズルの成績は、ここではあなたにだけ見えます。{ COMMAND("settings") }で公開できます。
 profile-puzzles =
@@ -1829,7 +1829,7 @@ form-matches-here = 対戦できるチャンネル。空欄ならどこでも。
 command-privacy = わたしが保存しているあなたの情報とその理由。ファイルで受け取るか、削除する
 privacy =
     🔒 **わたしが保存しているあなたの情報と、その理由**
-    • DiscordのIDと名前：だれの番かを知り、一覧や画像に名前を出すため。
+    • DiscordのIDと名前：だれの番かを管理し、一覧や画像に名前を出すため。
     • 挑戦状と対戦（すべての手、その時刻、サーバー、チャンネル）：続きを遊び、リプレイするため。その対戦でのヒント、予約した手、投票、名前なしのふり返りも保存します。
     • 言語、{ COMMAND("settings") }で選んだこと、メッセージを送れるかどうか、ブロックした人（ほかの人には見えません）。
     • どのお知らせを送ったか（文面は残しません）：状況が変わったら、書きかえるため。
@@ -1838,9 +1838,9 @@ privacy =
     • 対戦のメモと、フォロー中の対戦。
     • アイコン（メモリの中だけ）：ランキングとあなたのカードのため。
     サーバーのメッセージは読みません。ダイレクトメッセージでは、あなたが書いた手を読みますが、メッセージは保存しません。わたしを動かしている人が、しばらくバックアップを残すことはあります。
-    • 参加しているリーグ、カップ戦、アリーナと、不在にする日：対戦相手を決め、時計を止めるため。
-    • サーバーについて：設定、大会と投票対局、わたしが投稿したメッセージ。わたしが外されても、また招待されるときのために残します。
-    すべてをファイルで受け取るには「**エクスポート**」を押してください。「**削除する**」を押すと、2回確認してから、あなたのことを忘れます。
+    • 参加しているリーグ、カップ戦、アリーナと、留守の日：対戦相手を決め、時計を止めるため。
+    • サーバーについて：設定、大会と投票対戦、わたしが投稿したメッセージ。わたしが外されても、また招待されるときのために残します。
+    すべてをファイルで受け取るには「**エクスポート**」を押してください。「**削除する**」を押すと、2回確認してから、あなたの情報をすべて消します。
 privacy-export = わたしが保存しているあなたの情報すべてです（JSON形式）。
 privacy-sure =
     わたしがあなたのことを忘れてもいいですか？　名前、設定、レート、プロフィールは完全に消えます。{ $running ->
@@ -1952,10 +1952,10 @@ offer-made =
             }）を取り消したいそうです。
     }
 offer-terms = 対戦{ $match } · 次の手まで有効
-offer-draw-early = まだ2人とも2手ずつ打っていないので、いま引き分けにすると、対戦はなかったものとして終わります。
+offer-draw-early = まだふたりとも2手ずつ打っていないので、いま引き分けにすると、対戦はなかったものとして終わります。
 offer-declined =
     { $offer ->
-        [draw] { $other }さん、{ $by }さんは引き分けの提案を断りました。
+        [draw] { $other }さん、{ $by }さんが引き分けの提案を断りました。
         [takeback] { $other }さん、{ $by }さんは待ったを断りました。
         [pause] { $other }さん、{ $by }さんは休止を断りました。
        *[time] { $other }さん、{ $by }さんは時間の延長を断りました。
@@ -2149,7 +2149,7 @@ button-help = ヘルプ
 ## The rules, page by page.
 
 rules-title = **{ edition-title }** · { $page }/{ $pages }ページ
-rules-new-ghost = **ちがうところ**　いつものboopに、それぞれ1匹のおばけが加わります。ふちから入り、自分の番の終わりにひとりでに進んで、となりの駒を押します。くわしくは次の4ページに。そのほかのページはboopと同じです。
+rules-new-ghost = **ちがうところ**　いつものboopに、それぞれ1匹のおばけが加わります。ふちから入り、自分の番の終わりにひとりでに進んで、となりのコマを押します。くわしくは次の4ページに。そのほかのページはboopと同じです。
     図では、茶トラのおばけが進み、b2とc2を左右に押します。
 rules-new-kittens = **ちがうところ**　育たないboopです。猫はいなくて、自分の子猫が3匹並べば勝ちです。8匹ともベッドにいて列がないときは、1匹が手元に戻ります。boopを知っていれば、これで全部です。
     図では、b2、c2、d2の茶トラの子猫が並んで勝ちです。
@@ -2187,7 +2187,7 @@ rules-draws = **引き分けと時間**　ふたりが合意したとき、同�
 rules-signs = **盤の見方**
     • 丸いコマが茶トラ、四角いコマがハチワレです。
     • おとなの猫はおすわりをして、首輪をしています。
-    • 金色のマスは今置かれたコマで、矢印は押されたコマの動きです。
+    • 光の線がついたマスは今置かれたコマで、矢印は押されたコマの動きです。
     • うすく見えるコマは、もうベッドの上にいません。
     • ふちから落ちたか、星があれば成長したコマ、矢印があればそのまま手元に戻ったコマです。
     • くさりは、後ろのコマに支えられて動けないしるし。
@@ -2198,7 +2198,7 @@ rules-signs = **盤の見方**
 rules-signs-ghost = **盤の見方**
     • 丸いコマが茶トラ、四角いコマがハチワレです。
     • おとなの猫はおすわりをして、首輪をしています。
-    • 金色のマスは今置かれたコマで、矢印は押されたコマの動きです。
+    • 光の線がついたマスは今置かれたコマで、矢印は押されたコマの動きです。
     • うすく見えるコマは、もうベッドの上にいません。
     • ふちから落ちたか、星があれば成長したコマ、矢印があればそのまま手元に戻ったコマです。
     • くさりは、後ろのコマに支えられて動けないしるし。
@@ -2210,7 +2210,7 @@ rules-signs-ghost = **盤の見方**
     図ではb2の子猫が、b3を上へ、a2をベッドの外へ押しました。c3は支えられていて、c2の猫は動きません。
 rules-signs-kittens = **盤の見方**
     • 丸いコマが茶トラ、四角いコマがハチワレです。
-    • 金色のマスは今置かれたコマで、矢印は押されたコマの動きです。
+    • 光の線がついたマスは今置かれたコマで、矢印は押されたコマの動きです。
     • うすく見えるコマは、もうベッドの上にいません。
     • くさりは、後ろのコマに支えられて動けないしるし。
     • 左右に並ぶのが手元のコマで、金色のわくのほうが次の番です。
@@ -2411,7 +2411,7 @@ permission =
 
 ## Languages. { $language } is what a language calls itself.
 
-command-settings-language = あなただけに話すときの言語（選ばなければDiscordと同じ）
+command-settings-language = あなただけに見えるメッセージの言語（選ばなければDiscordと同じ）
 command-server-language = ここでみんなに話すときの言語（選ばなければ、Discordのサーバー設定と同じ）
 language-as-discord = Discordと同じ
 refusal-no-such-language = { $code }はまだ話せません。一覧から言語を選んでください。
@@ -2692,7 +2692,7 @@ hint-few-hold =
                *[other] { $count }マスだけ。ここはその1つです。
             }
        *[other]
-            空いている{ $free }マスのうち、相手があと{ $turns }回打つうちに勝つのを防げるのは{ $count ->
+            空いている{ $free }マスのうち、相手があと{ $turns }手以内に勝つのを防げるのは{ $count ->
                 [1] ここだけです。
                *[other] { $count }マスだけ。ここはその1つです。
             }
@@ -2718,7 +2718,7 @@ hint-not-win = { hint-not }。相手に{ winning-on }勝たれてしまいます
 hint-not-forced =
     { hint-not }。{ $turns ->
         [1] 相手にすぐ勝ちを決められてしまいます。
-       *[other] 相手は、あと{ $turns }回打つうちに必ず勝てるようになります。
+       *[other] 相手は、あと{ $turns }手で必ず勝てるようになります。
     }
 hint-not-grows = { hint-not }。{ $reply }に打たれると、相手の子猫が{ $count }匹成長します。
 hint-not-threatens = { hint-not }。{ $reply }に打たれると、次に{ winning-on }勝ちをねらわれます。
@@ -2740,7 +2740,7 @@ hint-as-good =
        *[some] 同じくらいよさそうなマスが、ほかにもいくつかあります。
     }
 hint-lost-now = もう止められません。何を打っても、相手は次の番で勝てます。
-hint-lost = 何を打っても、相手はあと{ $turns }回打つうちに勝てます。いちばん長くねばれるのがこの手です。
+hint-lost = 何を打っても、相手はあと{ $turns }手以内に勝てます。いちばん長くねばれるのがこの手です。
 hint-behind =
     { $cats ->
         [told] 今は形勢が不利です（猫は{ $own }対{ $theirs }）。
@@ -2775,7 +2775,7 @@ fact-wins = これで勝ちです
 fact-wins-in =
     { $turns ->
         [2] 相手が何をしても、次の自分の番で勝てます
-       *[other] 相手が何をしても、この手を入れて{ $turns }回打つうちに勝てます
+       *[other] 相手がどう返しても、この手を含めて{ $turns }手以内に勝てます
     }
 fact-stops-win =
     { $threat ->
@@ -2897,7 +2897,7 @@ review-even = この対戦を決めた一手はありません。少しずつ差
 review-lost-from = { $turn }手目からは、{ $player }さんが挽回するのはほぼ無理でした。
 review-bots-slip = { $player }さんはほとんど何も逃しませんでした。勝負を決めたのは、わたしの{ $turn }手目、**{ $played }**です。
 review-kept =
-    { $player }：100点満点で{ $kept }点。{ $how ->
+    { $player }：100点中{ $kept }点。{ $how ->
         [every] チャンスをひとつも逃していません
         [all] チャンスをほとんど逃していません
         [most] チャンスをいくつか逃しました
@@ -2932,7 +2932,7 @@ try-verdict =
        *[worse] 実際の手のほうがいいです。
     }
 try-answer = **{ $turn }**。わたしなら**{ $reply }**と返します。そのあとのあなたの勝率は約{ $chance }%、実際の手では{ $played }%です。
-try-sure = **{ $turn }**。相手が何をしても、この手を入れて{ $turns }回打つうちに勝てます。相手の最善のねばりは**{ $reply }**です。
+try-sure = **{ $turn }**。相手がどう返しても、この手を含めて{ $turns }手以内に勝てます。相手の最善のねばりは**{ $reply }**です。
 try-answer-wins = **{ $turn }**。わたしなら**{ $reply }**と返して勝ちです。実際の手での勝率は{ $played }%です。
 try-follows = 次は{ $next }。{ $does }。
 try-shown = 画像は、わたしが返したあとの盤面です。
@@ -2946,7 +2946,7 @@ review-how =
     { $side ->
         [gray] 線が上ならハチワレ、下なら茶トラが優勢です。
        *[orange] 線が上なら茶トラ、下ならハチワレが優勢です。
-    }勝率は、たまに見落としもする人どうしが打った場合の目安です。
+    }勝率は、ときどき見落とすくらいの人どうしで打った場合の目安です。
 review-show-later = ふたりとも見たあとで、もう一度「**{ button-review }**」を押すと、みんなに見せられます。
 moment-alt =
     { $better ->
@@ -3148,7 +3148,7 @@ badge-story =
         [five-friends] ちがう5人に勝利
         [all-editions] 3種類のboopすべてで勝利
         [bot-beaten] Boop Botにヒントなしで初勝利
-        [level-five] レベル5以上のBoop Botに勝利
+        [level-five] レベル5以上のわたしに勝利
         [five-levels] 5つのレベルのBoop Botにヒントなしで勝利
         [queen] 最高レベルのBoop Botに勝利
         [all-levels] 10あるすべてのレベルのBoop Botにヒントなしで勝利
@@ -3170,7 +3170,7 @@ badge-title = 🏅 { $player }のバッジ：{ $all }個中{ $count }個
 badge-none = 🏅 { $player }のバッジはまだありません。対戦で勝ったり、パズルを解いたりすると手に入ります。
 badge-more = ほか{ $count }個
 badge-ahead = **これからのバッジ**
-badge-where = ひとりでも、パズルのバッジ、わたしに勝つバッジ、そしてレベル{ $level }以上のわたしとの対戦ならベッドの上の技のバッジが手に入ります。
+badge-where = ひとりでも、パズルのバッジや、わたしに勝つともらえるバッジを集められます。レベル{ $level }以上のわたしとの対戦なら、ベッドの上の技のバッジももらえます。
 badge-card =
     { $count ->
         [0] あなたのカードのバッジ：最新の3つ
@@ -3194,7 +3194,7 @@ challenge-time-up =
         [lose] -# ふたりが2手ずつ打ったあとは、時間が切れた人の負けです。
        *[claim] -# 時間切れのときは、相手が勝ちを宣言できます（ふたりとも2手打ったあと）。
     }
-challenge-rescue = はじめてのときは、たいてい2日の猶予があります。
+challenge-rescue = 時間が切れても、1局に1度だけ、たいてい2日延びます。
 challenge-nights-off = -# おやすみ時間の間は、その人の時計が止まります。「週末は休み」の人は、土曜と日曜も止まります。
 challenge-away = { $opponent }さんは<t:{ $until }:f>まで留守です。それまで時計は動かず、挑戦状は1週間有効です。それでも送りますか？
 button-anyway = それでも送る
@@ -3291,7 +3291,7 @@ series-result =
         [drawn] 🏁 番勝負は{ $score }で引き分けです。
        *[stopped] 🏁 番勝負はここで終わり、勝敗はつきません：{ $first } { $score } { $second }
     }
-command-challenge-games = 何局で1つの結果にするか（選ばなければ1局）
+command-challenge-games = 何局勝負にするか（選ばなければ1局）
 command-challenge-games-name =
     { $games ->
         [one] 1局だけ
@@ -3341,7 +3341,7 @@ league-rules =
     • 離脱になったり、自分から抜けたりしたときは、自分の対戦の半分以上が終わっていれば、その結果は有効、残りは負け。半分未満なら、どれも無効です。
 contest-opens =
     { $short ->
-        [yes] 開始：<t:{ $due }:F>（<t:{ $due }:R>）。それまでに{ $least }人以上集まらなければ、1週間後になります。
+        [yes] 開始：<t:{ $due }:F>（<t:{ $due }:R>）。それまでに{ $least }人以上集まらなければ、1週間延期します。
        *[no] 開始：<t:{ $due }:F>（<t:{ $due }:R>）。
     }
 league-state =
@@ -3557,7 +3557,7 @@ cup-title = ### 🏆 { $contest }
 cup-rules =
     • 勝ち抜き戦で、シードはレート順。人数が半端なら、上位シードは1回戦が不戦勝です。
     • 1組につき2回、同時に対戦します。先手は1回ずつです。
-    • 同点なら、もう1回の決定戦。もっと短い持ち時間があれば、そちらで打ちます。先手は下位シード。引き分けなら、上位シードの勝ちです。
+    • 同点なら、もう1回の決定戦。決定戦は、より短い持ち時間で打ちます（あれば）。先手は下位シード。引き分けなら、上位シードの勝ちです。
     • 時間切れは負けです（留守の日が残っていれば、先に使います）。
     • 抜けると、相手が勝ち上がります。
 cup-state =
@@ -3734,7 +3734,7 @@ vote-terms =
 vote-page-open = { $channel }で、みんなの番です。投票の締め切り：<t:{ $due }:R>。
 vote-page-bot = { $channel }でわたしの番です。わたしが打ったら投票できます。
 vote-page-next = 次の対戦は<t:{ $due }:R>に{ $channel }で始まります。
-vote-not-yet = この手にはまだ投票していません。
+vote-not-yet = この番では、まだ投票していません。
 vote-yours = あなたの投票：**{ $turn }**。{ $total }票中{ $votes }票がこの手です。
 vote-until = 投票の締め切り：<t:{ $due }:R>。それまでは変えられます。
 vote-sure = まだこの手に投票していません。「**{ button-vote-for }**」を押すか、別のマスを選んでください。

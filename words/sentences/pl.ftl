@@ -2632,30 +2632,30 @@ rules-ghost-passes = **Czego duch nie może.** Nie zajmuje pola, nikogo nie podp
 rules-draws = **Remis i czas.** Remis jest wtedy, gdy obie strony się zgodzą, gdy trzy razy powstanie ta sama pozycja albo po 300 ruchach łącznie. Wygrana w ostatnim z nich jeszcze się liczy; cofnięte ruchy nie. Gdy skończy ci się czas, przeciwnik może wziąć wygraną albo dać ci go więcej. Przed urlopem { COMMAND("away") } zatrzyma twoje zegary. **Więcej**, pod każdą planszą, pozwala zaproponować remis albo poddać partię.
 rules-signs = **Jak czytać planszę.**
     • Okrągłe pionki należą do rudego, kwadratowe do fraka; kot siedzi i nosi obrożę.
-    • Złote pole to pionek, który właśnie postawiono, a strzałki pokazują, dokąd popchnął inne.
+    • Pole z promieniami to pionek, który właśnie postawiono, a strzałki pokazują, dokąd popchnął inne.
     • Wyblakłego pionka już nie ma na łóżku: spadł za brzeg albo, jeśli ma gwiazdkę, urósł; ze strzałką wrócił do zapasu bez zmian.
     • Łańcuch: pionek z tyłu podpiera ten przed sobą.
     • Odważnik: ten kot jest za ciężki dla kociaka.
-    • Zapasy leżą po bokach; ruch ma strona w złotej ramce.
+    • Zapasy leżą po bokach; ruch ma strona w ramce.
     • Przerywana ramka wokół łóżka: to tylko podgląd, a popchnięte pionki są wyblakłe tam, gdzie by stanęły.
     Tutaj b2 spycha b3 w górę, a a2 z łóżka; c3 jest podparty, a kot na c2 ani drgnie.
 rules-signs-ghost = **Jak czytać planszę.**
     • Okrągłe pionki należą do rudego, kwadratowe do fraka; kot siedzi i nosi obrożę.
-    • Złote pole to pionek, który właśnie postawiono, a strzałki pokazują, dokąd popchnął inne.
+    • Pole z promieniami to pionek, który właśnie postawiono, a strzałki pokazują, dokąd popchnął inne.
     • Wyblakłego pionka już nie ma na łóżku: spadł za brzeg albo, jeśli ma gwiazdkę, urósł; ze strzałką wrócił do zapasu bez zmian.
     • Łańcuch: pionek z tyłu podpiera ten przed sobą.
     • Odważnik: ten kot jest za ciężki dla kociaka.
     • Ciemne strzałki to ruchy po pchnięciu ducha.
     • Czubek ducha pokazuje, dokąd sunie, a obłoczki za nim, skąd przybył.
-    • Zapasy leżą po bokach; ruch ma strona w złotej ramce.
+    • Zapasy leżą po bokach; ruch ma strona w ramce.
     • Przerywana ramka wokół łóżka: to tylko podgląd, a popchnięte pionki są wyblakłe tam, gdzie by stanęły.
     Tutaj b2 spycha b3 w górę, a a2 z łóżka; c3 jest podparty, a kot na c2 ani drgnie.
 rules-signs-kittens = **Jak czytać planszę.**
     • Okrągłe pionki należą do rudego, kwadratowe do fraka.
-    • Złote pole to pionek, który właśnie postawiono, a strzałki pokazują, dokąd popchnął inne.
+    • Pole z promieniami to pionek, który właśnie postawiono, a strzałki pokazują, dokąd popchnął inne.
     • Wyblakłego pionka już nie ma na łóżku.
     • Łańcuch: pionek z tyłu podpiera ten przed sobą.
-    • Zapasy leżą po bokach; ruch ma strona w złotej ramce.
+    • Zapasy leżą po bokach; ruch ma strona w ramce.
     • Przerywana ramka wokół łóżka: to tylko podgląd, a popchnięte pionki są wyblakłe tam, gdzie by stanęły.
     Tutaj b2 spycha b3 w górę, a a2 z łóżka; c3 jest podparty.
 rules-typing = **Wpisywanie ruchów.** { COMMAND("move") } robi ruch w jednym wierszu.

@@ -2436,30 +2436,30 @@ rules-ghost-passes = **O que um fantasma não faz.** Não ocupa casa, não segur
 rules-draws = **Empate e tempo.** Dá empate se os dois lados concordarem, se a mesma posição aparecer três vezes ou depois de 300 jogadas ao todo. Se a última jogada vence, vale a vitória; jogadas desfeitas não contam. Quando o seu tempo acaba, a outra pessoa pode reivindicar a vitória ou dar mais tempo. Vai viajar? Com { COMMAND("away") } seus relógios ficam parados. Em **Mais**, embaixo de cada tabuleiro, você pode propor empate ou desistir.
 rules-signs = **Como ler o tabuleiro.**
     • As peças redondas são do laranja, as quadradas do frajola; um gato fica sentado e usa coleira.
-    • A casa dourada é a peça que acabou de ser posta, e as setas mostram para onde ela empurrou as outras.
+    • A casa com raios é a peça que acabou de ser posta, e as setas mostram para onde ela empurrou as outras.
     • Uma peça desbotada já não está na cama: caiu pela beirada ou, com uma estrela, cresceu; com uma seta, voltou para a reserva como era.
     • Uma corrente: a peça de trás segura esta.
     • Um peso: este gato é pesado demais para um gatinho.
-    • As reservas ficam dos lados; joga a que tem a moldura dourada.
+    • As reservas ficam dos lados; joga a que tem moldura.
     • Uma moldura tracejada em volta da cama: só uma prévia, com as peças empurradas desbotadas onde parariam.
     Aqui b2 empurra b3 para cima e a2 para fora da cama; c3 está segura, e o gato em c2 não se mexe.
 rules-signs-ghost = **Como ler o tabuleiro.**
     • As peças redondas são do laranja, as quadradas do frajola; um gato fica sentado e usa coleira.
-    • A casa dourada é a peça que acabou de ser posta, e as setas mostram para onde ela empurrou as outras.
+    • A casa com raios é a peça que acabou de ser posta, e as setas mostram para onde ela empurrou as outras.
     • Uma peça desbotada já não está na cama: caiu pela beirada ou, com uma estrela, cresceu; com uma seta, voltou para a reserva como era.
     • Uma corrente: a peça de trás segura esta.
     • Um peso: este gato é pesado demais para um gatinho.
     • As setas escuras são do fantasma.
     • A ponta de um fantasma mostra para onde ele vai, e as nuvenzinhas atrás, de onde veio.
-    • As reservas ficam dos lados; joga a que tem a moldura dourada.
+    • As reservas ficam dos lados; joga a que tem moldura.
     • Uma moldura tracejada em volta da cama: só uma prévia, com as peças empurradas desbotadas onde parariam.
     Aqui b2 empurra b3 para cima e a2 para fora da cama; c3 está segura, e o gato em c2 não se mexe.
 rules-signs-kittens = **Como ler o tabuleiro.**
     • As peças redondas são do laranja, as quadradas do frajola.
-    • A casa dourada é a peça que acabou de ser posta, e as setas mostram para onde ela empurrou as outras.
+    • A casa com raios é a peça que acabou de ser posta, e as setas mostram para onde ela empurrou as outras.
     • Uma peça desbotada já não está na cama.
     • Uma corrente: a peça de trás segura esta.
-    • As reservas ficam dos lados; joga a que tem a moldura dourada.
+    • As reservas ficam dos lados; joga a que tem moldura.
     • Uma moldura tracejada em volta da cama: só uma prévia, com as peças empurradas desbotadas onde parariam.
     Aqui b2 empurra b3 para cima e a2 para fora da cama; c3 está segura.
 rules-typing = **Digitar jogadas.** Com { COMMAND("move") } você escreve a jogada numa linha de texto.
