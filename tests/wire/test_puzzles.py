@@ -44,7 +44,7 @@ async def test_the_task_is_shown_in_private_with_a_picture_in_words_too(stage):
     [picture] = answer.message.attachments
     assert Image.open(io.BytesIO(picture.content)).size == (1024, 848)
     assert "to move" in picture.description
-    rules = [] if asked.edition is Edition.CLASSIC else ["Rules"]
+    rules = [] if asked.edition is Edition.CLASSIC else ["Rules", "First steps"]
     buttons = ["Hint", "I give up, tell me", *rules]
     assert labels_of(answer.message) == ["Columns a to c", "Columns d to f", *buttons]
 

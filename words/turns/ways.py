@@ -45,7 +45,7 @@ def moves(events: Sequence[Event], side: Side) -> Sequence[Sequence[str]]:
 
 
 def _grouped(pushed: Sequence[Push], side: Side, *, kinds: bool, briefly: bool) -> str:
-    """Where pieces go, those of a side apart from the others: so nobody has to hear at each whose it is."""
+    """The ways of pieces, those of a side apart from the others: so nobody has to hear at each whose it is."""
     groups = {mine: [push for push in pushed if (push.piece.side is side) is mine] for mine in (True, False)}
     return say("between-groups").join(
         say(
