@@ -70,7 +70,7 @@ async def come_back(interaction: Interaction) -> None:
     context = interaction.client.context
     now = context.clock.now()
     changed: AwayChanged = await context.database.write(away.come_back, person(interaction), now)
-    _tell_matches(interaction, changed)
+    context.publisher.tell_away(changed.told)
     told = "\n".join((say("away-back"), await _told(interaction, changed.chosen)))
     await edit_answer(interaction, content=told, view=away_view(changed.chosen, now))
 
@@ -86,7 +86,7 @@ async def _leave(
     changed: AwayChanged = await context.database.write(
         away.leave, person(interaction), planned, now, context.away_days, rules=rules
     )
-    _tell_matches(interaction, changed)
+    context.publisher.tell_away(changed.told)
     return changed.chosen
 
 
@@ -96,13 +96,6 @@ def _beginning(mine: Preferences, now: datetime, days: int) -> datetime:
     return (
         at_hour(now.astimezone(zone).date() + timedelta(days=days), 0, zone) if days else now.astimezone(UTC)
     )
-
-
-def _tell_matches(interaction: Interaction, changed: AwayChanged) -> None:
-    """Let each match of theirs tell of it, in the background: the answer waits for none. Nobody is pinged for it twice."""
-    publisher = interaction.client.context.publisher
-    for told in changed.told:
-        publisher.background.spawn(publisher.show_away(told))
 
 
 async def _told(interaction: Interaction, mine: Preferences) -> str:

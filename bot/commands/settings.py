@@ -119,10 +119,11 @@ async def _choose(interaction: Interaction, changes: PreferenceChanges) -> Prefe
     context, me = interaction.client.context, person(interaction)
     if changes == PreferenceChanges():
         return await context.database.read(preferences.read, me)
-    mine = await context.database.write(preferences.choose, me, changes, context.clock.now())
+    changed = await context.database.write(preferences.choose, me, changes, context.clock.now())
+    context.publisher.tell_away(changed.told)
     if changes.language is not None:
         context.languages.choose(interaction.user.id, changes.language)
-    return mine
+    return changed.chosen
 
 
 def _language_of(interaction: Interaction) -> str:

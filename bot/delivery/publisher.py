@@ -126,7 +126,12 @@ class Publisher:
             self.background.spawn(self._tell_turn(match_id, interaction))
         return delivery._replace(status=_TOLD_AS[delivery.status])
 
-    async def show_away(self, told: AwayTold) -> None:
+    def tell_away(self, changed: Iterable[AwayTold]) -> None:
+        """In the background: let each of these matches tell of somebody's hours; no answer waits for that, and nobody is pinged for it twice."""
+        for told in changed:
+            self.background.spawn(self._show_away(told))
+
+    async def _show_away(self, told: AwayTold) -> None:
         """Show that somebody is away, or is back: by a line or, where the other has read one elsewhere, on the match's board alone."""
         if not told.on_board:
             await self.show(told.match.id)

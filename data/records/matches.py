@@ -203,7 +203,7 @@ class Match(NamedTuple):
     side ``by``. ``user_installed`` is as in a challenge. ``level`` is how well the bot plays, where it is one of the players;
     ``awaits_bot``: it owes a turn or an answer. ``hints``: its players may ask for hints. ``loses_on_time``: whose time is up loses by
     itself, nobody need claim it. ``nights_off``: no clock runs in its player's quiet hours and free weekends. ``rescued`` are the sides
-    whose away days have saved them once, each with the turns that had been played ("o:17"; without them where an earlier version wrote it). ``has_plans``: a player has planned turns ahead. ``series_id`` is the series to
+    whose away days have saved them once, each with the turns that had been played ("o:16"; without them where an earlier version wrote it). ``has_plans``: a player has planned turns ahead. ``series_id`` is the series to
     which it belongs, if any. ``handicap``: Orange had a cat in the pool from the start. ``pair_id`` is the pair of a contest that plays it, if any. ``plan_lapsed``: the turn
     just played was not one that the player to move had planned for.
     """

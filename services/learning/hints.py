@@ -65,12 +65,14 @@ def _picked(connection: Connection, snapshot: Snapshot, request: TurnRequest) ->
 
 
 def _is_warned(connection: Connection, snapshot: Snapshot) -> bool:
-    """True in a match with hints for whoever chose it or plays their first match with a person, and for everybody against the bot at its first levels."""
+    """True for everybody against the bot at its first levels; in a match with hints for whoever chose it, and against a person for whoever has never finished a match."""
     match, mover = snapshot.match, snapshot.to_move
     if match.level is not None and warns_at(match.level):
         return True
-    if not match.hints or preferences.of(connection, mover.id).warned:
-        return match.hints
+    if not match.hints:
+        return False
+    if preferences.of(connection, mover.id).warned:
+        return True
     return match.level is None and not finished_matches.latest_of(connection, mover.id, 1)
 
 

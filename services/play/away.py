@@ -51,7 +51,7 @@ def with_away(chosen: Preferences, away: Away | None, now: datetime) -> Preferen
 class AwayTold(NamedTuple):
     """A match that tells of it.
 
-    ``on_board``: only its board says so, for the other has just read it in another match, or it is paused.
+    ``on_board``: only its board says so, for the other has just read it in another match, it is paused, or nothing but when its turn is due has changed.
     """
 
     match: Match
@@ -137,11 +137,11 @@ def can_rescue(match: Match, mover: Preferences, now: datetime, allowed: timedel
     """True if away days save the player to move, whose time is up: once a match, where they have not switched that off."""
     if match.level is not None or not is_long(match.pace) or match.clock.hold:
         return False
-    if not mover.rescue or any(each.startswith(match.mover.value) for each in match.rescued.split()):
+    if not mover.rescue or clocks.was_rescued(match):
         return False
     if _rescue_runs(mover, now):
         return allowed >= RESCUE
-    return days_left(with_away(mover, None, now), now.year, allowed) >= RESCUE
+    return days_left(mover, now.year, allowed) >= RESCUE
 
 
 def rescue(connection: Connection, snapshot: Snapshot, mover: Preferences, now: datetime) -> Match:
@@ -200,11 +200,14 @@ def _reschedule(
             # Nobody's time is up by a change of hours. It would be for whoever an earlier version saved by letting them be away.
             changed = match
         side = Side.ORANGE if match.orange_id == player_id else Side.GRAY
-        if changed.clock.deadline != match.clock.deadline:
+        has_moved = changed.clock.deadline != match.clock.deadline
+        if has_moved:
             notices.set_anew(connection, match, side)
         # Where time is up already nothing changes.
         if news is None or match.level is not None or clocks.is_up(match, now):
             matches.save(connection, match, changed)
+            if has_moved:
+                told.append(AwayTold(changed, on_board=True))
             continue
         if match.clock.hold or other_id in read:
             matches.save(connection, match, changed)

@@ -14,6 +14,7 @@ from data.queries import players, preferences, standings
 from services.learning import calls
 from services.people import Person
 from services.play import away
+from services.play.away import AwayChanged
 from services.play.timing import clocks
 from services.refusals import Refusal, Refused
 
@@ -52,10 +53,10 @@ def read(connection: Connection, person: Person) -> Preferences:
     return preferences.of(connection, player.id) if player else Preferences()
 
 
-def choose(connection: Connection, person: Person, changes: PreferenceChanges, now: datetime) -> Preferences:
+def choose(connection: Connection, person: Person, changes: PreferenceChanges, now: datetime) -> AwayChanged:
     """Change one's own settings; a reminder that is already set reads them when it is due. The same hour twice: no quiet hours.
 
-    Clocks that stand still in quiet hours go on with the time that was left.
+    Clocks that stand still in quiet hours go on with the time that was left; of the matches in which a turn is due at another moment by that, the boards are to tell.
 
     Refuses NO_SUCH_ZONE, NO_SUCH_HOUR and HALF_QUIET.
     """
@@ -79,12 +80,12 @@ def choose(connection: Connection, person: Person, changes: PreferenceChanges, n
     if (chosen.quiet_from is None) != (chosen.quiet_until is None):
         raise Refused(Refusal.HALF_QUIET)
     chosen = _with_day(before, chosen, now)
-    away.choose(connection, player.id, before, chosen, now)
+    changed = away.choose(connection, player.id, before, chosen, now)
     if language is not None:
         players.set_language(connection, player.id, language or None)
     if chosen.unlisted != before.unlisted:
         standings.set_listed(connection, player.id, listed=not chosen.unlisted)
-    return chosen
+    return changed
 
 
 def _with_day(before: Preferences, chosen: Preferences, now: datetime) -> Preferences:

@@ -110,6 +110,11 @@ OFFER = Example(
                 "[friendly] I've offered { $other } to make match { $match } friendly.",
                 "offer-sent (offer): ['friendly']",
             ),
+            *branch(
+                "refusal-offer-open",
+                "[friendly] offer to make it friendly",
+                "refusal-offer-open (offer): ['friendly']",
+            ),
             *branch("offer-settled", _SETTLED, "offer-settled (offer): ['friendly']"),
             Edit("tests/wire/test_friendly.py", _TRIAL),
         ),

@@ -41,7 +41,7 @@ async def test_it_is_due_for_who_wants_it_and_stays_so_until_they_choose_anew(tm
     database = await open_database(begin(tmp_path / "boop.sqlite3"))
 
     async def choose(changes, now=START):
-        return (await database.write(preferences.choose, ANN, changes, now)).daily_due
+        return (await database.write(preferences.choose, ANN, changes, now)).chosen.daily_due
 
     assert await choose(PreferenceChanges(daily_hour=20)) is None
     assert await choose(DAILY) == START.replace(hour=20)

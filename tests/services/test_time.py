@@ -234,9 +234,33 @@ async def test_nothing_of_a_rescue_goes_into_a_bank(database, pace):
     match = await database.read(matches.by_id, match_id)
     hours = await database.read(hours_of, match)
     assert not clocks.can_take_back(match, 2, up, hours), "who has nothing can't give back an addition"
+    await take_back(database, match_id, Side.GRAY, up + HOUR)
+    await turns(database, match_id, 1, now=up + HOUR)
+    assert await left(database, match_id, up + HOUR) == (2 * DAY - HOUR).total_seconds(), (
+        "the other's takeback takes nothing of it"
+    )
     await turns(database, match_id, 2, now=up + 2 * HOUR)
     each = pace.bank.each_turn.total_seconds()
     assert await left(database, match_id, up + 2 * HOUR) == each, "as if they had moved at the last moment"
+
+
+@pytest.mark.parametrize("pace", [pace for pace in BANKS if away.is_long(pace)])
+async def test_a_turn_played_in_a_rescue_is_not_taken_back_with_no_time_for_another(database, pace):
+    match_id = await begun(database, pace)
+    await turns(database, match_id, 4)
+    up = await time_up(database, match_id)
+    await fire(database, match_id, up, YEAR)
+    await turns(database, match_id, 1, now=up + HOUR)
+    await refused(take_back(database, match_id, Side.ORANGE, up + HOUR), Refusal.NO_TIME_TO_TAKE_BACK)
+
+
+async def test_days_that_are_planned_come_to_no_rescue(database):
+    match_id = await begun(database, Pace.DAY)
+    await turns(database, match_id, 4)
+    up = await time_up(database, match_id)
+    await database.write(away.leave, ANN, Away(up + DAY, up + DAY + YEAR), up - HOUR, YEAR)
+    await shown(database, match_id)
+    assert isinstance(await fire(database, match_id, await time_up(database, match_id), YEAR), Due)
 
 
 async def test_a_rescue_is_counted_beside_the_time_that_they_were_and_will_be_away(database):

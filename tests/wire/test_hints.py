@@ -298,8 +298,9 @@ async def test_everybody_is_warned_at_the_first_levels(stage):
 @pytest.mark.long
 async def test_the_preview_says_when_a_position_stands_again(stage):
     await stage.begin()
-    for person, turn in ((stage.ann, "c3"), (stage.bob, "f6"), (stage.ann, "a1"), (stage.bob, "f1")):
-        await person.use(stage.lounge, "move", turn=turn)
+    # The turns whose positions are changed below are not among the last, which are played again to show them.
+    for number, turn in enumerate(("c3", "f6", "a1", "f1", "c1", "f3")):
+        await (stage.ann, stage.bob)[number % 2].use(stage.lounge, "move", turn=turn)
     position = Position.parse(stage.row("SELECT position FROM matches")[0])
     turn = position.parse_turn("kitten a5")
     board = await stage.board(stage.lounge)

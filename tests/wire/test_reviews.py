@@ -207,7 +207,7 @@ async def reviewed(stage):
 async def test_each_moment_is_shown_and_can_be_tried_again(stage):
     shown = await review(stage, stage.ann, await reviewed(stage))
     assert f"⭐ Well played! Turn 2, {stage.bob.mention}: **Kitten on c5.** " in shown.content
-    assert f"-# {stage.ann.mention} kept " in shown.content
+    assert f"-# {stage.ann.mention} played at " in shown.content
     assert labels_of(shown) == ["Turn 3", "Turn 5"]
     shown = (await stage.ann.click(shown, "Turn 3")).message
     both = f"{stage.ann.mention} against {stage.bob.mention}"

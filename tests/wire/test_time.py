@@ -237,6 +237,19 @@ async def test_once_somebody_goes_away_no_letter_tells_of_a_deadline_that_was(wi
 
 
 @pytest.mark.long
+async def test_other_quiet_hours_move_a_deadline_on_the_board_and_take_its_reminder_away(with_days):
+    stage = with_days
+    channel = await stage.begin(nights=True)
+    await pass_time(stage, 2.1 * DAY)
+    (reminder,) = notices(channel)
+    due = moments((await stage.board(channel)).content)
+    await stage.ann.use(stage.lounge, "settings", quiet_from=20, quiet_until=8)
+    await stage.settle()
+    assert reminder.id not in channel.messages
+    assert moments((await stage.board(channel)).content) > due
+
+
+@pytest.mark.long
 async def test_a_reminder_in_a_channel_is_gone_once_its_deadline_has_moved(with_days):
     stage = with_days
     channel = await stage.begin()

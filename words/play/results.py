@@ -22,8 +22,7 @@ def result_text(snapshot: Snapshot, others: Sequence[Snapshot] = ()) -> str:
         None,
         (
             *series_result(snapshot),
-            # Two matches of a pair that is off are told once.
-            *dict.fromkeys(map(headline, (*others, snapshot))),
+            *_headlines((*others, snapshot)),
             *(tie_line(snapshot) if wins_cup(snapshot) else ()),
             contest_point(snapshot),
             story(snapshot),
@@ -31,6 +30,16 @@ def result_text(snapshot: Snapshot, others: Sequence[Snapshot] = ()) -> str:
         ),
     )
     return "\n".join([*told, *map(small, _small_print(snapshot))])
+
+
+def _headlines(snapshots: Sequence[Snapshot]) -> Sequence[str]:
+    """The results of some matches, a line each; that a pair is off is one piece of news, however many matches it had, but two wins are two."""
+    told: list[str] = []
+    for each in snapshots:
+        line = headline(each)
+        if each.match.ending is not MatchEnd.LEFT_CONTEST or line not in told:
+            told.append(line)
+    return told
 
 
 def headline(snapshot: Snapshot) -> str:

@@ -364,7 +364,7 @@ turn-ghost-pushes =
        *[yes] { $who }'s ghost passes { $other }'s and pushes { $moves }.
     }
 # Where: A turn, told on the board, in a replay or in alt text, 2000 characters at most, with all else there.
-turn-ghost-scares = BOOO! { $who }'s ghost scares; jumping away: { $moves }.
+turn-ghost-scares = BOOO! { $who }'s ghost scares them away: { $moves }.
 # Where: A turn, told on the board, in a replay or in alt text, 2000 characters at most, with all else there.
 turn-own =
     { $all ->
@@ -4948,7 +4948,7 @@ command-challenge-time-up-name =
 # Where: The description of a command, an option or a choice, 100 characters at most.
 command-challenge-nights = Stop each clock in its player's quiet hours and on their free weekends
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-no-time-to-take-back = There's too little time left on the clock to take those turns back. Play on!
+refusal-no-time-to-take-back = There's too little time left on the clock to take that back. Play on!
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-not-away = You haven't planned any time away. You can do that with { COMMAND("away") }.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.

@@ -51,7 +51,7 @@ def _grouped(pushed: Sequence[Push], side: Side, *, kinds: bool, briefly: bool) 
         say(
             "moves-of",
             yours="yes" if mine else "no",
-            moves=join_list(_move(push, kinds=kinds, briefly=briefly) for push in group),
+            moves=join_list(_heard(push, kinds=kinds, briefly=briefly) for push in group),
         )
         for mine, group in groups.items()
         if group
@@ -112,6 +112,12 @@ def _way_of(push: Push, side: Side, *, yours: bool, kinds: bool) -> str:
     if yours:
         return say("move-whose", move=move, yours="yes" if push.piece.side is side else "no")
     return say("move-side", move=move, side=side_word(push.piece.side))
+
+
+def _heard(push: Push, *, kinds: bool, briefly: bool) -> str:
+    """The way of a piece, and that it jumps, where there is room for that."""
+    move = _move(push, kinds=kinds, briefly=briefly)
+    return say("move-jump", move=move) if isinstance(push, Scared) and not briefly else move
 
 
 def _move(push: Push, *, kinds: bool, briefly: bool = False) -> str:

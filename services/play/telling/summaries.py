@@ -98,7 +98,7 @@ def _listed_winner(connection: Connection, snapshot: Snapshot) -> Player | None:
     if winner is None or winner.is_bot:
         return None
     # A match in direct messages with the bot is read by nobody else.
-    is_private = snapshot.match.guild_id is None and snapshot.match.level is not None
+    is_private = snapshot.match.guild_id is None and not snapshot.match.user_installed
     return winner if is_private or not keeps_off(connection, winner) else None
 
 

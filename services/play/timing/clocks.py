@@ -95,7 +95,7 @@ def taken_back(match: Match, kept: Match, now: datetime, hours: Hours, *, asked:
             return anew
         return running(anew, hours.after(now, timedelta(seconds=left)), now, hours)
     each, waited = int(bank.each_turn.total_seconds()), match.mover_id != kept.mover_id
-    ran = kept_of_turn(match, now, hours.of_other if waited else hours)
+    ran = time_left(match, now, hours.of_other if waited else hours)
     mine, theirs = (left, ran) if waited else (None if ran is None else ran - each, left)
     clock = MatchClock(waiting_left=None if theirs is None else theirs - each)
     again = bank.start if mine is None else timedelta(seconds=mine)
@@ -103,9 +103,11 @@ def taken_back(match: Match, kept: Match, now: datetime, hours: Hours, *, asked:
 
 
 def can_take_back(match: Match, undone: int, now: datetime, hours: Hours) -> bool:
-    """True if there is time for turns that are played again: with a bank, what two of them had added may be used up."""
-    if match.pace.bank is None or undone == 1:
+    """True if there is time for turns that are played again: with a bank, what two of them had added may be used up, or a turn was played in a rescue."""
+    if match.pace.bank is None:
         return True
+    if undone == 1:
+        return match.clock.waiting_left != 0
     left = kept_of_turn(match, now, hours)
     return left is None or left > match.pace.bank.each_turn.total_seconds()
 
@@ -188,6 +190,11 @@ def time_left(match: Match, now: datetime, hours: Hours) -> int | None:
 def kept_of_turn(match: Match, now: datetime, hours: Hours) -> int | None:
     """The seconds that the mover keeps if their turn ends now: what is left, but nothing of what a rescue gave goes into a bank."""
     return 0 if match.pace.bank and is_rescued(match) else time_left(match, now, hours)
+
+
+def was_rescued(match: Match) -> bool:
+    """True if away days have saved the mover in this match already, in whichever turn."""
+    return any(word.startswith(match.mover.value) for word in match.rescued.split())
 
 
 def is_rescued(match: Match) -> bool:
