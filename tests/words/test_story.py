@@ -30,7 +30,7 @@ def test_a_ghost_that_passes_the_other_or_scares_is_told_once_before_what_grows_
     assert told.endswith("Ann's ghost passes Bob's and pushes d4 to e4 (tuxedo).")
     scares = Position.parse("6/6/3kk1/6/KK4/6 o 0/0 cd3n/- ghost")
     told = tell(NAMES, scares.play(scares.parse_turn("c2")).events)
-    assert " BOOO! Ann's ghost scares; jumping away: d4 to f4 (tuxedo). Meow! " in told
+    assert " BOOO! Ann's ghost scares them away: d4 to f4 (tuxedo). Meow! " in told
 
 
 def test_beside_the_result_a_win_is_told_by_its_squares_alone():
