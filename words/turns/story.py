@@ -61,12 +61,13 @@ class Sentence(NamedTuple):
 
 def tell(names: Mapping[Side, str], events: Sequence[Event]) -> str:
     """All that a turn did, in order, and who was pushed where."""
-    return run_on(each.in_words or each.sentence for each in _told(names, events))
+    return run_on(each.in_words or each.sentence for each in _told(names, events, in_words=True))
 
 
 def tell_last(names: Mapping[Side, str], events: Sequence[Event]) -> str:
     """The same beside the result of the match: of a win only where the line is, for by what it was won is told there."""
-    told = [each for each in _told(names, events) if each.loudness is not Loudness.WON]
+    every = _told(names, events, in_words=True)
+    told = [each for each in every if each.loudness is not Loudness.WON]
     lines = [event for event in events if isinstance(event, Won) and event.ending is not Ending.EIGHT_CATS]
     where = (say("turn-won-line", squares=squares_named(event.squares)) for event in lines)
     return run_on([*(each.in_words or each.sentence for each in told), *where])
@@ -123,11 +124,16 @@ def tell_next_glide(names: Mapping[Side, str], position: Position) -> str | None
     return say("ghost-next", where=where, who=names[side], **seam_ends(ahead))
 
 
-def _told(names: Mapping[Side, str], events: Sequence[Event]) -> Iterator[Sentence]:
+def _told(
+    names: Mapping[Side, str], events: Sequence[Event], *, in_words: bool = False
+) -> Iterator[Sentence]:
+    """The sentences about a turn, in order; those about the piece also ``in_words`` where that is asked for, which takes as long again."""
     for event, pushed in with_pushes(events):
         match event:
             case Placed(piece, square):
-                yield _placed(names, piece, square, pushed, tuple(blocked(events)))
+                told = _placed(names, piece, square, pushed)
+                ways = (*ways_by_piece(pushed, piece.side), *blocked(events)) if in_words else ()
+                yield told._replace(in_words=run_on((told.sentence, *ways)))
             case GhostEntered(side, ghost):
                 sentence = say("turn-ghost-entered", who=names[side], **seam_ends(ghost.stitch))
                 yield Sentence(Loudness.SOMETHING, sentence)
@@ -147,20 +153,17 @@ def _told(names: Mapping[Side, str], events: Sequence[Event]) -> Iterator[Senten
                 yield Sentence(Loudness.WON, won_text(event))
 
 
-def _placed(
-    names: Mapping[Side, str], piece: Piece, square: Square, pushed: Sequence[Push], stay: Sequence[str]
-) -> Sentence:
-    """The sentence about the piece that was placed, and whom it boops; in words also those about who must ``stay``."""
+def _placed(names: Mapping[Side, str], piece: Piece, square: Square, pushed: Sequence[Push]) -> Sentence:
+    """The sentence about the piece that was placed, and whom it boops."""
     pushes = one_square(pushed)
     who, kind, name = names[piece.side], kind_word(piece.kind), square_name(square)
     told = say("turn-placed", who=who, kind=kind, square=name, **pushes.words)
     loudness = max(Loudness.SOMETHING, _loudness(pushes))
-    ways = (*ways_by_piece(pushed, piece.side), *stay)
     how = _own_how(pushed, piece.side)
     if how is None:
-        return Sentence(loudness, told, _own_fallen(pushed, piece.side), in_words=run_on((told, *ways)))
+        return Sentence(loudness, told, _own_fallen(pushed, piece.side))
     own = say("turn-placed", who=who, kind=kind, square=name, **{**pushes.words, "how": how})
-    return Sentence(loudness, own, short=told, in_words=run_on((own, *ways)))
+    return Sentence(loudness, own, short=told)
 
 
 def won_text(won: Won) -> str:
