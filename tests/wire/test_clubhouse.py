@@ -25,6 +25,12 @@ async def watch(stage, minutes=1):
     await stage.settle()
 
 
+async def chat(stage, count):
+    """So many messages of somebody in the clubhouse."""
+    for _ in range(count):
+        await stage.bob.write(stage.garden, "hello")
+
+
 def houses(channel):
     return [each for each in channel.messages.values() if each.content.startswith("### 🐾")]
 
@@ -238,8 +244,7 @@ async def test_fifty_messages_up_it_comes_down_again(stage):
     await choose(stage)
     await watch(stage)
     (before,) = houses(stage.garden)
-    for _ in range(50):
-        await stage.bob.write(stage.garden, "hello")
+    await chat(stage, 50)
     await watch(stage, minutes=11)
     (after,) = houses(stage.garden)
     assert after.id > before.id
@@ -250,15 +255,13 @@ async def test_ten_messages_up_it_comes_down_once_a_day(stage):
     await choose(stage)
     await watch(stage)
     (before,) = houses(stage.garden)
-    for _ in range(10):
-        await stage.bob.write(stage.garden, "hello")
+    await chat(stage, 10)
     await watch(stage, minutes=11)
     assert [each.id for each in houses(stage.garden)] == [before.id]
     await watch(stage, minutes=24 * 60)
     (after,) = houses(stage.garden)
     assert after.id > before.id
-    for _ in range(10):
-        await stage.bob.write(stage.garden, "hello")
+    await chat(stage, 10)
     await watch(stage, minutes=11)
     assert [each.id for each in houses(stage.garden)] == [after.id]
 

@@ -132,8 +132,10 @@ def _told(
         match event:
             case Placed(piece, square):
                 told = _placed(names, piece, square, pushed)
-                ways = (*ways_by_piece(pushed, piece.side), *blocked(events)) if in_words else ()
-                yield told._replace(in_words=run_on((told.sentence, *ways)))
+                if in_words:
+                    ways = (*ways_by_piece(pushed, piece.side), *blocked(events))
+                    told = told._replace(in_words=run_on((told.sentence, *ways)))
+                yield told
             case GhostEntered(side, ghost):
                 sentence = say("turn-ghost-entered", who=names[side], **seam_ends(ghost.stitch))
                 yield Sentence(Loudness.SOMETHING, sentence)

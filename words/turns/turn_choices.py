@@ -196,14 +196,21 @@ def _ways(begun: BegunTurn, entry: Stitch | None, wanted: _Typed) -> Iterator[Tu
 
 def _square_label(begun: BegunTurn, way: Graduation | None = None, *, in_words: bool) -> str:
     """The effects of a turn; for whoever reads boards in words, as far as there is room, also where each piece goes, and that rather than how many do."""
-    told = [effects_in_line(begun, way)]
+    label = ""
+    for told in _tellings(begun, way, in_words=in_words):
+        label = _label(begun, told)
+        if len(label) <= OPTION:
+            break
+    return label[:OPTION]
+
+
+def _tellings(begun: BegunTurn, way: Graduation | None, *, in_words: bool) -> Iterator[str]:
+    """The ways to tell a turn's effects, the one that tells most first; whoever takes an early one spares the others."""
     if in_words and pushed_from(begun.events):
         # A win is heard first, and what grows up after the pushes that brought it about.
-        pushes = moves(begun.events, begun.before.side)
-        heard = ((*what_wins(begun), *where, *what_grows(begun, way)) for where in pushes)
-        told = [*map(say("between-facts").join, heard), *told]
-    labels = [_label(begun, line) for line in told]
-    return next((label for label in labels if len(label) <= OPTION), labels[-1][:OPTION])
+        for where in moves(begun.events, begun.before.side):
+            yield say("between-facts").join((*what_wins(begun), *where, *what_grows(begun, way)))
+    yield effects_in_line(begun, way)
 
 
 def _label(begun: BegunTurn, told: str) -> str:

@@ -28,20 +28,18 @@ def ways(events: Sequence[Event], side: Side) -> Iterator[str]:
     yield from _by_ghost(by_ghost, side, yours=True)
 
 
-def moves(events: Sequence[Event], side: Side) -> Sequence[Sequence[str]]:
+def moves(events: Sequence[Event], side: Side) -> Iterator[Sequence[str]]:
     """The same for a list: what the piece moves and what the ghost does, the reader's own before the others.
 
     Where there is less room without kinds and, where there is still less, with a hyphen for the way.
     """
     by_piece, by_ghost = by_piece_and_ghost(events)
-    return [
-        [
+    for kinds, briefly in ((True, False), (False, False), (False, True)):
+        yield [
             say(key, moves=_grouped(pushed, side, kinds=kinds, briefly=briefly))
             for key, pushed in (("moves-boops", by_piece), ("moves-ghost", by_ghost))
             if pushed
         ]
-        for kinds, briefly in ((True, False), (False, False), (False, True))
-    ]
 
 
 def _grouped(pushed: Sequence[Push], side: Side, *, kinds: bool, briefly: bool) -> str:
