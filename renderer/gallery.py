@@ -60,8 +60,24 @@ _PLAYERS: Final = NameTag("Zoë", 1540), NameTag("Bartholomew", 1482)
 _CAPTIONS: Final = Captions("27 turns", ("boops", "boops"), "falls", "grown")
 #: The other ends of a match.
 FINISHES: Final = (
-    ("a draw", Finish(Manner.DRAWN, None, 300, _TALLIES, _PLAYERS, _CAPTIONS._replace(turns="300 turns"))),
-    ("given up", Finish(Manner.RESIGNED, Side.GRAY, 27, _TALLIES, _PLAYERS, _CAPTIONS)),
+    (
+        "a draw",
+        Finish(
+            Manner.DRAWN,
+            None,
+            300,
+            _TALLIES,
+            _PLAYERS,
+            _CAPTIONS._replace(turns="300 turns"),
+            "A draw after 300 turns",
+        ),
+    ),
+    (
+        "given up",
+        Finish(
+            Manner.RESIGNED, Side.GRAY, 27, _TALLIES, _PLAYERS, _CAPTIONS, "Bartholomew wins: Zoë gave up"
+        ),
+    ),
     ("time was up", Finish(Manner.CLAIMED, Side.ORANGE, 9, players=(NameTag("नमस्ते"), NameTag("Bob")))),
     ("called off", Finish(Manner.CALLED_OFF, None, 1)),
 )
@@ -105,7 +121,14 @@ def _state(label: str, position: str, turn: str) -> State:
     played = before.play(before.parse_turn(turn.removesuffix("~").strip()))
     shown = scene(played.position, played.events, preview=turn.endswith("~"))
     if shown.finish:
-        told = replace(shown.finish, turns=27, tally=_TALLIES, players=_PLAYERS, captions=_CAPTIONS)
+        told = replace(
+            shown.finish,
+            turns=27,
+            tally=_TALLIES,
+            players=_PLAYERS,
+            captions=_CAPTIONS,
+            headline="Zoë wins: three in a line!",
+        )
         shown = replace(shown, finish=told)
     return State(label, shown, theme)
 

@@ -157,6 +157,8 @@ CHOOSE_BY = {
     "result-closed ending": _CLOSED,
     "alt-drawn ending": _DRAWN,
     "board-drawn ending": _DRAWN,
+    "picture-drawn ending": _DRAWN,
+    "picture-won ending": _WON,
     "result-drawn ending": _DRAWN,
     "alt-won-by ending": Members(MatchEnd, given=lambda end: end.won and not end.by_turn),
     "board-won ending": _WON,

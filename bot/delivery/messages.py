@@ -21,7 +21,7 @@ from services.contests.votes.tally import tally
 from services.play.kinds.news_kinds import NEWS
 from services.play.snapshots import Snapshot
 from words.catalogue import speaking, spoken
-from words.play.boards.last import picture_words
+from words.play.boards.last import picture_headline, picture_words
 from words.play.boards.running import board_alt_text, board_text
 from words.play.offers import line_text
 from words.turns.alt_text import describe, ended_in, names_in
@@ -169,6 +169,7 @@ def finish_of(snapshot: Snapshot) -> Finish | None:
         _tallies(snapshot),
         players_of(snapshot),
         Captions(*picture_words(match.turns, snapshot.summary.counts if snapshot.summary else None)),
+        picture_headline(snapshot),
     )
 
 

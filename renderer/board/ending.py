@@ -1,4 +1,4 @@
-"""The last picture of a match: the line joined and crowned, happy cats, the others asleep; a draw by day.
+"""The last picture of a match: who won in words, the line joined and crowned, happy cats, the others asleep; a draw by day.
 
 It moves once: a wave of hops goes along the winners while their crowns come down. All else stands still, yarn and paws too: what
 moves all over the bed costs three times as much to draw and to send.
@@ -16,6 +16,7 @@ from PIL import Image, ImageDraw
 
 from game import Booped, Ghost, GhostMoved, Scared, Side, Square
 from renderer.board import marks
+from renderer.board.headline import headline
 from renderer.board.layout import HEADINGS, Layout, line_of
 from renderer.board.nameplate import draw_brand, draw_nameplate, draw_turns
 from renderer.board.quilt import Look, quilt
@@ -35,6 +36,8 @@ _TILTS: Final = (9, 0, -9)
 _SLEEP, _SLEEP_ASIDE = 34, 44
 #: A crown keeps so far from the picture's edge, and steps aside from a ghost that is so near, at most so far.
 _CROWN_ROOM: Final = 30
+#: Where words are above the bed, a crown in the top row sits so low that they hide no more than its tips.
+_CROWN_UNDER_WORDS: Final = 68
 _CROWN_NEAR: Final = (74, 62)
 _ASIDE, _ASIDE_DOWN = 58, 16
 #: Beams of light from the winning line: how many, the share of each that is lit, and steps in which they fade.
@@ -93,7 +96,8 @@ def ending_ground(shown: Scene, finish: Finish, theme: Theme, layout: Layout) ->
             marks.winning_frame(theme, layout.square).paste_on(picture, layout.centre(square))
     if shown.placed:
         marks.frame(theme, layout.square).paste_on(picture, layout.centre(shown.placed.square))
-    draw_brand(picture, theme, layout)
+    if headline(finish.headline, theme, layout) is None:
+        draw_brand(picture, theme, layout)
     if finish.players:
         caption = finish.captions.turns if finish.captions else ""
         draw_nameplate(
@@ -227,8 +231,9 @@ def _completing(shown: Scene, theme: Theme, layout: Layout) -> Iterator[Layer]:
 
 
 def _moving(shown: Scene, finish: Finish, theme: Theme, layout: Layout, moment: Frame) -> Iterator[Layer]:
-    """The layers above those, at a moment: the pieces that hop, the ghosts over them, the crowns."""
-    ghosts = tuple(shown.ghosts.values())
+    """The layers above those, at a moment: the pieces that hop, the ghosts over them, the crowns, the words above the bed."""
+    ghosts, words = tuple(shown.ghosts.values()), headline(finish.headline, theme, layout)
+    lowest = layout.scaled(_CROWN_UNDER_WORDS) if words else 0
     for square, hop in sorted(moment.hops.items()):
         piece, (x, y) = shown.pieces[square], layout.make_room(square, ghosts)
         sprite = piece_sprite(theme.coat(piece.side), piece.kind, _face(finish, piece.side), layout.square)
@@ -245,7 +250,9 @@ def _moving(shown: Scene, finish: Finish, theme: Theme, layout: Layout, moment: 
             falling = round((1 - moment.crowns) ** 2 * layout.scaled(_FALLING))
             crown = tilted("crown", layout.scaled(_CROWN), _TILTS[number % len(_TILTS)])
             crown_x, crown_y = _beside_ghosts(layout, (x, y - layout.scaled(_ABOVE)), ghosts)
-            yield crown, (crown_x, crown_y - falling - hop)
+            yield crown, (crown_x, max(crown_y, lowest) - falling - hop)
+    if words:
+        yield words
 
 
 def _beside_ghosts(layout: Layout, crown: Pixel, ghosts: Sequence[Ghost]) -> Pixel:

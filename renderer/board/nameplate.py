@@ -16,13 +16,13 @@ from renderer.board.scene import NameTag, Players
 from renderer.sprites.brand import put_brand
 from renderer.sprites.icons import icon
 from renderer.sprites.letters import Lettering, put_text, title_font
-from renderer.sprites.names import put_name
+from renderer.sprites.names import name_width, put_name
 from renderer.sprites.pen import Pen
 from renderer.sprites.sprite import Pixel, Sprite, trimmed
 from renderer.sprites.theme import Theme
 
 #: Lengths in a picture 1024 wide: the plate with names, the one with the turns alone, and their middles from the bottom.
-_PLATE: Final = (784, 46)
+PLATE: Final = (784, 46)
 _PILL: Final = (120, 44)
 _UP, _PILL_UP = 24, 27
 #: The share of its picture that a plate covers.
@@ -37,6 +37,8 @@ _BETWEEN: Final = 30
 _CAPTION_ROOM: Final = 300
 #: The crown of the winner, and how far it is from the plate's end.
 _CROWN, _CROWN_IN = 38, 10
+#: The rim that a plate's ends lose of it.
+_RIM: Final = 8
 #: The game's name: its size, which leaves room between two letters of the columns, and how far above the bed.
 _BRAND, _BRAND_OUT = 20, 17
 
@@ -54,19 +56,14 @@ def draw_nameplate(
 ) -> None:
     """Draw who plays on the binding, and how many ``turns`` there were by now, by a ``caption`` if that can be written; in gold once it is ``over``.
 
-    The part of the ``winner`` is bright, and has a crown.
+    The name of the ``winner`` is on gold, after a crown.
     """
     x, y = layout.middle[0], layout.height - layout.scaled(_UP)
-    width, height = map(layout.scaled, _PLATE)
-    _plate(theme, width, height, theme.gold if over else theme.binding_low).paste_on(picture, (x, y))
+    width, height = map(layout.scaled, PLATE)
+    empty_plate(theme, width, height, theme.gold if over else theme.binding_low).paste_on(picture, (x, y))
     aside = _draw_middle(picture, theme, layout, y, turns=turns, caption=caption) + layout.scaled(_APART)
     end = width // 2 - layout.scaled(_INSET)
     for side, sign, player in zip(Side, (-1, 1), players, strict=True):
-        if side is winner:
-            bright = width // 2 - aside + layout.scaled(_APART) // 2
-            _bright(theme, bright, height).paste_on(
-                picture, (x + sign * round((width - bright) * _DRAWN / 2), y)
-            )
         place = x + sign * end, y
         _draw_name(picture, theme, layout, player, place, room=end - aside, won=side is winner)
 
@@ -80,7 +77,7 @@ def draw_brand(picture: Image.Image, theme: Theme, layout: Layout) -> None:
 def draw_turns(picture: Image.Image, theme: Theme, layout: Layout, turns: int) -> None:
     """Draw the number of turns alone."""
     x, y = layout.middle[0], layout.height - layout.scaled(_PILL_UP)
-    _plate(theme, *map(layout.scaled, _PILL), theme.gold).paste_on(picture, (x, y))
+    empty_plate(theme, *map(layout.scaled, _PILL), theme.gold).paste_on(picture, (x, y))
     _draw_middle(picture, theme, layout, y, turns=turns)
 
 
@@ -110,22 +107,28 @@ def _draw_name(
     room: int,
     won: bool,
 ) -> None:
-    """Draw a name from its end of the plate inwards, and after it the rating; before that of the winner, a crown."""
+    """Draw a name from its end of the plate inwards, and after it the rating; that of the winner after a crown, on gold.
+
+    The gold ends with the name: it would be taken for a bar that shows a score.
+    """
     (x, y), from_left = place, place[0] < layout.middle[0]
     anchor, inwards = ("lm", 1) if from_left else ("rm", -1)
-    if won:
-        crown = layout.scaled(_CROWN)
-        icon("crown", crown).paste_on(picture, (x + inwards * (crown // 2 - layout.scaled(_CROWN_IN)), y))
-        x, room = x + inwards * crown, room - crown
+    crown = layout.scaled(_CROWN) if won else 0
     figure = "" if player.rating is None else str(player.rating)
-    figures, gap = title_font(layout.scaled(_RATING)), layout.scaled(_GAP)
-    taken = round(figures.getlength(figure)) + gap if figure else 0
+    figures = title_font(layout.scaled(_RATING))
+    taken = round(figures.getlength(figure)) + layout.scaled(_GAP) if figure else 0
     name, rating = (theme.ink, theme.ink) if won else (theme.letters, theme.gold)
-    how = Lettering([layout.scaled(size) for size in _NAMES], name, room - taken, anchor)
+    how = Lettering([layout.scaled(size) for size in _NAMES], name, room - crown - taken, anchor)
+    if won:
+        bright = crown + name_width(player.name, how) + taken + 2 * layout.scaled(_INSET)
+        middle = x + inwards * (bright // 2 - layout.scaled(_INSET) + layout.scaled(_RIM)), y
+        _bright(theme, bright, layout.scaled(PLATE[1])).paste_on(picture, middle)
+        within = x + inwards * (crown // 2 - layout.scaled(_CROWN_IN)), y
+        icon("crown", crown).paste_on(picture, within)
+    x += inwards * crown
     width = put_name(picture, (x, y), player.name, how, theme)
-    if figure:
-        beside = x + inwards * (width + gap)
-        ImageDraw.Draw(picture).text((beside, y), figure, rating, figures, anchor=anchor)
+    beside = x + inwards * (width + layout.scaled(_GAP))
+    ImageDraw.Draw(picture).text((beside, y), figure, rating, figures, anchor=anchor)
 
 
 @cache
@@ -137,7 +140,8 @@ def _bright(theme: Theme, width: int, height: int) -> Sprite:
 
 
 @cache
-def _plate(theme: Theme, width: int, height: int, rim: str) -> Sprite:
+def empty_plate(theme: Theme, width: int, height: int, rim: str) -> Sprite:
+    """A plate with a rim of that colour."""
     pen, ratio = Pen(width, height), height / width
     pen.box((0, 0), (_DRAWN, _DRAWN * ratio), ratio * 0.9, rim)
     pen.box((0, 0), (_DRAWN - 0.18 * ratio, 0.80 * ratio), ratio * 0.72, theme.card_low)

@@ -111,6 +111,12 @@ def put_text(draw: ImageDraw.ImageDraw, place: Pixel, text: str, how: Lettering)
     return round(width)
 
 
+def width_of(text: str, how: Lettering) -> int | None:
+    """The number of pixels that ``put_text`` makes it wide, or None where the fonts lack its letters."""
+    writing = _written(text)
+    return round(_fitting(writing, how)[2]) if writing else None
+
+
 def readable(text: str) -> str | None:
     """A text without what nobody reads, or None if the fonts lack a letter of it."""
     writing = _written(text)

@@ -9,6 +9,7 @@ from game import Booped, Ending, Kind, Piece, Position, Scared, Side, Won, parse
 from renderer import Captions, Finish, Manner, NameTag, Tally
 from renderer.board.board import compose
 from renderer.board.ending import FRAMES, ending_changes, ending_film
+from renderer.board.headline import headline
 from renderer.board.layout import layout_of
 from renderer.board.nameplate import draw_brand, draw_nameplate
 from renderer.board.scene import scene
@@ -201,3 +202,34 @@ def test_turns_without_words_are_a_number_and_no_hourglass():
     draw_nameplate(between, COSY, layout, PLAYERS, caption="#9", turns=9)
     left, _, right, _ = differs(picture, between)
     assert right - left < layout.scaled(80), "as narrow as these letters"
+
+
+def test_who_has_won_and_how_is_written_above_the_bed():
+    bare = drawn(won(ROW_6, players=PLAYERS))
+    told = drawn(won(ROW_6, players=PLAYERS, headline="Zoë wins: three cats in a line!"))
+    _, _, _, bottom = differs(told, bare)
+    assert bottom < LAYOUT.centre(parse_square("a6"))[1], "no more than a crown that sits lower"
+    thai = drawn(won(ROW_6, players=PLAYERS, headline="ทดสอบ"))
+    assert not differs(thai, bare), "nothing, where the fonts lack a letter"
+
+
+def test_what_is_written_above_the_bed_stays_while_the_crowns_come_down():
+    shown = won(ROW_6, players=PLAYERS, headline="Zoë wins: three cats in a line!")
+    plate, (x, y) = headline(shown.finish.headline, theme_of(shown.edition), LAYOUT)
+    width, height = plate.image.size
+    box = (x - width // 2 + height, y - height // 2 + 2, x + width // 2 - height, y + height // 2 - 2)
+    first, *others = (picture.crop(box) for picture in frames(shown))
+    assert all(differs(first, other) is None for other in others)
+
+
+def test_the_gold_under_the_winners_name_ends_with_the_name():
+    def gold(name):
+        players = NameTag(name, 1540), NameTag("Bob", 1482)
+        picture = drawn(won(ROW_6, players=players)).crop(
+            (LAYOUT.left, LAYOUT.height - 14, LAYOUT.middle[0], LAYOUT.height - 10)
+        )
+        near = ImageChops.difference(picture, Image.new("RGB", picture.size, COSY.gold)).convert("L")
+        left, _, right, _ = near.point(lambda value: 255 * (value < 12)).getbbox()
+        return right - left
+
+    assert gold("Zo") + 20 < gold("Zoë Zoë")

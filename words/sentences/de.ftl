@@ -143,6 +143,20 @@ picture-turns =
 picture-boops = Stupser
 picture-falls = vom Bett
 picture-grown = groß
+picture-won =
+    { $ending ->
+        [line] { $winner } gewinnt: drei Katzen in einer Reihe!
+        [eight-cats] { $winner } gewinnt: alle acht Katzen auf dem Bett!
+        [three-kittens] { $winner } gewinnt: drei Kätzchen in einer Reihe!
+        [resigned] { $winner } gewinnt: { $loser } hat aufgegeben
+       *[time] { $winner } gewinnt: Die Zeit von { $loser } war um
+    }
+picture-drawn =
+    { $ending ->
+        [agreed] Unentschieden: beide waren einverstanden
+        [repetition] Unentschieden: dreimal dieselbe Stellung
+       *[turn-limit] Unentschieden nach 300 Zügen
+    }
 board-rows = Zeile für Zeile, von oben:
 rows-tip = Sollen die Bretter selbst sagen, wer wohin gestupst wurde? Schalte in { COMMAND("settings") } **Stupser in Worten** ein.
 board-row =

@@ -203,6 +203,22 @@ picture-boops =
 picture-falls = sent off
 # Where: A word in a picture, so the shorter, the better, 2000 characters at most, with all else there.
 picture-grown = grown
+# Where: A word in a picture, so the shorter, the better, 2000 characters at most, with all else there.
+picture-won =
+    { $ending ->
+        [line] { $winner } wins: three cats in a line!
+        [eight-cats] { $winner } wins: all eight cats on the bed!
+        [three-kittens] { $winner } wins: three kittens in a line!
+        [resigned] { $winner } wins: { $loser } gave up
+       *[time] { $winner } wins: { $loser } ran out of time
+    }
+# Where: A word in a picture, so the shorter, the better, 2000 characters at most, with all else there.
+picture-drawn =
+    { $ending ->
+        [agreed] A draw: both agreed
+        [repetition] A draw: the same position three times
+       *[turn-limit] A draw after 300 turns
+    }
 # Where: The board message, 2000 characters at most, with all else there.
 board-rows = Row by row, from the top:
 # Where: A message, 2000 characters at most, with all else there.

@@ -150,6 +150,20 @@ picture-boops =
     }
 picture-falls = fuera
 picture-grown = crecidos
+picture-won =
+    { $ending ->
+        [line] Victoria de { $winner }: ¡tres gatos en línea!
+        [eight-cats] Victoria de { $winner }: ¡los ocho gatos en la cama!
+        [three-kittens] Victoria de { $winner }: ¡tres gatitos en línea!
+        [resigned] Victoria de { $winner }: { $loser } se rindió
+       *[time] Victoria de { $winner }: a { $loser } se le acabó el tiempo
+    }
+picture-drawn =
+    { $ending ->
+        [agreed] Empate acordado
+        [repetition] Empate: la misma posición tres veces
+       *[turn-limit] Empate tras 300 jugadas
+    }
 board-rows = Fila por fila, desde arriba:
 rows-tip = ¿Quieres leer bajo cada tablero qué piezas se empujaron? Activa **Empujones en palabras** en { COMMAND("settings") }.
 board-row =

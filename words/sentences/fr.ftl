@@ -151,6 +151,20 @@ picture-boops =
     }
 picture-falls = dehors
 picture-grown = grandis
+picture-won =
+    { $ending ->
+        [line] Victoire de { $winner } : trois chats alignés !
+        [eight-cats] Victoire de { $winner } : huit chats sur le lit !
+        [three-kittens] Victoire de { $winner } : trois chatons alignés !
+        [resigned] Victoire de { $winner } : { $loser } abandonne
+       *[time] Victoire de { $winner } : { $loser } n’a plus de temps
+    }
+picture-drawn =
+    { $ending ->
+        [agreed] Partie nulle d’un commun accord
+        [repetition] Partie nulle : trois fois la même position
+       *[turn-limit] Partie nulle après 300 coups
+    }
 board-rows = Rangée par rangée, depuis le haut :
 rows-tip = Envie de lire sous chaque plateau qui a été poussé, et où ? Active **Poussées en mots** dans { COMMAND("settings") }.
 board-row =

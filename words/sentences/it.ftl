@@ -143,6 +143,20 @@ picture-turns =
 picture-boops = boop
 picture-falls = fuori
 picture-grown = cresciuti
+picture-won =
+    { $ending ->
+        [line] Vince { $winner }: tre gatti in fila!
+        [eight-cats] Vince { $winner }: otto gatti sul letto!
+        [three-kittens] Vince { $winner }: tre gattini in fila!
+        [resigned] Vince { $winner }: { $loser } si arrende
+       *[time] Vince { $winner }: { $loser } ha finito il tempo
+    }
+picture-drawn =
+    { $ending ->
+        [agreed] Pareggio d’accordo
+        [repetition] Pareggio: tre volte la stessa posizione
+       *[turn-limit] Pareggio dopo 300 mosse
+    }
 board-rows = Riga per riga, dall’alto:
 rows-tip = Vuoi leggere sotto ogni tabellone chi è stato spinto e dove? Attiva **Spinte a parole** in { COMMAND("settings") }.
 board-row =

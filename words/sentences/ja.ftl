@@ -134,6 +134,20 @@ picture-turns = { $turns }手
 picture-boops = ぷにっ
 picture-falls = 落とした
 picture-grown = 成長
+picture-won =
+    { $ending ->
+        [line] { $winner }の勝ち！　猫が3匹並びました
+        [eight-cats] { $winner }の勝ち！　猫8匹がベッドに勢ぞろい
+        [three-kittens] { $winner }の勝ち！　子猫が3匹並びました
+        [resigned] { $winner }の勝ち（{ $loser }が降参）
+       *[time] { $winner }の勝ち（{ $loser }が時間切れ）
+    }
+picture-drawn =
+    { $ending ->
+        [agreed] 引き分け（合意）
+        [repetition] 引き分け（同じ局面が3回）
+       *[turn-limit] 引き分け（300手）
+    }
 board-rows = 上の段から順に：
 rows-tip = どのコマがどこへ動いたかを毎回読みたいときは、{ COMMAND("settings") }で「**動きを言葉で**」をオンにしてください。
 board-row =

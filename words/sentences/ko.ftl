@@ -135,6 +135,20 @@ picture-turns = { $turns }수
 picture-boops = 콩
 picture-falls = 침대 밖
 picture-grown = 자람
+picture-won =
+    { $ending ->
+        [line] { $winner } 승리! 고양이 세 마리 한 줄
+        [eight-cats] { $winner } 승리! 고양이 여덟 마리가 침대 위에
+        [three-kittens] { $winner } 승리! 아기 고양이 세 마리 한 줄
+        [resigned] { $winner } 승리: { $loser } 기권
+       *[time] { $winner } 승리: { $loser } 시간 초과
+    }
+picture-drawn =
+    { $ending ->
+        [agreed] 무승부: 합의
+        [repetition] 무승부: 같은 모양 세 번
+       *[turn-limit] 무승부: 300수
+    }
 board-rows = 위에서부터 한 줄씩:
 rows-tip = 게임판마다 누가 어디로 밀렸는지 읽고 싶다면 { COMMAND("settings") }에서 **밀린 말을 글로**를 켜세요.
 board-row =

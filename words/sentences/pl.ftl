@@ -153,6 +153,20 @@ picture-boops =
     }
 picture-falls = z łóżka
 picture-grown = dorosłe
+picture-won =
+    { $ending ->
+        [line] Wygrywa { $winner }: trzy koty w linii!
+        [eight-cats] Wygrywa { $winner }: osiem kotów na łóżku!
+        [three-kittens] Wygrywa { $winner }: trzy kociaki w linii!
+        [resigned] Wygrywa { $winner }: { $loser } poddaje partię
+       *[time] Wygrywa { $winner }: { $loser } przekracza czas
+    }
+picture-drawn =
+    { $ending ->
+        [agreed] Remis za zgodą obu stron
+        [repetition] Remis: trzy razy ta sama pozycja
+       *[turn-limit] Remis po 300 ruchach
+    }
 board-rows = Rząd po rzędzie, od góry:
 rows-tip = Chcesz czytać pod każdą planszą, kto został popchnięty? Włącz **Popchnięcia słowami** w { COMMAND("settings") }.
 board-row =

@@ -150,6 +150,20 @@ picture-boops =
     }
 picture-falls = fora
 picture-grown = crescidos
+picture-won =
+    { $ending ->
+        [line] Vitória de { $winner }: três gatos em linha!
+        [eight-cats] Vitória de { $winner }: os oito gatos na cama!
+        [three-kittens] Vitória de { $winner }: três gatinhos em linha!
+        [resigned] Vitória de { $winner }: { $loser } desistiu
+       *[time] Vitória de { $winner }: acabou o tempo de { $loser }
+    }
+picture-drawn =
+    { $ending ->
+        [agreed] Empate de comum acordo
+        [repetition] Empate: três vezes a mesma posição
+       *[turn-limit] Empate após 300 jogadas
+    }
 board-rows = Linha por linha, de cima para baixo:
 rows-tip = Quer ler embaixo de cada tabuleiro quem foi empurrado? Ative **Empurrões em palavras** em { COMMAND("settings") }.
 board-row =

@@ -133,6 +133,20 @@ picture-turns = { $turns } 手
 picture-boops = 推
 picture-falls = 推下床
 picture-grown = 長大
+picture-won =
+    { $ending ->
+        [line] { $winner } 獲勝：三隻大貓連成一線！
+        [eight-cats] { $winner } 獲勝：八隻大貓全在床上！
+        [three-kittens] { $winner } 獲勝：三隻小貓連成一線！
+        [resigned] { $winner } 獲勝：{ $loser } 認輸
+       *[time] { $winner } 獲勝：{ $loser } 時間用完
+    }
+picture-drawn =
+    { $ending ->
+        [agreed] 和局：雙方同意
+        [repetition] 和局：同一局面出現三次
+       *[turn-limit] 和局：滿 300 手
+    }
 board-rows = 由上到下，一列一列看：
 rows-tip = 想在每個盤面下讀到誰被推到哪裡嗎？在 { COMMAND("settings") } 打開**文字說明推動**。
 board-row =

@@ -19,6 +19,7 @@ from words.play.boards.endings import good_game, story
 from words.play.boards.facts import hints_told
 from words.play.contests import comes_too_late, contest_lines, contest_point, sits_out, tie_line, wins_cup
 from words.play.series import series_line, series_result
+from words.turns.alt_text import names_in
 from words.turns.pieces import mention, mentions
 from words.turns.story import besides, tell_last
 from words.turns.votes import vote_end
@@ -153,6 +154,16 @@ def _ratings(names: Mapping[Side, str], changes: Mapping[Side, RatingChange], fi
         two_rating=str(two.after),
         two_change=f"{two.change:+d}",
     )
+
+
+def picture_headline(snapshot: Snapshot) -> str:
+    """The headline of a match's last picture: who has won and how, or how it was drawn; empty where it counts for nobody."""
+    ending, names = snapshot.match.ending, names_in(snapshot)
+    if ending is None or not ending.counts:
+        return ""
+    if (side := snapshot.match.winner) is None:
+        return say("picture-drawn", ending=ending)
+    return say("picture-won", ending=ending, winner=names[side], loser=names[side.other])
 
 
 class PictureWords(NamedTuple):
