@@ -37,7 +37,7 @@ _SLEEP, _SLEEP_ASIDE = 34, 44
 #: A crown keeps so far from the picture's edge, and steps aside from a ghost that is so near, at most so far.
 _CROWN_ROOM: Final = 30
 #: Where words are above the bed, a crown in the top row sits so low that they hide no more than its tips.
-_CROWN_UNDER_WORDS: Final = 68
+_CROWN_UNDER_WORDS: Final = 62
 _CROWN_NEAR: Final = (74, 62)
 _ASIDE, _ASIDE_DOWN = 58, 16
 #: Beams of light from the winning line: how many, the share of each that is lit, and steps in which they fade.

@@ -240,8 +240,19 @@ def test_the_first_stage_says_plainly_what_there_is_to_do(facts, told):
     """The turn is on c3, which is never named."""
     position = Position.parse("6/6/2k3/3K2/1k4/6 o 0/0 -/- classic")
     assert look_text(position, Hint(Turn(Kind.KITTEN, 14), facts)) == (
-        f"💡 {told} Look at the bottom left, a1 to c3."
+        f"💡 {told} Look at the bottom left, {'b2' if 'edges' in told else 'a1'} to c3."
     )
+
+
+def test_a_hint_has_a_line_of_its_own_for_other_turns_and_who_stands_better():
+    position = Position.parse("6/6/2k3/3K2/1k4/6 o 0/0 -/- classic")
+    turn = Turn(Kind.KITTEN, 14)
+    told = hint_text(position, Hint(turn, (Middle(), AsGood(12), LoseAtOnce((3,)), Ahead())))
+    assert told == (
+        "💡 **Kitten on c3.** It takes the middle.\n"
+        "Many turns look just as good here. Don't play d1: they'd win at once. You're well ahead."
+    )
+    assert hint_text(position, Hint(turn, (Middle(),))) == "💡 **Kitten on c3.** It takes the middle."
 
 
 def test_where_there_is_nothing_to_be_said_of_a_square_on_the_edge_that_is_said():

@@ -159,6 +159,10 @@ def test_what_beginners_keep_does_not_read_as_praise():
     told = review_text(snapshot, game, Review((50, 44, 50, 44, 44), ()), Side.ORANGE)
     assert "<@11> played at 60 of 100: a lot slipped away." in told
     assert "<@12> played at 82 of 100: a few chances slipped away." in told
+    hinted = replace(snapshot, hints={Side.ORANGE: 1, Side.GRAY: 5})
+    told = review_text(hinted, game, Review((50, 44, 50, 44, 44), ()), Side.ORANGE)
+    assert "<@11> played at 60 of 100 (with 1 hint): a lot slipped away." in told
+    assert "<@12> played at 82 of 100 (with 5 hints): a few" in told
 
 
 def test_the_chart_is_told_by_some_of_its_turns():

@@ -2859,10 +2859,10 @@ hint-why =
 hint-look-opening = 💡 Das Bett ist noch so gut wie leer: Ein Feld nahe der Mitte ist gut, denn von dort ist es zu jedem Rand weit.
 hint-look =
     💡 { $told } Sieh dich { $part ->
-        [top-left] oben links um, a4 bis c6
-        [top-right] oben rechts um, d4 bis f6
-        [bottom-left] unten links um, a1 bis c3
-       *[bottom-right] unten rechts um, d1 bis f3
+        [top-left] oben links um, { $low } bis { $high }
+        [top-right] oben rechts um, { $low } bis { $high }
+        [bottom-left] unten links um, { $low } bis { $high }
+       *[bottom-right] unten rechts um, { $low } bis { $high }
     }.
 hint-look-idea =
     { $idea ->
@@ -3211,7 +3211,11 @@ review-even = Kein einzelner Zug hat diese Partie entschieden: Es ging Schritt f
 review-lost-from = Ab Zug { $turn } war die Partie für { $player } kaum noch zu retten.
 review-bots-slip = { $player } hat kaum etwas liegen lassen. Entschieden hat mein Zug { $turn }: **{ $played }**.
 review-kept =
-    { $player } kommt auf { $kept } von 100: { $how ->
+    { $player } kommt auf { $kept } von 100{ $hints ->
+        [0] { "" }
+        [one] { " " }(mit 1 Tipp)
+       *[other] { " " }(mit { $hints } Tipps)
+    }: { $how ->
         [every] keine einzige Chance verpasst
         [all] kaum eine Chance verpasst
         [most] ein paar Chancen verpasst

@@ -3927,10 +3927,10 @@ hint-look-opening = 💡 There's hardly anything on the bed yet: a square near t
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 hint-look =
     💡 { $told } Look at the { $part ->
-        [top-left] top left, a4 to c6
-        [top-right] top right, d4 to f6
-        [bottom-left] bottom left, a1 to c3
-       *[bottom-right] bottom right, d1 to f3
+        [top-left] top left, { $low } to { $high }
+        [top-right] top right, { $low } to { $high }
+        [bottom-left] bottom left, { $low } to { $high }
+       *[bottom-right] bottom right, { $low } to { $high }
     }.
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 hint-look-idea =
@@ -4379,7 +4379,11 @@ review-lost-from = From turn { $turn } on, { $player } could hardly save this ma
 review-bots-slip = { $player } gave hardly anything away. My turn { $turn } decided it: **{ $played }**.
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-kept =
-    { $player } played at { $kept } of 100: { $how ->
+    { $player } played at { $kept } of 100{ $hints ->
+        [0] { "" }
+        [one] { " " }(with 1 hint)
+       *[other] { " " }(with { $hints } hints)
+    }: { $how ->
         [every] no chance slipped away
         [all] hardly a chance slipped away
         [most] a few chances slipped away

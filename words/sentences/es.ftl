@@ -2946,10 +2946,10 @@ hint-why =
 hint-look-opening = 💡 Aún no hay casi nada en la cama: una casilla cerca del centro va bien, porque desde ahí todos los bordes quedan lejos.
 hint-look =
     💡 { $told } Mira { $part ->
-        [top-left] arriba a la izquierda, de a4 a c6
-        [top-right] arriba a la derecha, de d4 a f6
-        [bottom-left] abajo a la izquierda, de a1 a c3
-       *[bottom-right] abajo a la derecha, de d1 a f3
+        [top-left] arriba a la izquierda, de { $low } a { $high }
+        [top-right] arriba a la derecha, de { $low } a { $high }
+        [bottom-left] abajo a la izquierda, de { $low } a { $high }
+       *[bottom-right] abajo a la derecha, de { $low } a { $high }
     }.
 hint-look-idea =
     { $idea ->
@@ -3298,7 +3298,11 @@ review-even = Ningún turno decidió esta partida por sí solo: se fue inclinand
 review-lost-from = Desde la jugada { $turn }, { $player } ya apenas podía salvar la partida.
 review-bots-slip = { $player } apenas dejó escapar nada. Lo decidió mi jugada { $turn }: **{ $played }**.
 review-kept =
-    { $player } saca un { $kept } sobre 100: { $how ->
+    { $player } saca un { $kept } sobre 100{ $hints ->
+        [0] { "" }
+        [one] { " " }(con 1 pista)
+       *[other] { " " }(con { $hints } pistas)
+    }: { $how ->
         [every] no dejó escapar ninguna oportunidad
         [all] no dejó escapar casi ninguna oportunidad
         [most] dejó escapar algunas oportunidades

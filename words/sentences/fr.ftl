@@ -2911,10 +2911,10 @@ hint-why =
 hint-look-opening = 💡 Le lit est encore presque vide : joue près du milieu, loin de tous les bords.
 hint-look =
     💡 { $told } Regarde { $part ->
-        [top-left] en haut à gauche, de a4 à c6
-        [top-right] en haut à droite, de d4 à f6
-        [bottom-left] en bas à gauche, de a1 à c3
-       *[bottom-right] en bas à droite, de d1 à f3
+        [top-left] en haut à gauche, de { $low } à { $high }
+        [top-right] en haut à droite, de { $low } à { $high }
+        [bottom-left] en bas à gauche, de { $low } à { $high }
+       *[bottom-right] en bas à droite, de { $low } à { $high }
     }.
 hint-look-idea =
     { $idea ->
@@ -3258,7 +3258,11 @@ review-even = Aucun coup n’a décidé seul de cette partie : elle s’est jou
 review-lost-from = À partir du coup { $turn }, { $player } ne pouvait plus guère sauver la partie.
 review-bots-slip = { $player } n’a presque rien laissé filer. C’est mon coup { $turn } qui a décidé : **{ $played }**.
 review-kept =
-    { $player } obtient { $kept } sur 100 : { $how ->
+    { $player } obtient { $kept } sur 100{ $hints ->
+        [0] { "" }
+        [one] { " " }(avec 1 indice)
+       *[other] { " " }(avec { $hints } indices)
+    } : { $how ->
         [every] aucune chance ne lui a échappé
         [all] presque aucune chance ne lui a échappé
         [most] quelques chances lui ont échappé

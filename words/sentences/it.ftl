@@ -2920,10 +2920,10 @@ hint-why =
     }
 hint-look =
     💡 { $told } Guarda { $part ->
-        [top-left] in alto a sinistra, da a4 a c6
-        [top-right] in alto a destra, da d4 a f6
-        [bottom-left] in basso a sinistra, da a1 a c3
-       *[bottom-right] in basso a destra, da d1 a f3
+        [top-left] in alto a sinistra, da { $low } a { $high }
+        [top-right] in alto a destra, da { $low } a { $high }
+        [bottom-left] in basso a sinistra, da { $low } a { $high }
+       *[bottom-right] in basso a destra, da { $low } a { $high }
     }.
 hint-look-idea =
     { $idea ->
@@ -3276,7 +3276,11 @@ review-even = Nessuna mossa ha deciso da sola questa partita: è andata avanti u
 review-lost-from = Dalla mossa { $turn } in poi { $player } poteva salvare ben poco.
 review-bots-slip = { $player } non ha lasciato andare quasi nulla. Ha deciso la mia mossa { $turn }: **{ $played }**.
 review-kept =
-    { $player } · voto { $kept } su 100: { $how ->
+    { $player } · voto { $kept } su 100{ $hints ->
+        [0] { "" }
+        [one] { " " }(con 1 suggerimento)
+       *[other] { " " }(con { $hints } suggerimenti)
+    }: { $how ->
         [every] non ha sprecato nessuna occasione
         [all] non ha sprecato quasi nessuna occasione
         [most] ha sprecato qualche occasione

@@ -2635,10 +2635,10 @@ hint-why =
 hint-look-opening = 💡 ベッドはまだがらがらです。どのふちからも遠い、真ん中あたりのマスがおすすめです。
 hint-look =
     💡 { $told }{ $part ->
-        [top-left] 左上（a4〜c6）
-        [top-right] 右上（d4〜f6）
-        [bottom-left] 左下（a1〜c3）
-       *[bottom-right] 右下（d1〜f3）
+        [top-left] 左上（{ $low }〜{ $high }）
+        [top-right] 右上（{ $low }〜{ $high }）
+        [bottom-left] 左下（{ $low }〜{ $high }）
+       *[bottom-right] 右下（{ $low }〜{ $high }）
     }に注目してみましょう。
 hint-look-idea =
     { $idea ->
@@ -2911,7 +2911,10 @@ review-even = この対戦を決めた一手はありません。少しずつ差
 review-lost-from = { $turn }手目からは、{ $player }さんが挽回するのはほぼ無理でした。
 review-bots-slip = { $player }さんはほとんど何も逃しませんでした。勝負を決めたのは、わたしの{ $turn }手目、**{ $played }**です。
 review-kept =
-    { $player }：100点中{ $kept }点。{ $how ->
+    { $player }：100点中{ $kept }点{ $hints ->
+        [0] { "" }
+       *[other] （ヒント{ $hints }回）
+    }。{ $how ->
         [every] チャンスをひとつも逃していません
         [all] チャンスをほとんど逃していません
         [most] チャンスをいくつか逃しました

@@ -2642,10 +2642,10 @@ hint-why =
 hint-look-opening = 💡 아직 침대가 거의 비어 있어요. 어느 가장자리에서도 먼, 가운데 쪽 칸이 좋아요.
 hint-look =
     💡 { $told } { $part ->
-        [top-left] 왼쪽 위(a4~c6)
-        [top-right] 오른쪽 위(d4~f6)
-        [bottom-left] 왼쪽 아래(a1~c3)
-       *[bottom-right] 오른쪽 아래(d1~f3)
+        [top-left] 왼쪽 위({ $low }~{ $high })
+        [top-right] 오른쪽 위({ $low }~{ $high })
+        [bottom-left] 왼쪽 아래({ $low }~{ $high })
+       *[bottom-right] 오른쪽 아래({ $low }~{ $high })
     } 쪽을 살펴보세요.
 hint-look-idea =
     { $idea ->
@@ -2924,7 +2924,10 @@ review-even = 이 대국을 결정지은 한 수는 없었어요. 조금씩 기�
 review-lost-from = { $turn }수째부터는 { $player }님이 뒤집기 어려운 판이었어요.
 review-bots-slip = { $player }님은 놓친 것이 거의 없어요. 승부를 가른 건 저의 { $turn }수째, **{ $played }**예요.
 review-kept =
-    { $player }님은 100점 만점에 { $kept }점이에요. { $how ->
+    { $player }님은 100점 만점에 { $kept }점이에요{ $hints ->
+        [0] { "" }
+       *[other] { " " }(힌트 { $hints }번)
+    }. { $how ->
         [every] 기회를 하나도 놓치지 않았어요.
         [all] 기회를 거의 놓치지 않았어요.
         [most] 기회를 몇 번 놓쳤어요.

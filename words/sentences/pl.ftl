@@ -3078,10 +3078,10 @@ hint-why =
     }
 hint-look =
     💡 { $told } Spójrz na { $part ->
-        [top-left] lewą górną ćwiartkę, od a4 do c6
-        [top-right] prawą górną ćwiartkę, od d4 do f6
-        [bottom-left] lewą dolną ćwiartkę, od a1 do c3
-       *[bottom-right] prawą dolną ćwiartkę, od d1 do f3
+        [top-left] lewą górną ćwiartkę, od { $low } do { $high }
+        [top-right] prawą górną ćwiartkę, od { $low } do { $high }
+        [bottom-left] lewą dolną ćwiartkę, od { $low } do { $high }
+       *[bottom-right] prawą dolną ćwiartkę, od { $low } do { $high }
     }.
 hint-look-idea =
     { $idea ->
@@ -3499,7 +3499,13 @@ review-even = Żaden pojedynczy ruch nie rozstrzygnął tej partii: działo się
 review-lost-from = Od ruchu { $turn } { $player } nie może już właściwie uratować partii.
 review-bots-slip = { $player } prawie niczego nie przepuszcza. Rozstrzygnął mój ruch { $turn }: **{ $played }**.
 review-kept =
-    { $player } ma { $kept } na 100: { $how ->
+    { $player } ma { $kept } na 100{ $hints ->
+        [0] { "" }
+        [one] { " " }(z 1 podpowiedzią)
+        [few] { " " }(z { $hints } podpowiedziami)
+        [many] { " " }(z { $hints } podpowiedziami)
+       *[other] { " " }(z { $hints } podpowiedziami)
+    }: { $how ->
         [every] żadna szansa nie uciekła
         [all] prawie żadna szansa nie uciekła
         [most] kilka szans uciekło

@@ -2884,10 +2884,10 @@ hint-why =
 hint-look-opening = 💡 A cama ainda está quase vazia: uma casa perto do meio serve bem, porque fica longe de todas as beiradas.
 hint-look =
     💡 { $told } Olhe na parte de { $part ->
-        [top-left] cima, à esquerda, de a4 a c6
-        [top-right] cima, à direita, de d4 a f6
-        [bottom-left] baixo, à esquerda, de a1 a c3
-       *[bottom-right] baixo, à direita, de d1 a f3
+        [top-left] cima, à esquerda, de { $low } a { $high }
+        [top-right] cima, à direita, de { $low } a { $high }
+        [bottom-left] baixo, à esquerda, de { $low } a { $high }
+       *[bottom-right] baixo, à direita, de { $low } a { $high }
     }.
 hint-look-idea =
     { $idea ->
@@ -3236,7 +3236,11 @@ review-even = Nenhum turno decidiu esta partida sozinho: foi acontecendo aos pou
 review-lost-from = A partir da jogada { $turn }, { $player } já quase não podia salvar a partida.
 review-bots-slip = { $player } não deixou quase nada escapar. O que decidiu foi a minha jogada { $turn }: **{ $played }**.
 review-kept =
-    { $player } ficou com nota { $kept } de 100: { $how ->
+    { $player } ficou com nota { $kept } de 100{ $hints ->
+        [0] { "" }
+        [one] { " " }(com 1 dica)
+       *[other] { " " }(com { $hints } dicas)
+    }: { $how ->
         [every] não deixou escapar nenhuma chance
         [all] quase não deixou escapar chances
         [most] deixou escapar algumas chances

@@ -2636,10 +2636,10 @@ hint-why =
     }
 hint-look =
     💡 { $told }看看{ $part ->
-        [top-left] 左上，a4 到 c6
-        [top-right] 右上，d4 到 f6
-        [bottom-left] 左下，a1 到 c3
-       *[bottom-right] 右下，d1 到 f3
+        [top-left] 左上，{ $low } 到 { $high }
+        [top-right] 右上，{ $low } 到 { $high }
+        [bottom-left] 左下，{ $low } 到 { $high }
+       *[bottom-right] 右下，{ $low } 到 { $high }
     }。
 hint-look-idea =
     { $idea ->
@@ -2905,7 +2905,10 @@ review-even = 這一局沒有哪一手決定了勝負，是一點一點拉開的
 review-lost-from = 從第 { $turn } 手起，{ $player } 幾乎無法挽回了。
 review-bots-slip = { $player } 幾乎沒有放過任何機會。決定勝負的是我的第 { $turn } 手：**{ $played }**。
 review-kept =
-    { $player } 得 { $kept } 分（滿分 100）：{ $how ->
+    { $player } 得 { $kept } 分（滿分 100）{ $hints ->
+        [0] { "" }
+       *[other] ，用了 { $hints } 次提示
+    }：{ $how ->
         [every] 沒有浪費任何勝機
         [all] 幾乎沒浪費勝機
         [most] 溜走了一些勝機

@@ -86,14 +86,20 @@ def found_text(position: Position, hint: Hint) -> str:
 
 
 def _why_hinted(position: Position, hint: Hint) -> str:
-    """The reasons for a hint's turn; of a win the line, too, which need not be where the piece is placed."""
-    told = [why_of(position, hint.turn, hint.facts)]
-    if is_the_eighth(hint.turn):
-        told.insert(0, say("hint-eight"))
-    if Wins() in hint.facts:
+    """The reasons for a hint's turn; of a win the line, too, which need not be where the piece is placed.
+
+    Other turns, and who stands better, have a line of their own: together it was too much to read.
+    """
+    facts = unnamed(position, hint.turn, hint.facts)
+    eight = [say("hint-eight")] if is_the_eighth(hint.turn) else []
+    about, others = [*_threat(facts), *_reasons(facts)], list(_contrast(facts))
+    if not (about or others or _lost(facts)) and len(facts) == len(hint.facts):
+        about = [say("hint-no-reason")]
+    if Wins() in facts:
         won = position.play(hint.turn).events[-1]
-        told += [won_text(won)] if isinstance(won, Won) else []
-    return run_on(told)
+        about += [won_text(won)] if isinstance(won, Won) else []
+    lines = run_on([*eight, *about]), run_on([*others, *_standing(facts)])
+    return "\n".join(filter(None, lines))
 
 
 def _ghost_waits(position: Position, turn: Turn) -> bool:
@@ -121,9 +127,13 @@ def turn_text(position: Position, turn: Turn) -> str:
 
 def why(facts: Sequence[Fact]) -> str:
     """The reasons in short sentences: what they threaten, what the turn does about it, why not another, and how its player stands."""
-    told, lost = _of_turn(facts), any(isinstance(fact, LosesIn) for fact in facts)
+    told = _of_turn(facts)
     # How its player stands is no reason for a turn.
-    return run_on([*(told if told or lost else [say("hint-no-reason")]), *_standing(facts)])
+    return run_on([*(told if told or _lost(facts) else [say("hint-no-reason")]), *_standing(facts)])
+
+
+def _lost(facts: Sequence[Fact]) -> bool:
+    return any(isinstance(fact, LosesIn) for fact in facts)
 
 
 def why_of(position: Position, turn: Turn, facts: Sequence[Fact]) -> str:

@@ -38,7 +38,7 @@ from teaching import (
 )
 from words.catalogue import run_on, say
 from words.turns.hints import is_the_eighth, lose_at_once, why_not, worth_saying
-from words.turns.pieces import kind_word, quarter
+from words.turns.pieces import kind_word, quarter, quarter_ends
 from words.turns.reasons import growing_for, wins_for
 
 #: What there is to do, by the weightiest fact; first what is done whatever else a turn does.
@@ -84,7 +84,9 @@ def look_text(position: Position, hint: Hint) -> str:
         return say("hint-look-opening")
     warned = _warnings(hint.turn, facts)
     told = run_on([*warned, _goal(hint.turn, facts, urgent=bool(warned))])
-    look = say("hint-look", told=told, part=quarter(hint.turn.square))
+    # Whoever is told to keep away from the edges is sent to no corner.
+    low, high = quarter_ends(hint.turn.square, off_edges=_plain("middle") in told)
+    look = say("hint-look", told=told, part=quarter(hint.turn.square), low=low, high=high)
     if not both:
         return look
     return run_on((look, say("hint-look-kind", kind=kind_word(hint.turn.kind))))

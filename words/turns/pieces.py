@@ -7,7 +7,7 @@ from typing import Final
 
 from data import Player, Score
 from game import Kind, Side, Square, Stitch, square_name
-from game.geometry import SIZE, STITCH_SIDES, square_file, square_rank
+from game.geometry import SIZE, STITCH_SIDES, square_at, square_file, square_rank
 from services.play.snapshots import Snapshot
 from words.catalogue import join_list, quoted, say
 
@@ -58,6 +58,17 @@ def quarter(square: Square) -> str:
     """The word by which the catalogue tells in which quarter of the bed a square is."""
     upper = "top" if square_rank(square) >= SIZE // 2 else "bottom"
     return f"{upper}-{'left' if square_file(square) < SIZE // 2 else 'right'}"
+
+
+def quarter_ends(square: Square, *, off_edges: bool = False) -> tuple[str, str]:
+    """The first and the last square of that quarter, the lowest on the left and the highest on the right; ``off_edges``: of its squares that are on no edge."""
+    half, edge = SIZE // 2, int(off_edges)
+    files, ranks = (
+        (edge, half - 1) if place < half else (half, SIZE - 1 - edge)
+        for place in (square_file(square), square_rank(square))
+    )
+    low, high = (square_name(square_at(file, rank)) for file, rank in zip(files, ranks, strict=True))
+    return low, high
 
 
 def score_text(score: Score) -> str:

@@ -58,11 +58,12 @@ def _opening(snapshot: Snapshot, record: Record, review: Review) -> Iterator[str
 
 
 def _figures(snapshot: Snapshot, review: Review) -> Iterator[str]:
-    """The figure of how much of what was there each player kept, and the same in words."""
+    """The figure of how much of what was there each player kept, the same in words, and with how many hints."""
     for side in Side:
         kept = _kept(review, side)
         how = next(word for least, word in _KEPT if kept >= least)
-        yield small(say("review-kept", player=mention(snapshot.player(side)), kept=str(kept), how=how))
+        by, hints = mention(snapshot.player(side)), snapshot.hints.get(side, 0)
+        yield small(say("review-kept", player=by, kept=str(kept), how=how, hints=hints))
 
 
 def _kept(review: Review, side: Side) -> int:
