@@ -23,7 +23,7 @@ async def test_a_match_from_its_first_board_to_its_end(stage):
     first = await stage.board(channel)
     assert said(stage, first) == (
         "Ann, you start! Put a kitten anywhere.\n"
-        "Ann is marmalade, Bob tuxedo.\n"
+        "🟠 Ann marmalade, 🟦 Bob tuxedo\n"
         "-# Match 1 · rated · due <time>"
     )
     assert labels_of(first) == ["Boop!", "More"]
@@ -73,7 +73,7 @@ async def test_the_picker_says_which_side_one_is_and_what_is_in_their_pool(stage
     await stage.ann.use(channel, "move", turn="c3")
     picker = await open_picker(stage.bob, await stage.board(channel))
     assert said(stage, picker) == (
-        "Your turn against Ann: where does your kitten go?\n-# You're tuxedo. Your pool: 8 kittens, 0 cats."
+        "Your turn against Ann: where does your kitten go?\n-# 🟦 You're tuxedo. Your pool: 8 kittens, 0 cats."
     )
     preview = await tap_square(stage.bob, picker, "d4")
     assert said(stage, preview) == (

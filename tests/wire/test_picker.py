@@ -71,7 +71,7 @@ async def test_the_bed_is_told_in_words_to_those_who_read_boards_so(stage):
     await stage.ann.use(stage.lounge, "move", turn="c3")
     picker = await open_picker(stage.bob, await stage.board(stage.lounge))
     pool = f"{stage.bob.mention}'s pool: 8 kittens, 0 cats."
-    assert picker.content.splitlines()[-1] == "-# You're tuxedo. Your pool: 8 kittens, 0 cats."
+    assert picker.content.splitlines()[-1] == "-# 🟦 You're tuxedo. Your pool: 8 kittens, 0 cats."
     await stage.bob.use(stage.lounge, "settings", pushes_in_words=True)
     picker = await open_picker(stage.bob, await stage.board(stage.lounge))
     told = picker.content.splitlines()[-1]

@@ -10,7 +10,7 @@ LOG = """\
     pings Bob
 #lounge Bob presses [accept:1]
 #lounge Boop Bot: @Ann, you start! Put a kitten anywhere.
-    @Ann is marmalade, @Bob tuxedo.
+    🟠 @Ann marmalade, 🟦 @Bob tuxedo
     -# Match 1 · rated · due ...
     [board.png: The bed is empty: six by six squares, columns a to f from the left, rows 1 to 6 from the bottom. ...]
     (Boop!) (More)

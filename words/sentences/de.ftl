@@ -41,7 +41,7 @@ someone = jemand
 ## The board message. Its first line is all that a notification shows; the lines that begin with -# there are small print.
 
 board-begins = { $mover }, du beginnst! Setz ein Kätzchen, wohin du magst.
-board-sides = { $orange } spielt Rotpelz, { $gray } spielt Frack.
+board-sides = { SIGN("kitten_marmalade", plain: "🟠") }{ $orange } spielt Rotpelz, { SIGN("kitten_tuxedo", plain: "🟦") }{ $gray } spielt Frack.
 board-your-turn = { $mover }, du bist dran!
 board-past =
     { $kind ->
@@ -529,8 +529,8 @@ picker-cats-out = Alle deine Katzen sind auf dem Bett. Eine Reihe bringt sie zur
 picker-grown-free = Blasse Kätzchen mit Stern sind jetzt im Vorrat: Ihre Felder sind frei.
 picker-side =
     { $side ->
-        [orange] Du spielst Rotpelz.
-       *[gray] Du spielst Frack.
+        [orange] { SIGN("kitten_marmalade", plain: "🟠") }Du spielst Rotpelz.
+       *[gray] { SIGN("kitten_tuxedo", plain: "🟦") }Du spielst Frack.
     }
 picker-would =
     { $kind ->
@@ -2536,7 +2536,7 @@ lesson-title = **{ $number } von { $count } · { $task ->
 lesson-task =
     { $task ->
         [boop-off]
-            Du spielst Rotpelz. Setz ein Kätzchen: Es stupst alle Nachbarn ein Feld weiter. Stups ein Frack-Kätzchen über den Rand!
+            { SIGN("kitten_marmalade", plain: "🟠") }Du spielst Rotpelz. Setz ein Kätzchen: Es stupst alle Nachbarn ein Feld weiter. Stups ein { SIGN("kitten_tuxedo", plain: "🟦") }Frack-Kätzchen über den Rand!
             -# Wähl ein Feld in einem der Menüs. In einer Partie öffnet **Stups!** dieselben Menüs.
         [grow] Drei deiner Kätzchen in einer Reihe werden groß: Aus ihnen werden Katzen. Du stupst auch eigene weg, aber zwei nebeneinander halten einander. Wohin kommt das dritte?
         [win] Drei Katzen in einer Reihe gewinnen, und deine zwei liegen schon richtig, Ecke an Ecke. Die dritte wartet neben dem Bett: Drück auf **Katze nehmen** und wähl dann ihr Feld.

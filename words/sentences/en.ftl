@@ -51,7 +51,7 @@ someone = someone
 # Where: The board message, 2000 characters at most, with all else there.
 board-begins = { $mover }, you start! Put a kitten anywhere.
 # Where: The board message, 2000 characters at most, with all else there.
-board-sides = { $orange } is marmalade, { $gray } tuxedo.
+board-sides = { SIGN("kitten_marmalade", plain: "🟠") }{ $orange } marmalade, { SIGN("kitten_tuxedo", plain: "🟦") }{ $gray } tuxedo
 # Where: The board message, 2000 characters at most, with all else there.
 board-your-turn = { $mover }, your turn!
 # Where: The board message, 2000 characters at most, with all else there.
@@ -653,8 +653,8 @@ picker-grown-free = Faded kittens with a star are in the pool now: their squares
 # Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
 picker-side =
     { $side ->
-        [orange] You're marmalade.
-       *[gray] You're tuxedo.
+        [orange] { SIGN("kitten_marmalade", plain: "🟠") }You're marmalade.
+       *[gray] { SIGN("kitten_tuxedo", plain: "🟦") }You're tuxedo.
     }
 # Where: The message in which a turn is tapped, 2000 characters at most, with all else there.
 picker-would =
@@ -3417,7 +3417,7 @@ lesson-title = **{ $number } of { $count } · { $task ->
 lesson-task =
     { $task ->
         [boop-off]
-            You're marmalade. Put a kitten down, and it pushes every neighbour one square away. Push a tuxedo kitten over the edge!
+            { SIGN("kitten_marmalade", plain: "🟠") }You're marmalade. Put a kitten down, and it pushes every neighbour one square away. Push a { SIGN("kitten_tuxedo", plain: "🟦") }tuxedo kitten over the edge!
             -# Pick a square from a menu. In a match, **Boop!** opens the same menus.
         [grow] Three of yours in a line grow up into cats. You push your own, too; but with another right behind it, a kitten can't be moved. Where does the third go?
         [win] Three cats in a line win, and your two are lined up already, diagonally. The third is waiting beside the bed: press **Use a cat**, then pick its square.

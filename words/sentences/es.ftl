@@ -41,7 +41,7 @@ someone = alguien
 ## The board message. Its first line is all that a notification shows; the lines that begin with -# there are small print.
 
 board-begins = { $mover }, ¡empiezas tú! Pon un gatito donde quieras.
-board-sides = { $orange } juega con los gatos naranjas; { $gray }, con los de esmoquin.
+board-sides = { SIGN("kitten_marmalade", plain: "🟠") }{ $orange } juega con los gatos naranjas; { SIGN("kitten_tuxedo", plain: "🟦") }{ $gray }, con los de esmoquin.
 board-your-turn = { $mover }, ¡te toca!
 board-past =
     { $kind ->
@@ -560,8 +560,8 @@ picker-cats-out = Todos tus gatos están en la cama. Una línea los devuelve a t
 picker-grown-free = Los gatitos pálidos con estrella ya están en la reserva: sus casillas están libres.
 picker-side =
     { $side ->
-        [orange] Juegas con los naranjas.
-       *[gray] Juegas con los de esmoquin.
+        [orange] { SIGN("kitten_marmalade", plain: "🟠") }Juegas con los naranjas.
+       *[gray] { SIGN("kitten_tuxedo", plain: "🟦") }Juegas con los de esmoquin.
     }
 picker-would =
     { $how ->
@@ -2624,7 +2624,7 @@ lesson-title = **{ $number } de { $count } · { $task ->
 lesson-task =
     { $task ->
         [boop-off]
-            Juegas con los naranjas. El gatito que pones empuja a todos sus vecinos una casilla más allá. ¡Haz caer por el borde a un gatito de esmoquin!
+            { SIGN("kitten_marmalade", plain: "🟠") }Juegas con los naranjas. El gatito que pones empuja a todos sus vecinos una casilla más allá. ¡Haz caer por el borde a un { SIGN("kitten_tuxedo", plain: "🟦") }gatito de esmoquin!
             -# Elige una casilla en un menú. En una partida, **¡Boop!** abre los mismos menús.
         [grow] Tres de los tuyos en línea crecen y se hacen gatos. También empujas a los tuyos, pero dos juntos se sujetan entre sí. ¿Dónde va el tercero?
         [win] Tres gatos en línea ganan, y los dos tuyos ya lo están, esquina con esquina. El tercero espera junto a la cama: pulsa **Usar un gato** y elige su casilla.

@@ -42,7 +42,7 @@ someone = quelqu’un
 ## The board message. Its first line is all that a notification shows; the lines that begin with -# there are small print.
 
 board-begins = { $mover }, à toi de commencer ! Pose un chaton où tu veux.
-board-sides = { $orange } joue les roux, { $gray } les smokings.
+board-sides = { SIGN("kitten_marmalade", plain: "🟠") }{ $orange } joue les roux, { SIGN("kitten_tuxedo", plain: "🟦") }{ $gray } les smokings.
 board-your-turn = { $mover }, à toi de jouer !
 board-past =
     { $kind ->
@@ -566,8 +566,8 @@ picker-cats-out = Tous tes chats sont sur le lit. Une ligne les ramène dans ta 
 picker-grown-free = Les chatons pâles à étoile sont maintenant en réserve : leurs cases sont libres.
 picker-side =
     { $side ->
-        [orange] Tu joues les roux.
-       *[gray] Tu joues les smokings.
+        [orange] { SIGN("kitten_marmalade", plain: "🟠") }Tu joues les roux.
+       *[gray] { SIGN("kitten_tuxedo", plain: "🟦") }Tu joues les smokings.
     }
 picker-would =
     { $how ->
@@ -2588,7 +2588,7 @@ lesson-title = **{ $number } sur { $count } · { $task ->
 lesson-task =
     { $task ->
         [boop-off]
-            Tu joues les roux. Pose un chaton, et il pousse chaque voisin d’une case. Pousse un chaton smoking par-dessus bord !
+            { SIGN("kitten_marmalade", plain: "🟠") }Tu joues les roux. Pose un chaton, et il pousse chaque voisin d’une case. Pousse un { SIGN("kitten_tuxedo", plain: "🟦") }chaton smoking par-dessus bord !
             -# Choisis une case dans un menu. Dans une partie, **Boop !** ouvre les mêmes menus.
         [grow] Trois de tes pièces alignées deviennent des chats. Tu pousses aussi les tiennes, mais deux côte à côte se calent l’une l’autre. Où va la troisième ?
         [win] Trois chats alignés gagnent, et deux des tiens le sont déjà, en diagonale. Le troisième attend à côté du lit : appuie sur **Prendre un chat**, puis choisis sa case.

@@ -41,7 +41,7 @@ someone = qualcuno
 ## The board message. Its first line is all that a notification shows; the lines that begin with -# there are small print.
 
 board-begins = { $mover }, cominci tu! Metti un gattino dove vuoi.
-board-sides = { $orange } gioca con gli arancioni, { $gray } con gli smoking.
+board-sides = { SIGN("kitten_marmalade", plain: "🟠") }{ $orange } gioca con gli arancioni, { SIGN("kitten_tuxedo", plain: "🟦") }{ $gray } con gli smoking.
 board-your-turn = { $mover }, tocca a te!
 board-past =
     { $kind ->
@@ -541,8 +541,8 @@ picker-cats-out = Tutti i tuoi gatti sono sul letto. Una fila li riporta nella t
 picker-grown-free = I gattini sbiaditi con la stella sono ormai in riserva: le loro caselle sono libere.
 picker-side =
     { $side ->
-        [orange] Giochi con gli arancioni.
-       *[gray] Giochi con gli smoking.
+        [orange] { SIGN("kitten_marmalade", plain: "🟠") }Giochi con gli arancioni.
+       *[gray] { SIGN("kitten_tuxedo", plain: "🟦") }Giochi con gli smoking.
     }
 picker-would =
     { $kind ->
@@ -2600,7 +2600,7 @@ lesson-title = **{ $number } di { $count } · { $task ->
 lesson-task =
     { $task ->
         [boop-off]
-            Giochi con gli arancioni. Metti un gattino: spinge ogni vicino una casella più in là. Butta oltre il bordo un gattino in smoking!
+            { SIGN("kitten_marmalade", plain: "🟠") }Giochi con gli arancioni. Metti un gattino: spinge ogni vicino una casella più in là. Butta oltre il bordo un { SIGN("kitten_tuxedo", plain: "🟦") }gattino in smoking!
             -# Scegli una casella da un menu. In una partita, **Boop!** apre gli stessi menu.
         [grow] Tre dei tuoi in fila diventano gatti. Spingi anche i tuoi, ma due vicini si tengono fermi. Dove va il terzo?
         [win] Tre gatti in fila vincono, e i tuoi due sono già pronti, angolo contro angolo. Il terzo aspetta accanto al letto: premi **Usa un gatto**, poi scegli la sua casella.

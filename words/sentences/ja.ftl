@@ -40,7 +40,7 @@ someone = だれか
 ## The board message. Its first line is all that a notification shows; the lines that begin with -# there are small print.
 
 board-begins = { $mover }さんが先手です！　好きなマスに子猫を置いてください。
-board-sides = { $orange }さんが茶トラ、{ $gray }さんがハチワレです。
+board-sides = { SIGN("kitten_marmalade", plain: "🟠") }{ $orange }さんが茶トラ、{ SIGN("kitten_tuxedo", plain: "🟦") }{ $gray }さんがハチワレです。
 board-your-turn = { $mover }さん、あなたの番です！
 board-past =
     { $who }の{ $kind ->
@@ -435,8 +435,8 @@ picker-cats-out = あなたの猫は、みんなベッドの上です。並び�
 picker-grown-free = 星のついた薄い子猫は、もう手元です。そのマスは空いています。
 picker-side =
     { $side ->
-        [orange] あなたは茶トラです。
-       *[gray] あなたはハチワレです。
+        [orange] { SIGN("kitten_marmalade", plain: "🟠") }あなたは茶トラです。
+       *[gray] { SIGN("kitten_tuxedo", plain: "🟦") }あなたはハチワレです。
     }
 picker-would =
     { $how ->
@@ -2316,7 +2316,7 @@ lesson-title = **{ $number }/{ $count } · { $task ->
 lesson-task =
     { $task ->
         [boop-off]
-            あなたは茶トラです。子猫を置くと、となりのコマを全部1マスずつ押します。ハチワレの子猫を1匹、ふちから落としてみましょう！
+            { SIGN("kitten_marmalade", plain: "🟠") }あなたは茶トラです。子猫を置くと、となりのコマを全部1マスずつ押します。{ SIGN("kitten_tuxedo", plain: "🟦") }ハチワレの子猫を1匹、ふちから落としてみましょう！
             -# メニューからマスを選びます。対戦でも、「**ぷにっ！**」を押すと同じメニューが開きます。
         [grow] 自分のコマが3匹並ぶと、猫に成長します。自分のコマも押してしまいますが、2匹並んでいれば支え合って動きません。3匹目はどこに置けばいいでしょう？
         [win] 猫が3匹並べば勝ちです。あなたの2匹は、もう斜めに並んでいます。3匹目はベッドの横で待っています。「**猫を使う**」を押してから、置くマスを選びましょう。

@@ -41,7 +41,7 @@ someone = 누군가
 ## The board message. Its first line is all that a notification shows; the lines that begin with -# there are small print.
 
 board-begins = { $mover }님, 선공이에요! 아무 칸에나 아기 고양이를 놓아 보세요.
-board-sides = { $orange } 치즈 · { $gray } 턱시도
+board-sides = { SIGN("kitten_marmalade", plain: "🟠") }{ $orange } 치즈 · { SIGN("kitten_tuxedo", plain: "🟦") }{ $gray } 턱시도
 board-your-turn = { $mover }님 차례예요!
 board-past =
     { $who }의 { $kind ->
@@ -436,8 +436,8 @@ picker-cats-out = 내 고양이가 모두 침대 위에 있어요. 줄을 만들
 picker-grown-free = 별이 붙은 흐린 아기 고양이는 이제 대기석에 있어요. 그 칸은 비어 있어요.
 picker-side =
     { $side ->
-        [orange] 내 편은 치즈예요.
-       *[gray] 내 편은 턱시도예요.
+        [orange] { SIGN("kitten_marmalade", plain: "🟠") }내 편은 치즈예요.
+       *[gray] { SIGN("kitten_tuxedo", plain: "🟦") }내 편은 턱시도예요.
     }
 picker-would =
     { $how ->
@@ -2325,7 +2325,7 @@ lesson-title = **{ $number }/{ $count } · { $task ->
 lesson-task =
     { $task ->
         [boop-off]
-            내 편은 치즈예요. 아기 고양이를 놓으면 옆에 있는 말이 모두 한 칸씩 밀려나요. 턱시도 아기 고양이를 가장자리 너머로 밀어 보세요!
+            { SIGN("kitten_marmalade", plain: "🟠") }내 편은 치즈예요. 아기 고양이를 놓으면 옆에 있는 말이 모두 한 칸씩 밀려나요. { SIGN("kitten_tuxedo", plain: "🟦") }턱시도 아기 고양이를 가장자리 너머로 밀어 보세요!
             -# 메뉴에서 칸을 고르세요. 대국에서는 **콩!** 버튼이 같은 메뉴를 열어요.
         [grow] 내 말 세 마리가 한 줄이면 고양이로 자라요. 내 말도 밀리지만, 나란한 두 마리는 서로 받쳐 줘요. 세 번째는 어디에 놓을까요?
         [win] 고양이 세 마리가 한 줄이면 이겨요. 내 고양이 두 마리가 벌써 대각선으로 나란히 있어요. 세 번째는 침대 옆에서 기다려요. **고양이 놓기**를 누르고 칸을 고르세요.

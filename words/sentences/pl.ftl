@@ -40,7 +40,7 @@ someone = ktoś
 ## The board message. Its first line is all that a notification shows; the lines that begin with -# there are small print.
 
 board-begins = { $mover }, zaczynasz! Postaw kociaka, gdzie chcesz.
-board-sides = { $orange } gra rudymi, { $gray } frakami.
+board-sides = { SIGN("kitten_marmalade", plain: "🟠") }{ $orange } gra rudymi, { SIGN("kitten_tuxedo", plain: "🟦") }{ $gray } frakami.
 board-your-turn = { $mover }, twój ruch!
 board-past =
     { $who }: { $kind ->
@@ -596,8 +596,8 @@ picker-cats-out = Wszystkie twoje koty są na łóżku. Do zapasu wrócą dzięk
 picker-grown-free = Blade kociaki z gwiazdką są już w zapasie: ich pola są wolne.
 picker-side =
     { $side ->
-        [orange] Grasz rudymi.
-       *[gray] Grasz frakami.
+        [orange] { SIGN("kitten_marmalade", plain: "🟠") }Grasz rudymi.
+       *[gray] { SIGN("kitten_tuxedo", plain: "🟦") }Grasz frakami.
     }
 picker-would =
     Twój { $kind ->
@@ -2758,7 +2758,7 @@ lesson-title = **{ $number } z { $count } · { $task ->
 lesson-task =
     { $task ->
         [boop-off]
-            Grasz rudymi. Postaw kociaka, a zepchnie każdego sąsiada o jedno pole. Zrzuć za krawędź kociaka fraków!
+            { SIGN("kitten_marmalade", plain: "🟠") }Grasz rudymi. Postaw kociaka, a zepchnie każdego sąsiada o jedno pole. Zrzuć za krawędź { SIGN("kitten_tuxedo", plain: "🟦") }kociaka fraków!
             -# Wybierz pole z menu. W partii takie samo menu otwiera **Pac!**.
         [grow] Trzy twoje w linii dorastają na koty. Swoje też popychasz, ale dwa obok siebie się podpierają. Gdzie stanie trzeci?
         [win] Trzy koty w linii wygrywają, a dwa twoje już tak stoją, rogiem do rogu. Trzeci czeka obok łóżka: naciśnij **Weź kota**, potem wybierz mu pole.

@@ -41,7 +41,7 @@ someone = alguém
 ## The board message. Its first line is all that a notification shows; the lines that begin with -# there are small print.
 
 board-begins = { $mover }, você começa! Coloque um gatinho onde quiser.
-board-sides = { $orange } joga com os laranjas, { $gray } com os frajolas.
+board-sides = { SIGN("kitten_marmalade", plain: "🟠") }{ $orange } joga com os laranjas, { SIGN("kitten_tuxedo", plain: "🟦") }{ $gray } com os frajolas.
 board-your-turn = { $mover }, sua vez!
 board-past =
     { $kind ->
@@ -532,8 +532,8 @@ picker-cats-out = Todos os seus gatos estão na cama. Uma linha os leva de volta
 picker-grown-free = Os gatinhos apagados com estrela já estão na reserva: as casas deles estão livres.
 picker-side =
     { $side ->
-        [orange] Você joga com os laranjas.
-       *[gray] Você joga com os frajolas.
+        [orange] { SIGN("kitten_marmalade", plain: "🟠") }Você joga com os laranjas.
+       *[gray] { SIGN("kitten_tuxedo", plain: "🟦") }Você joga com os frajolas.
     }
 picker-would =
     { $kind ->
@@ -2562,7 +2562,7 @@ lesson-title = **{ $number } de { $count } · { $task ->
 lesson-task =
     { $task ->
         [boop-off]
-            Você joga com os laranjas. Coloque um gatinho, e ele empurra cada vizinho uma casa para longe. Derrube um gatinho frajola da cama!
+            { SIGN("kitten_marmalade", plain: "🟠") }Você joga com os laranjas. Coloque um gatinho, e ele empurra cada vizinho uma casa para longe. Derrube um { SIGN("kitten_tuxedo", plain: "🟦") }gatinho frajola da cama!
             -# Escolha uma casa num menu. Numa partida, **Boop!** abre os mesmos menus.
         [grow] Três peças suas em linha crescem e viram gatos. Você também empurra as suas, mas duas peças lado a lado se seguram. Onde entra a terceira?
         [win] Três gatos em linha vencem, e os seus dois já estão alinhados na diagonal. O terceiro espera ao lado da cama: aperte **Usar um gato** e depois escolha a casa dele.

@@ -39,7 +39,7 @@ someone = 某位玩家
 ## 盤面訊息
 
 board-begins = { $mover }，由你先手！隨便挑一格放小貓吧。
-board-sides = { $orange } 是橘貓，{ $gray } 是賓士貓。
+board-sides = { SIGN("kitten_marmalade", plain: "🟠") }{ $orange } 是橘貓，{ SIGN("kitten_tuxedo", plain: "🟦") }{ $gray } 是賓士貓。
 board-your-turn = { $mover }，輪到你了！
 board-past =
     { $who } 的{ $kind ->
@@ -432,8 +432,8 @@ picker-cats-out = 你的大貓都在床上。連成一線或掉下床，就會�
 picker-grown-free = 有星星的淡色小貓已經回到手邊，那些格是空的。
 picker-side =
     { $side ->
-        [orange] 你是橘貓。
-       *[gray] 你是賓士貓。
+        [orange] { SIGN("kitten_marmalade", plain: "🟠") }你是橘貓。
+       *[gray] { SIGN("kitten_tuxedo", plain: "🟦") }你是賓士貓。
     }
 picker-would =
     { $how ->
@@ -2321,7 +2321,7 @@ lesson-title = **{ $number }/{ $count } · { $task ->
 lesson-task =
     { $task ->
         [boop-off]
-            你是橘貓。放下一隻小貓，旁邊的全部都會被推開一格。把一隻賓士小貓推下床吧！
+            { SIGN("kitten_marmalade", plain: "🟠") }你是橘貓。放下一隻小貓，旁邊的全部都會被推開一格。把一隻{ SIGN("kitten_tuxedo", plain: "🟦") }賓士小貓推下床吧！
             -# 從選單選一格。在對局裡，按**咚！**會打開一樣的選單。
         [grow] 你的三隻連成一線，就會長成大貓。自己的貓咪也會被推，不過相鄰的兩隻互為靠山。第三隻要放哪裡？
         [win] 三隻大貓連成一線就贏，你的兩隻已經斜斜排好了。第三隻在手邊等：按**用大貓**，再選格子。
