@@ -46,8 +46,8 @@ def shared_view() -> discord.ui.View:
 
 
 def chart_of(profile: Profile, server: str) -> Chart | None:
-    """The chart of the ratings of a ``server``; None if there are none."""
-    ratings = profile.ratings
+    """The chart of the ratings of a ``server``, or of those at puzzles; None if there are none."""
+    ratings = profile.charted
     if not ratings:
         return None
     points = [ChartPoint(rated.rated_at.timestamp(), rated.rating, rated.deviation) for rated in ratings]

@@ -34,13 +34,14 @@ _MAX_RATINGS: Final = 200
 class PuzzlesSolved(NamedTuple):
     """The number of puzzles that somebody has solved, and of daily ones in a row; and their rating, once they have tried one.
 
-    ``private``: nobody else sees it.
+    ``private``: nobody else sees it. ``ratings`` are those after their last tries, oldest first, where the card has no others to chart.
     """
 
     solved: int
     streak: DailyStreak
     rating: puzzle_ratings.PuzzleStanding | None = None
     private: bool = False
+    ratings: Sequence[Rated] = ()
 
 
 @dataclass(frozen=True)
@@ -75,6 +76,11 @@ class Profile:
     def score(self) -> Score:
         """The score of all their matches."""
         return sum_of(self.player_stats)
+
+    @property
+    def charted(self) -> Sequence[Rated]:
+        """The ratings of the card's chart, oldest first: those of matches; without any, those of puzzles."""
+        return self.ratings or (self.puzzles.ratings if self.puzzles else ())
 
     @property
     def highest_beaten(self) -> int | None:
@@ -128,6 +134,9 @@ def of(
     won = contests.won(connection, player.id, guild_id)
     guild_id, stands = _standings(connection, player.id, guild_id, now)
     leaderboard = Leaderboard(guild_id, edition or _edition_of(stands, done))
+    rated = standings.results_of(connection, player.id, leaderboard, _MAX_RATINGS)
+    if shown and not rated:
+        shown = shown._replace(ratings=puzzle_ratings.course_of(connection, player.id, _MAX_RATINGS))
     return Profile(
         player,
         is_mine,
@@ -137,7 +146,7 @@ def of(
         player_stats.first_squares_of(connection, player.id),
         leaderboard,
         stands,
-        standings.results_of(connection, player.id, leaderboard, _MAX_RATINGS),
+        rated,
         player_stats.head_to_head_of(connection, me.id, player.id) if me else Score(),
         against_bot,
         beaten,

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import Connection
 
-from data import PuzzleAttempt, PuzzleRating, PuzzleResult, PuzzleState, PuzzleStrength
+from data import PuzzleAttempt, PuzzleRating, PuzzleResult, PuzzleState, PuzzleStrength, Rated
 from data.queries.learning import attempts
 from data.queries.learning import ratings as stored
 from game import Edition
@@ -71,6 +71,13 @@ def standing_of(connection: Connection, player_id: int) -> PuzzleStanding | None
     """A player's rating as their card shows it; None before their first try."""
     found = stored.of_player(connection, player_id)
     return PuzzleStanding(found.rating, found.deviation > _UNSURE) if found else None
+
+
+def course_of(connection: Connection, player_id: int, limit: int) -> Sequence[Rated]:
+    """A player's rating after each of their last first tries, oldest first; empty before their first."""
+    course = stored.course_of(connection, player_id, limit)
+    now = stored.of_player(connection, player_id)
+    return [*course[:-1], Rated(now.rating, now.deviation, now.rated_at)] if course and now else []
 
 
 def standing_after(connection: Connection, attempt: PuzzleAttempt) -> PuzzleStanding | None:

@@ -94,6 +94,28 @@ async def test_help_and_a_wrong_turn_count_as_not_solved_and_what_comes_after_ch
     await database.write(look)
 
 
+@pytest.mark.both
+async def test_the_course_of_a_rating_ends_with_what_it_is_now(database):
+    def look(connection):
+        for number in range(4):
+            now = NOW + timedelta(days=number)
+            solving = begin(connection, ANN, seed=number)
+            if number == 2:
+                solving = play(connection, ANN, solving, wrong(solving), now).solving
+            player = solve(connection, ANN, solving, now).attempt.player_id
+        solve(connection, BOB, begin(connection, BOB))
+        course = puzzle_ratings.course_of(connection, player, 9)
+        assert [each.rated_at for each in course] == [NOW + timedelta(days=number) for number in range(4)]
+        first, second, third, last = (each.rating for each in course)
+        assert NEWCOMER.rating < first < second
+        assert third < second
+        assert last == puzzle_ratings.rating_of(connection, player) > third
+        assert puzzle_ratings.course_of(connection, player, 2) == course[2:]
+        assert puzzle_ratings.course_of(connection, -1, 9) == []
+
+    await database.write(look)
+
+
 async def test_one_that_is_left_for_another_difficulty_counts_neither_way(database):
     def look(connection):
         left = begin(connection, ANN, Difficulty.MEDIUM).attempt

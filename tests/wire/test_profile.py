@@ -159,6 +159,18 @@ async def test_who_plays_only_the_bot_is_shown_what_they_have_done(stage):
     assert (badges, names) == (f"🏅 {stage.ann.mention} has 1 of 33 badges", "-# Aha!")
 
 
+@pytest.mark.both
+async def test_the_card_of_who_has_no_rating_from_matches_charts_that_at_puzzles(stage):
+    puzzle = await stage.ann.use(stage.lounge, "puzzle")
+    await stage.ann.click(puzzle.message, "Hint")
+    stage.write("UPDATE puzzle_attempts SET state = 'solved'")
+    stage.write("INSERT INTO bot_scores SELECT id, 12, 3, 1, 0 FROM players")
+    card = (await stage.ann.use(stage.lounge, "profile")).message
+    assert "Puzzle rating, over 1 puzzle: from 13" in card.attachments[0].description
+    shared = await show_everybody(stage, stage.ann, card)
+    assert "uzzle" not in shared.attachments[0].description, "they are for nobody else to see"
+
+
 def elsewhere(stage, kind, *people):
     """A place that is not the server: a conversation, a server without the bot, or alone with the bot."""
     world = stage.server.world

@@ -109,7 +109,7 @@ def _alone(profile: Profile) -> Iterator[tuple[str, str, str]]:
         yield "bot", _record(profile.score_against_bot), say("card-bot")
     if solved := profile.puzzles:
         yield "puzzles", str(solved.solved), say("card-puzzles")
-        if solved.rating:
+        if solved.rating and not solved.ratings:
             yield "puzzle-rating", rating_text(solved.rating), say("card-puzzle-rating")
         if solved.streak.current > 1:
             yield "days", str(solved.streak.current), say("card-days")
@@ -152,7 +152,9 @@ def _favourite(profile: Profile) -> tuple[str, int] | None:
 
 
 def chart_title(profile: Profile, server: str) -> str:
-    """The chart's title; it names the ``server``, unless that is empty, for the card is shown elsewhere too."""
+    """The chart's title; of ratings from matches it names the ``server``, unless that is empty, for the card is shown elsewhere too."""
+    if not profile.ratings and profile.charted:
+        return say("profile-chart-puzzles")
     return say("profile-chart", **_chart(profile, server))
 
 
@@ -166,12 +168,12 @@ def _chart(profile: Profile, server: str) -> dict[str, str | Edition]:
 def deviation_of(profile: Profile) -> float:
     """The deviation of the chart's last rating as it is now: it has grown since the last match."""
     now = profile.standings.get(profile.leaderboard.edition)
-    return now.deviation if now else profile.ratings[-1].deviation
+    return now.deviation if now and profile.ratings else profile.charted[-1].deviation
 
 
 def chart_days(profile: Profile) -> tuple[str, str]:
     """The days of the chart's first and last rating."""
-    first, last = (day(rated.rated_at) for rated in (profile.ratings[0], profile.ratings[-1]))
+    first, last = (day(rated.rated_at) for rated in (profile.charted[0], profile.charted[-1]))
     return first, last
 
 
@@ -200,12 +202,13 @@ def alt_beside_text(profile: Profile, server: str) -> str:
 def _with_curve(card: str, profile: Profile, server: str) -> str:
     """A card in words, and after it its chart and its ladder."""
     ladder = _ladder_in_words(profile) if profile.against_bot else None
-    if not profile.ratings:
+    heights = [round(rated.rating) for rated in profile.charted]
+    if not heights:
         return run_on((card, ladder))
-    heights = [round(rated.rating) for rated in profile.ratings]
+    what = "profile-alt-chart" if profile.ratings else "profile-alt-chart-puzzles"
     curve = say(
-        "profile-alt-chart",
-        **_chart(profile, server),
+        what,
+        **(_chart(profile, server) if profile.ratings else {}),
         first=str(heights[0]),
         last=str(heights[-1]),
         deviation=str(round(deviation_of(profile))),

@@ -1528,6 +1528,7 @@ profile-chart =
         [named] auf { $server }
        *[here] auf diesem Server
     }
+profile-chart-puzzles = Rätselwertung
 profile-alt-first = Karte von { $name }: Die erste Partie unter Freunden kommt noch.
 profile-alt-name = Karte von { $name }.
 profile-alt-told = Die Zahlen, wie oben erzählt.
@@ -1570,6 +1571,11 @@ profile-alt-chart =
     { profile-chart }, über { $count ->
         [one] 1 Partie
        *[other] { $count } Partien
+    }: von { $first } bis { $last } ± { $deviation }, am niedrigsten { $low }, am höchsten { $high }.
+profile-alt-chart-puzzles =
+    { profile-chart-puzzles }, über { $count ->
+        [one] 1 Rätsel
+       *[other] { $count } Rätsel
     }: von { $first } bis { $last } ± { $deviation }, am niedrigsten { $low }, am höchsten { $high }.
 profile-alt-badges = Abzeichen: { $badges }.
 

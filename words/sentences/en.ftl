@@ -2052,6 +2052,9 @@ profile-chart =
        *[here] this server
     }
 # Where: A profile, 2000 characters at most, with all else there.
+# Within: profile-alt-chart-puzzles.
+profile-chart-puzzles = Puzzle rating
+# Where: A profile, 2000 characters at most, with all else there.
 profile-alt-first = { $name }'s profile card: no matches with friends yet.
 # Where: A profile, 2000 characters at most, with all else there.
 profile-alt-name = { $name }'s profile card.
@@ -2115,6 +2118,12 @@ profile-alt-chart =
     { profile-chart }, over { $count ->
         [one] 1 match
        *[other] { $count } matches
+    }: from { $first } to { $last } ± { $deviation }, lowest { $low }, highest { $high }.
+# Where: A profile, 2000 characters at most, with all else there.
+profile-alt-chart-puzzles =
+    { profile-chart-puzzles }, over { $count ->
+        [one] 1 puzzle
+       *[other] { $count } puzzles
     }: from { $first } to { $last } ± { $deviation }, lowest { $low }, highest { $high }.
 # Where: A profile, 2000 characters at most, with all else there.
 profile-alt-badges = Badges: { $badges }.

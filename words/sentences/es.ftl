@@ -1607,6 +1607,7 @@ profile-chart =
         [named] { $server }
        *[here] este servidor
     }
+profile-chart-puzzles = Puntuación en puzles
 profile-alt-first = Tarjeta de { $name }: su primera partida con otra persona está por llegar.
 profile-alt-name = Tarjeta de { $name }.
 profile-alt-told = Los números, como se cuenta arriba.
@@ -1649,6 +1650,11 @@ profile-alt-chart =
     { profile-chart }, en { $count ->
         [one] 1 partida
        *[other] { $count } partidas
+    }: de { $first } a { $last } ± { $deviation }; mínimo { $low }, máximo { $high }.
+profile-alt-chart-puzzles =
+    { profile-chart-puzzles }, en { $count ->
+        [one] 1 puzle
+       *[other] { $count } puzles
     }: de { $first } a { $last } ± { $deviation }; mínimo { $low }, máximo { $high }.
 profile-alt-badges = Insignias: { $badges }.
 

@@ -1578,6 +1578,7 @@ profile-chart =
         [named] { $server }
        *[here] ce serveur
     }
+profile-chart-puzzles = Cote aux énigmes
 profile-alt-first = Carte de profil : { $name } attend sa première partie entre amis.
 profile-alt-name = Carte de profil : { $name }.
 profile-alt-told = Les nombres, comme dits ci-dessus.
@@ -1620,6 +1621,11 @@ profile-alt-chart =
     { profile-chart }, sur { $count ->
         [one] { $count } partie
        *[other] { $count } parties
+    } : de { $first } à { $last } ± { $deviation }, au plus bas { $low }, au plus haut { $high }.
+profile-alt-chart-puzzles =
+    { profile-chart-puzzles }, sur { $count ->
+        [one] { $count } énigme
+       *[other] { $count } énigmes
     } : de { $first } à { $last } ± { $deviation }, au plus bas { $low }, au plus haut { $high }.
 profile-alt-badges = Badges : { $badges }.
 

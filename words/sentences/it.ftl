@@ -1581,6 +1581,7 @@ profile-chart =
         [named] su { $server }
        *[here] su questo server
     }
+profile-chart-puzzles = Punteggio nei rompicapi
 profile-alt-first = Scheda di { $name }: la prima partita in compagnia deve ancora arrivare.
 profile-alt-name = Scheda di { $name }.
 profile-alt-told = I numeri, come detto sopra.
@@ -1623,6 +1624,11 @@ profile-alt-chart =
     { profile-chart }, in { $count ->
         [one] 1 partita
        *[other] { $count } partite
+    }: da { $first } a { $last } ± { $deviation }, minimo { $low }, massimo { $high }.
+profile-alt-chart-puzzles =
+    { profile-chart-puzzles }, in { $count ->
+        [one] 1 rompicapo
+       *[other] { $count } rompicapi
     }: da { $first } a { $last } ± { $deviation }, minimo { $low }, massimo { $high }.
 profile-alt-badges = Distintivi: { $badges }.
 

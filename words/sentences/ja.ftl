@@ -1362,6 +1362,7 @@ profile-chart =
         [named] { $server }
        *[here] このサーバー
     }）
+profile-chart-puzzles = パズルレート
 profile-alt-first = { $name }のカード。友だちとの初対戦はこれからです。
 profile-alt-name = { $name }のカード。
 profile-alt-told = 数字は上の文のとおりです。
@@ -1393,6 +1394,7 @@ profile-won =
 profile-alt-crowns = 王冠：このサーバーでのシーズン優勝{ $count }回。
 profile-alt-won = このサーバーの大会での優勝：{ $count }回。
 profile-alt-chart = { profile-chart }、{ $count }戦分：{ $first }から{ $last } ± { $deviation }へ。最低{ $low }、最高{ $high }。
+profile-alt-chart-puzzles = { profile-chart-puzzles }、{ $count }問分：{ $first }から{ $last } ± { $deviation }へ。最低{ $low }、最高{ $high }。
 profile-alt-badges = バッジ：{ $badges }。
 
 ## Puzzles. Turns are told in words, as `turn-named` names them.

@@ -1362,6 +1362,7 @@ profile-chart =
         [named] { $server }
        *[here] 이 서버
     }
+profile-chart-puzzles = 퍼즐 레이팅
 profile-alt-first = { $name } 카드: 친구와의 첫 대국을 기다리는 중.
 profile-alt-name = { $name } 카드.
 profile-alt-told = 숫자는 위에 적은 대로예요.
@@ -1393,6 +1394,7 @@ profile-won =
 profile-alt-crowns = 왕관: 이 서버에서 { $count }시즌 우승.
 profile-alt-won = 이 서버의 대회 우승: { $count }회.
 profile-alt-chart = { profile-chart }, { $count }판: 처음 { $first }, 지금 { $last } ± { $deviation }, 최저 { $low }, 최고 { $high }.
+profile-alt-chart-puzzles = { profile-chart-puzzles }, 퍼즐 { $count }개: 처음 { $first }, 지금 { $last } ± { $deviation }, 최저 { $low }, 최고 { $high }.
 profile-alt-badges = 배지: { $badges }.
 
 ## Puzzles. Turns are told in words, as `turn-named` names them.

@@ -1716,6 +1716,7 @@ profile-chart =
         [named] na serwerze { $server }
        *[here] na tym serwerze
     }
+profile-chart-puzzles = Ranking zagadek
 profile-alt-first = Karta: { $name }. Pierwsza partia ze znajomymi wciąż czeka.
 profile-alt-name = Karta: { $name }.
 profile-alt-told = Liczby, tak jak wyżej.
@@ -1761,6 +1762,12 @@ profile-alt-chart =
         [one] 1 partia
         [few] { $count } partie
        *[other] { $count } partii
+    }: od { $first } do { $last } ± { $deviation }, najniżej { $low }, najwyżej { $high }.
+profile-alt-chart-puzzles =
+    { profile-chart-puzzles }, { $count ->
+        [one] 1 zagadka
+        [few] { $count } zagadki
+       *[other] { $count } zagadek
     }: od { $first } do { $last } ± { $deviation }, najniżej { $low }, najwyżej { $high }.
 profile-alt-badges = Odznaki: { $badges }.
 

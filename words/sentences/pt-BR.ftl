@@ -1546,6 +1546,7 @@ profile-chart =
         [named] { $server }
        *[here] este servidor
     }
+profile-chart-puzzles = Pontuação em quebra-cabeças
 profile-alt-first = Cartão de { $name }: a primeira partida com outra pessoa vem aí.
 profile-alt-name = Cartão de { $name }.
 profile-alt-told = Os números, como contados acima.
@@ -1588,6 +1589,11 @@ profile-alt-chart =
     { profile-chart }, em { $count ->
         [one] { $count } partida
        *[other] { $count } partidas
+    }: de { $first } a { $last } ± { $deviation }, mínimo { $low }, máximo { $high }.
+profile-alt-chart-puzzles =
+    { profile-chart-puzzles }, em { $count ->
+        [one] { $count } quebra-cabeça
+       *[other] { $count } quebra-cabeças
     }: de { $first } a { $last } ± { $deviation }, mínimo { $low }, máximo { $high }.
 profile-alt-badges = Insígnias: { $badges }.
 

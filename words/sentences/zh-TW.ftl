@@ -1362,6 +1362,7 @@ profile-chart =
         [named] { $server }
        *[here] 這個伺服器
     }
+profile-chart-puzzles = 解謎積分
 profile-alt-first = { $name } 的卡片：還沒跟朋友下過。
 profile-alt-name = { $name } 的卡片。
 profile-alt-told = 數字如上面的文字。
@@ -1393,6 +1394,7 @@ profile-won =
 profile-alt-crowns = 皇冠：在這個伺服器拿過 { $count } 次賽季冠軍。
 profile-alt-won = 在這個伺服器贏得的賽事：{ $count }。
 profile-alt-chart = { profile-chart }，共 { $count } 局：從 { $first } 到 { $last } ± { $deviation }，最低 { $low }，最高 { $high }。
+profile-alt-chart-puzzles = { profile-chart-puzzles }，共 { $count } 題：從 { $first } 到 { $last } ± { $deviation }，最低 { $low }，最高 { $high }。
 profile-alt-badges = 徽章：{ $badges }。
 
 ## 謎題

@@ -7,7 +7,7 @@ from typing import Final
 
 from data import Player, Score
 from game import Kind, Side, Square, Stitch, square_name
-from game.geometry import SIZE, STITCH_SIDES, square_at, square_file, square_rank
+from game.geometry import FILES, RANKS, SIZE, STITCH_SIDES, square_file, square_rank
 from services.play.snapshots import Snapshot
 from words.catalogue import join_list, quoted, say
 
@@ -67,7 +67,7 @@ def quarter_ends(square: Square, *, off_edges: bool = False) -> tuple[str, str]:
         (edge, half - 1) if place < half else (half, SIZE - 1 - edge)
         for place in (square_file(square), square_rank(square))
     )
-    low, high = (square_name(square_at(file, rank)) for file, rank in zip(files, ranks, strict=True))
+    low, high = (FILES[file] + RANKS[rank] for file, rank in zip(files, ranks, strict=True))
     return low, high
 
 

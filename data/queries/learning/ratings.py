@@ -8,6 +8,7 @@ from sqlalchemy import ColumnElement, Connection, delete, exists, insert, select
 
 from data.queries.tables.learning import puzzle_attempts, puzzle_ratings, puzzle_results, puzzle_strengths
 from data.queries.upserts import store
+from data.records.careers import Rated
 from data.records.puzzles import PuzzleRating, PuzzleResult, PuzzleStrength
 from game import Edition
 
@@ -78,6 +79,14 @@ def all_results_of(connection: Connection, player_id: int) -> Sequence[PuzzleRes
     """All of a player's first tries, in the order in which they were counted."""
     query = _RESULT.where(puzzle_results.c.player_id == player_id).order_by(puzzle_results.c.place)
     return [PuzzleResult(*row) for row in connection.execute(query)]
+
+
+def course_of(connection: Connection, player_id: int, limit: int) -> Sequence[Rated]:
+    """A player's rating after each of their last first tries, oldest first, with the deviation before it."""
+    after = puzzle_results.c.rating + puzzle_results.c.change
+    query = select(after, puzzle_results.c.deviation, puzzle_results.c.rated_at)
+    mine = query.where(puzzle_results.c.player_id == player_id).order_by(puzzle_results.c.place.desc())
+    return [Rated(*row) for row in connection.execute(mine.limit(limit))][::-1]
 
 
 def are_missing(connection: Connection) -> bool:
