@@ -57,7 +57,8 @@ _KEPT: Final = "-"
 def picker_view(snapshot: Snapshot, picking: Picking, *, looked: bool = False) -> discord.ui.View:
     """The picker's menus and buttons in a match, with what has been picked; ``looked``: a hint says where to look."""
     match = snapshot.match
-    items = picker_items(picking, IN_MATCHES, match.id, match.delivery.board_version)
+    seen = match.id, match.delivery.board_version
+    items = picker_items(picking, IN_MATCHES, *seen, in_words=snapshot.in_words)
     hint = [hint_button(snapshot, picking.request, looked=looked)] if match.hints else []
     read = [] if picking.begun else [button(say("button-read"), "read", match.id)]
     return view_of(*items, *read, *hint)
@@ -71,10 +72,15 @@ def hint_button(snapshot: Snapshot, request: TurnRequest = NOTHING_PICKED, *, lo
     return button(say("button-hint"), "hint", *seen, *words_of(request))
 
 
-def picker_items(picking: Picking, verbs: PickerVerbs, *about: Word) -> Iterator[Menu | Button]:
-    """The menus and buttons; ``about`` are the words before the request in each custom id: in what the turn is picked."""
+def picker_items(
+    picking: Picking, verbs: PickerVerbs, *about: Word, in_words: bool = False
+) -> Iterator[Menu | Button]:
+    """The menus and buttons; ``about`` are the words before the request in each custom id: in what the turn is picked.
+
+    ``in_words``: the menus tell where pieces go, for those who read boards in words.
+    """
     state = (*about, *words_of(picking.request))
-    yield from _menus(picking, verbs, state)
+    yield from _menus(picking, verbs, state, in_words=in_words)
     yield from _buttons(picking, verbs, state)
 
 
@@ -89,13 +95,15 @@ def next_view(following: RunningMatch) -> discord.ui.View:
     return view_of(button(say("button-next"), "next", following.match.id))
 
 
-def _menus(picking: Picking, verbs: PickerVerbs, state: tuple[Word, ...]) -> Iterator[Menu]:
+def _menus(
+    picking: Picking, verbs: PickerVerbs, state: tuple[Word, ...], *, in_words: bool
+) -> Iterator[Menu]:
     halves = (
         (verbs.left, say("picker-left"), range(SIZE // 2)),
         (verbs.right, say("picker-right"), range(SIZE // 2, SIZE)),
     )
     for half, label, files in halves:
-        if options := list(_square_options(picking, files)):
+        if options := list(_square_options(picking, files, in_words=in_words)):
             yield menu(label, options, half, *state)
     if picking.entries:
         yield menu(say("picker-ghost"), _entry_options(picking), verbs.enter, *state)
@@ -122,14 +130,14 @@ def words_of(request: TurnRequest) -> tuple[str, str, str, str]:
     return kind, square, entry, "".join(map(square_name, request.graduation or ()))
 
 
-def _square_options(picking: Picking, files: range) -> Iterator[discord.SelectOption]:
+def _square_options(picking: Picking, files: range, *, in_words: bool) -> Iterator[discord.SelectOption]:
     """The free squares of some files as they lie on the bed, top rank first."""
     for square in sorted(picking.squares, key=lambda square: (-square_rank(square), square)):
         if square_file(square) in files:
             yield discord.SelectOption(
                 label=square_name(square),
                 value=square_name(square),
-                description=words.square_effects(picking, square)[:OPTION] or None,
+                description=words.square_effects(picking, square, in_words=in_words)[:OPTION] or None,
                 default=square == picking.request.square,
             )
 

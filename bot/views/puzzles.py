@@ -54,7 +54,8 @@ def puzzle_view(
         return view_of(
             button(again, IN_PUZZLES.back, *seen, *words_of(picking.request), style=primary), *buttons
         )
-    return view_of(*picker_items(picking, IN_PUZZLES, *seen), *buttons)
+    items = picker_items(picking, IN_PUZZLES, *seen, in_words=solving.in_words)
+    return view_of(*items, *buttons)
 
 
 def end_view(solving: Solving, streaks: DailyStanding | None, *, may_count: bool) -> discord.ui.View:

@@ -89,6 +89,16 @@ def test_of_a_square_where_nobody_is_booped_nothing_is_said_nor_of_an_end_that_i
     assert {square_effects(Guess.of(position, TurnRequest()), square) for square in (quiet, line)} == {""}
 
 
+def test_the_menus_tell_in_words_where_pieces_go_but_no_end_that_is_to_be_guessed():
+    position = Position.parse("6/6/3k2/KK4/6/6 o 0/0 -/- classic")
+    line = parse_square("c3")
+    told = square_effects(Picking.of(position, TurnRequest()), line, in_words=True)
+    assert told == "boops theirs d4 to e5 · a3, b3, c3 grow up"
+    guess = square_effects(Guess.of(position, TurnRequest()), line, in_words=True)
+    assert guess == "boops theirs d4 to e5"
+    assert square_effects(Picking.of(position, TurnRequest()), parse_square("f6"), in_words=True) == ""
+
+
 def test_why_a_neighbour_stays_is_told():
     position = Position.parse("6/6/1k1C2/1k4/6/6 o 7/0 -/- classic")
     told = would(Picking.of(position, TurnRequest(square=parse_square("b5"))))

@@ -34,8 +34,9 @@ from services.play.picking import Picking
 from services.play.snapshots import Snapshot
 from teaching import wins_in
 from words.catalogue import join_all, run_on, say, small
+from words.limits import OPTION
 from words.turns.alt_text import describe, describe_choice, grown_squares, pool_of, standing
-from words.turns.effects import effects, what_is_chosen
+from words.turns.effects import effects, effects_with_ways, what_is_chosen
 from words.turns.hints import warning
 from words.turns.pieces import kind_word, mention, mentions, seam_ends, side_word, squares_named
 from words.turns.pushes import fallen, one_square, over_others
@@ -254,10 +255,17 @@ def done(taken: Taken, *, says_last: bool = False) -> str:
     return run_on(told)
 
 
-def square_effects(picking: Picking, square: Square) -> str:
-    """The effects of placing a piece there, in a few words; none where it pushes nobody: said of most squares, that would have to be listened to each time."""
+def square_effects(picking: Picking, square: Square, *, in_words: bool = False) -> str:
+    """The effects of placing a piece there, in a few words; none where it pushes nobody: said of most squares, that would have to be listened to each time.
+
+    ``in_words``: with where each piece goes, if an option has room for that.
+    """
     begun = picking.squares[square]
-    return effects(begun, tells_ends=picking.tells_ends, is_mine=picking.is_mine)
+    briefly = effects(begun, tells_ends=picking.tells_ends, is_mine=picking.is_mine)
+    if not (in_words and picking.is_mine):
+        return briefly
+    told = effects_with_ways(begun, tells_ends=picking.tells_ends)
+    return next((each for each in told if len(each) <= OPTION), briefly)
 
 
 def kind_button(kind: Kind) -> str:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from game import BegunTurn, Graduation, Kind, Scared, Side, by_piece_and_ghost
+from game import BegunTurn, Graduation, Kind, Scared, Side, by_piece_and_ghost, pushed_from
 from words.catalogue import say
 from words.turns.pieces import kind_word, squares_named
 from words.turns.pushes import one_square, over_others, own_falls, own_pushed
+from words.turns.ways import moves
 
 _LINE = 3
 
@@ -27,6 +28,18 @@ def effects(
 def effects_in_line(begun: BegunTurn, way: Graduation | None = None, *, is_mine: bool = True) -> str:
     """The same for a line of its own, which is never empty: that a turn boops nobody is said, too."""
     return effects(begun, way, is_mine=is_mine) or say("effect-nobody")
+
+
+def effects_with_ways(
+    begun: BegunTurn, way: Graduation | None = None, *, tells_ends: bool = True
+) -> Iterator[str]:
+    """The same with where each piece goes, to the reader whose turn it is: the version that tells most first. None where nobody is pushed."""
+    if not pushed_from(begun.events):
+        return
+    wins, grows = (what_wins(begun), what_grows(begun, way)) if tells_ends else ((), ())
+    # A win is heard first, and what grows up after the pushes that brought it about.
+    for where in moves(begun.events, begun.before.side):
+        yield say("between-facts").join((*wins, *where, *grows))
 
 
 def what_wins(begun: BegunTurn) -> Sequence[str]:

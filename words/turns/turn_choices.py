@@ -18,7 +18,6 @@ from game import (
     Turn,
     TurnError,
     entry_number,
-    pushed_from,
     read_turn,
     square_name,
     stitch_name,
@@ -27,11 +26,10 @@ from services.refusals import Refusal
 from words.catalogue import say
 from words.choices import Choice
 from words.limits import OPTION, OPTIONS
-from words.turns.effects import effects_in_line, interest, way_back, what_grows, what_wins
+from words.turns.effects import effects_in_line, effects_with_ways, interest, way_back
 from words.turns.objections import objection_text
 from words.turns.pieces import kind_word, seam_ends
 from words.turns.turn_words import in_letters, in_notation, kind_words
-from words.turns.ways import moves
 
 #: The refusals that are told as the reason why there is no turn to choose.
 REASONS: Final = frozenset(
@@ -206,10 +204,8 @@ def _square_label(begun: BegunTurn, way: Graduation | None = None, *, in_words: 
 
 def _tellings(begun: BegunTurn, way: Graduation | None, *, in_words: bool) -> Iterator[str]:
     """The ways to tell a turn's effects, the one that tells most first; whoever takes an early one spares the others."""
-    if in_words and pushed_from(begun.events):
-        # A win is heard first, and what grows up after the pushes that brought it about.
-        for where in moves(begun.events, begun.before.side):
-            yield say("between-facts").join((*what_wins(begun), *where, *what_grows(begun, way)))
+    if in_words:
+        yield from effects_with_ways(begun, way)
     yield effects_in_line(begun, way)
 
 
