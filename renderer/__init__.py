@@ -17,7 +17,7 @@ from renderer.cards.badges import BadgeTile, draw_badges
 from renderer.cards.bracket import BracketRound, BracketScene, BracketTie, draw_bracket
 from renderer.cards.chart import Chart, ChartPoint
 from renderer.cards.course import Course, draw_course
-from renderer.cards.daily import DailyScene, draw_daily
+from renderer.cards.daily import DailyScene, draw_daily, draw_daily_post
 from renderer.cards.hall import HallRow, draw_hall
 from renderer.cards.house import HouseScene, HouseSeat, Leading, draw_house
 from renderer.cards.ladder import Ladder
@@ -92,6 +92,7 @@ __all__ = [
     "draw_bracket",
     "draw_course",
     "draw_daily",
+    "draw_daily_post",
     "draw_emoji",
     "draw_ending",
     "draw_film",

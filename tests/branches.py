@@ -284,6 +284,7 @@ CHOOSE_BY = {
     "picker-piece-does what": words("grows stays-cat stays-kitten"),
     "turn-named what": words("grows back nothing"),
     "puzzle-task what": words("wins grows holds forces"),
+    "picture-task what": words("wins grows holds forces"),
     "puzzle-wrong-at-once what": words("wins grows"),
     "solved": _YES_NO,
     "when": words("over running"),

@@ -231,6 +231,7 @@ async def _shared(interaction: Interaction, solving: Solving, current: int) -> P
         current,
         likeness,
         attempt.edition,
+        words.picture_task(solving.puzzle),
     )
     return await context.drawing.daily(asker, scene)
 

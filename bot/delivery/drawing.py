@@ -45,6 +45,7 @@ from renderer import (
     draw_bracket,
     draw_course,
     draw_daily,
+    draw_daily_post,
     draw_ending,
     draw_hall,
     draw_house,
@@ -194,6 +195,13 @@ class Drawing:
     async def daily(self, asker: Asker, scene: DailyScene) -> Picture:
         """The picture of how somebody's daily puzzle went."""
         return Picture(await self._in_thread(asker, partial(draw_daily, scene)), "daily.png")
+
+    async def daily_post(
+        self, asker: Asker, board: Picture, title: str, task: str, edition: Edition
+    ) -> Picture:
+        """The picture of the daily puzzle for everybody: its board, below a title and what is asked."""
+        work = partial(draw_daily_post, board.data, title, task, edition)
+        return Picture(await self._in_thread(asker, work), board.name)
 
     async def podium(
         self,

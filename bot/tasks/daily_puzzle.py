@@ -112,8 +112,7 @@ class DailyPuzzles(LookingTask):
     async def _send(self, post: DailyPost) -> bool:
         """Send it, unless another process leads by now; returns whether it was sent."""
         shown = puzzle(of_day(post.day))
-        picture = await self._drawing.board(Asker(("daily", post.day)), shown.position, ())
-        files = [picture.file(words.alt_text(shown.position))]
+        files = [await self._question(shown, post.day)]
         before = puzzle(of_day(post.day - 1))
         if post.yesterday:
             files.append(await self._answer(before))
@@ -129,6 +128,14 @@ class DailyPuzzles(LookingTask):
             nonce=nonce(str(post.day), post.channel_id),
         )
         return True
+
+    async def _question(self, shown: Puzzle, number_of_day: int) -> discord.File:
+        """The puzzle as a picture that says what is asked, for it is passed on without its message."""
+        asker = Asker(("daily", number_of_day))
+        board = await self._drawing.board(asker, shown.position)
+        title, asked = words.post_title(shown, number_of_day), words.picture_task(shown)
+        picture = await self._drawing.daily_post(asker, board, title, asked, shown.edition)
+        return picture.file(words.post_alt_text(shown, number_of_day))
 
     async def _answer(self, before: Puzzle) -> discord.File:
         """The answer to the puzzle of the day before, as a picture that shows only when it is pressed."""

@@ -169,7 +169,8 @@ def _week(board: bytes) -> bytes:
 
 def _daily(board: bytes) -> bytes:
     title, tries = "daily boop · Nov 27, 2026", (False, False, True)
-    return draw_daily(DailyScene(board, "Zoë", title, tries, True, 12, Likeness(5)))
+    task = "Tuxedo to move: win in one turn"
+    return draw_daily(DailyScene(board, "Zoë", title, tries, True, 12, Likeness(5), task=task))
 
 
 def _podium() -> bytes:

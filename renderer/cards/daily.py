@@ -1,4 +1,4 @@
-"""The picture of somebody's daily puzzle, to be shared: the board as it was given, and below it on a plate whose it is, of which day, and how it went."""
+"""The pictures of the daily puzzle: the board as it was given, below what is asked; and in the one to share also, on a plate below it, whose it is, of which day, and how it went."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from renderer.files.canvas import Canvas
 from renderer.sprites.brand import put_brand
 from renderer.sprites.cats import Face
 from renderer.sprites.icons import icon
-from renderer.sprites.letters import Lettering, put_text, title_font
+from renderer.sprites.letters import Lettering, put_text, title_font, writable
 from renderer.sprites.names import put_name
 from renderer.sprites.palette import AVATAR_COLOURS, COLOURS, index
 from renderer.sprites.pen import Pen
@@ -24,8 +24,12 @@ from renderer.sprites.players.portraits import portrait_of
 from renderer.sprites.sprite import Sprite, trimmed
 from renderer.sprites.theme import Theme, theme_of
 
-#: The boards below which the plate goes are so wide.
+#: The boards are so wide.
 _WIDTH: Final = 1024
+#: The head above the board: the heights of its two lines, the title and what is asked, and of what is above and below them; their letters.
+_HEAD_TITLE, _HEAD_TASK, _HEAD_GAP = 48, 62, 12
+_HEAD_TITLE_SIZES: Final = (36, 33, 30, 27)
+_HEAD_TASK_SIZES: Final = (50, 46, 42, 38, 34, 30)
 #: The strip with the plate: its height, the plate's margins and corners, and its line.
 _STRIP, _GAP, _CORNER, _LINE = 180, 12, 30, 5
 #: The person's sign, and where the two lines are: from the left, and how far down.
@@ -45,7 +49,7 @@ _OWN_COLOURS: Final = 2 * AVATAR_COLOURS
 class DailyScene(NamedTuple):
     """Somebody's daily puzzle: a board as a PNG, ``_WIDTH`` wide, their name, a title with the day, and how it went.
 
-    ``tries`` are True if they were right; ``streak`` counts days, and is drawn from the second on.
+    ``tries`` are True if they were right; ``streak`` counts days, and is drawn from the second on. ``task`` is what is asked.
     """
 
     board: bytes
@@ -56,24 +60,59 @@ class DailyScene(NamedTuple):
     streak: int = 0
     likeness: Likeness = PLAIN
     edition: Edition = Edition.CLASSIC
+    task: str = ""
+
+
+def draw_daily_post(board: bytes, title: str, task: str, edition: Edition = Edition.CLASSIC) -> bytes:
+    """A PNG of the daily puzzle for everybody: a title with the day and what is asked, above a board as a PNG, ``_WIDTH`` wide."""
+    theme = theme_of(edition)
+    return Canvas.of(_stacked(_head(theme, title, task), Image.open(io.BytesIO(board)))).png()
 
 
 def draw_daily(scene: DailyScene) -> bytes:
     """A PNG of somebody's daily puzzle, in the palette of its board."""
     theme, board = theme_of(scene.edition), Image.open(io.BytesIO(scene.board))
     strip = _strip(scene, theme)
-    picture = Image.new("P", (board.width, board.height + strip.height))
-    picture.paste(board, (0, 0))
-    picture.paste(index(strip, theme), (0, board.height))
+    picture = _stacked(_head(theme, "", scene.task), board, index(strip, theme))
     left, top = _PORTRAIT_X - _PORTRAIT // 2, (_STRIP - _GAP - _PORTRAIT) // 2
     sign = strip.crop((left, top, left + _PORTRAIT, top + _PORTRAIT))
     drawn = sign.quantize(_OWN_COLOURS, dither=Image.Dither.NONE)
-    picture.paste(drawn.point([(entry + COLOURS) % 256 for entry in range(256)]), (left, board.height + top))
+    corner = left, picture.height - _STRIP + top
+    picture.paste(drawn.point([(entry + COLOURS) % 256 for entry in range(256)]), corner)
     colours = bytearray(board.getpalette("RGB") or ())
     own = bytes(drawn.getpalette("RGB") or ())[: 3 * _OWN_COLOURS]
     colours[3 * COLOURS : 3 * COLOURS + len(own)] = own
     picture.putpalette(bytes(colours))
     return Canvas.of(picture).png()
+
+
+def _stacked(head: Image.Image | None, board: Image.Image, *below: Image.Image) -> Image.Image:
+    """Indexed pictures in the palette of the board, one below the other."""
+    parts = [*([head] if head else []), board, *below]
+    picture = Image.new("P", (board.width, sum(part.height for part in parts)))
+    picture.putpalette(board.getpalette("RGB") or (), "RGB")
+    top = 0
+    for part in parts:
+        picture.paste(part, (0, top))
+        top += part.height
+    return picture
+
+
+def _head(theme: Theme, title: str, task: str) -> Image.Image | None:
+    """The strip above the board, indexed: a title beside the game's name, if there is one, and below it what is asked; None where the fonts lack the letters for that."""
+    if not writable(task):
+        return None
+    titled = _HEAD_TITLE if writable(title) else 0
+    picture = Image.new("RGB", (_WIDTH, titled + _HEAD_TASK + 2 * _HEAD_GAP), theme.card)
+    draw, room = ImageDraw.Draw(picture), _WIDTH - 4 * _HEAD_GAP
+    if titled:
+        y = _HEAD_GAP + titled // 2
+        how = Lettering(_HEAD_TITLE_SIZES, theme.gold, room - 4 * _BRAND)
+        put_text(draw, (2 * _HEAD_GAP, y), title, how)
+        put_brand(picture, (_WIDTH - 2 * _HEAD_GAP, y), _BRAND, theme.dim, from_right=True)
+    y = _HEAD_GAP + titled + _HEAD_TASK // 2
+    put_text(draw, (2 * _HEAD_GAP, y), task, Lettering(_HEAD_TASK_SIZES, theme.letters, room))
+    return index(picture, theme)
 
 
 def _strip(scene: DailyScene, theme: Theme) -> Image.Image:

@@ -1,10 +1,10 @@
-"""The picture of somebody's daily puzzle: the board as it was given, and on the plate below it how it went."""
+"""The pictures of the daily puzzle: the board as it was given, below what is asked; in the one to share also, on the plate below it, how it went."""
 
 import pytest
 from PIL import Image, ImageChops
 
 from game import Edition, Position
-from renderer import Avatar, DailyScene, Likeness, draw_board, draw_daily
+from renderer import Avatar, DailyScene, Likeness, draw_board, draw_daily, draw_daily_post
 from tests.looks import LONG_NAMES, far_apart, opened
 
 SCENES = {
@@ -27,6 +27,32 @@ def test_the_board_stays_as_it_is(edition):
     assert picture.width == board.width
     assert picture.height > board.height
     assert picture.crop((0, 0, *board.size)).tobytes() == board.tobytes()
+
+
+@pytest.mark.parametrize("edition", Edition)
+def test_above_the_board_is_its_question(edition):
+    board = opened(SCENES[edition].board)
+
+    def post(title, task):
+        return opened(draw_daily_post(SCENES[edition].board, title, task, edition))
+
+    title, task = "Daily puzzle for Jan 7, 2026", "Marmalade to move: win in one turn"
+    for picture in (post(title, task), post("", task)):
+        bed = picture.crop((0, picture.height - board.height, *picture.size))
+        assert bed.convert("RGB").tobytes() == board.convert("RGB").tobytes(), "the board stays as it is"
+    height = post(title, task).height
+    assert board.height < post("", task).height < height
+    changed = far_apart(post(title, task), post(title, task.replace("one turn", "three turns")))
+    assert changed[3] <= height - board.height
+    assert post(title, "\uffff").size == board.size, "no font has its letters"
+
+
+def test_a_picture_to_share_says_what_was_asked():
+    asked = drawn(SCENE._replace(task="Marmalade to move: win in one turn"))
+    plain = drawn(SCENE)
+    below = asked.crop((0, asked.height - plain.height, *asked.size))
+    assert asked.height > plain.height
+    assert below.convert("RGB").tobytes() == plain.convert("RGB").tobytes()
 
 
 @pytest.mark.parametrize(

@@ -278,6 +278,16 @@ def share_text(solving: Solving, who: str, current: int) -> str:
     return "\n".join([_share_line(solving, who, current), _goal(solving.puzzle), *hardness])
 
 
+def picture_task(puzzle: Puzzle) -> str:
+    """The side to move and what is asked, in the picture of a puzzle that is shown to everybody."""
+    return say("picture-task", **_asked_in(puzzle))
+
+
+def _asked_in(puzzle: Puzzle) -> dict[str, Any]:
+    """The details of what a puzzle asks in its picture."""
+    return {"side": side_word(puzzle.position.side), "what": _what(puzzle), "turns": puzzle.turns}
+
+
 def share_title(solving: Solving) -> str:
     """The title in the picture to share: which daily puzzle it is."""
     return say("picture-daily", **_of_day(solving))
@@ -286,7 +296,8 @@ def share_title(solving: Solving) -> str:
 def share_alt_text(solving: Solving, who: str, current: int) -> str:
     """The picture to share in words: how it went, and the board as it was given."""
     told = say("alt-daily", who=who, **_of_day(solving), **_outcome(solving), current=current)
-    return run_on((told, alt_text(solving.puzzle.position)))
+    puzzle = solving.puzzle
+    return run_on((told, say("alt-task", **_asked_in(puzzle)), alt_text(puzzle.position)))
 
 
 def tries_of(attempt: PuzzleAttempt) -> list[bool]:
@@ -340,6 +351,22 @@ def post(
     if rests:
         lines.append(say("puzzle-rests"))
     return "\n".join(lines)
+
+
+def post_title(puzzle: Puzzle, number_of_day: int) -> str:
+    """The title in the picture of the daily puzzle for a channel."""
+    return say("picture-daily-post", **_day_in(puzzle, number_of_day))
+
+
+def post_alt_text(puzzle: Puzzle, number_of_day: int) -> str:
+    """The picture of the daily puzzle for a channel in words: its day, what is asked, and the board."""
+    head = say("alt-daily-post", **_day_in(puzzle, number_of_day), **_asked_in(puzzle))
+    return run_on((head, alt_text(puzzle.position)))
+
+
+def _day_in(puzzle: Puzzle, number_of_day: int) -> dict[str, Any]:
+    """The details of a daily puzzle's title in its picture."""
+    return {"edition": puzzle.edition, "day": day(midnight_of(number_of_day))}
 
 
 def kept(above: str, who: str) -> str:

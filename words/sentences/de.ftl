@@ -1771,6 +1771,16 @@ picture-daily =
         [yes] kleines Rätsel des Tages
        *[no] { edition } des Tages
     } · { $day }
+picture-task =
+    { side-as-name } zieht: { $what ->
+        [grows] Ein Zug lässt drei Kätzchen groß werden
+        [wins] Gewinne in einem Zug
+        [holds] Ein Zug hält stand
+       *[forces] Gewinne in { $turns } eigenen Zügen
+    }
+picture-daily-post = Tagesrätsel vom { $day } · { edition }
+alt-task = { picture-task }.
+alt-daily-post = { picture-daily-post }. { picture-task }.
 puzzle-outcome =
     { $solved ->
         [yes] gelöst, { puzzle-how }

@@ -2384,6 +2384,25 @@ picture-daily =
         [yes] small daily puzzle
        *[no] daily { edition }
     } · { $day }
+# Where: A word in a picture, so the shorter, the better, 2000 characters at most, with all else there.
+# Within: alt-task, alt-daily-post.
+picture-task =
+    { $side ->
+        [orange] Marmalade
+       *[gray] Tuxedo
+    } to move: { $what ->
+        [grows] let three kittens grow up in one turn
+        [wins] win in one turn
+        [holds] find the only turn that saves you
+       *[forces] force a win in { $turns } turns
+    }
+# Where: A word in a picture, so the shorter, the better, 2000 characters at most, with all else there.
+# Within: alt-daily-post.
+picture-daily-post = Daily puzzle for { $day } · { edition }
+# Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
+alt-task = { picture-task }.
+# Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
+alt-daily-post = { picture-daily-post }. { picture-task }.
 # Where: A puzzle, 2000 characters at most, with all else there.
 # Within: puzzle-share, alt-daily.
 puzzle-outcome =

@@ -1853,6 +1853,19 @@ picture-daily =
         [yes] puzle pequeño del día
        *[no] { edition } del día
     } · { $day }
+picture-task =
+    { $side ->
+        [orange] Juegan los naranjas
+       *[gray] Juegan los de esmoquin
+    }: { $what ->
+        [grows] con una jugada crecen tres gatitos
+        [wins] gana en una jugada
+        [holds] una jugada aguanta
+       *[forces] gana en { $turns } jugadas
+    }
+picture-daily-post = Puzle diario del { $day } · { edition }
+alt-task = { picture-task }.
+alt-daily-post = { picture-daily-post }. { picture-task }.
 puzzle-outcome =
     { $solved ->
         [yes] resuelto { puzzle-how }

@@ -1820,6 +1820,19 @@ picture-daily =
         [yes] petite énigme du jour
        *[no] { edition } du jour
     } · { $day }
+picture-task =
+    { $side ->
+        [orange] Les roux jouent
+       *[gray] Les smokings jouent
+    } : { $what ->
+        [grows] un coup fait grandir trois chatons
+        [wins] gagne en un coup
+        [holds] un seul coup tient
+       *[forces] force la victoire en { $turns } coups
+    }
+picture-daily-post = Énigme du jour, { $day } · { edition }
+alt-task = { picture-task }.
+alt-daily-post = { picture-daily-post }. { picture-task }.
 puzzle-outcome =
     { $solved ->
         [yes] résolue { puzzle-how }

@@ -1827,6 +1827,23 @@ picture-daily =
         [yes] rompicapo piccolo del giorno
        *[no] { edition } del giorno
     } · { $day }
+picture-task =
+    { $side ->
+        [orange] Muovono gli arancioni
+       *[gray] Muovono gli smoking
+    }: { $what ->
+        [grows] una mossa fa crescere tre gattini
+        [wins] vinci in una mossa
+        [holds] una sola mossa ti salva
+       *[forces]
+            vinci in { $turns ->
+                [one] 1 mossa
+               *[other] { $turns } mosse
+            }
+    }
+picture-daily-post = Rompicapo del giorno, { $day } · { edition }
+alt-task = { picture-task }.
+alt-daily-post = { picture-daily-post }. { picture-task }.
 puzzle-outcome =
     { $solved ->
         [yes] risolto { puzzle-how }

@@ -1561,6 +1561,16 @@ picture-daily =
         [yes] ミニパズル
        *[no] 日替わりパズル（{ edition }）
     } · { $day }
+picture-task =
+    { side-as-name }の番：{ $what ->
+        [grows] 子猫3匹が成長する手は？
+        [wins] 1手で勝ちましょう
+        [holds] 守れる手は？
+       *[forces] { $turns }手以内に必ず勝ちましょう
+    }
+picture-daily-post = { $day }の日替わりパズル · { edition }
+alt-task = 上の文字：「{ picture-task }」。
+alt-daily-post = 上の文字：「{ picture-daily-post }」「{ picture-task }」。
 puzzle-outcome =
     { $solved ->
         [yes] { puzzle-how }解けました

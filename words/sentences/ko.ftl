@@ -1564,6 +1564,19 @@ picture-daily =
         [yes] 오늘의 작은 퍼즐
        *[no] 오늘의 퍼즐 ({ edition })
     } · { $day }
+picture-task =
+    { $side ->
+        [orange] 치즈
+       *[gray] 턱시도
+    } 차례: { $what ->
+        [grows] 아기 고양이 셋이 자라는 수는?
+        [wins] 한 수로 이기세요
+        [holds] 버티는 수는?
+       *[forces] { $turns }수 안에 반드시 이기세요
+    }
+picture-daily-post = 오늘의 퍼즐, { $day } · { edition }
+alt-task = { picture-task }.
+alt-daily-post = { picture-daily-post }. { picture-task }.
 puzzle-outcome =
     { $solved ->
         [yes] { puzzle-how } 풀었어요

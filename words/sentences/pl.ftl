@@ -1979,6 +1979,24 @@ picture-daily =
         [yes] mała zagadka dnia
        *[no] zagadka dnia, { edition }
     } · { $day }
+picture-task =
+    { $side ->
+        [orange] Zaczynają rude
+       *[gray] Zaczynają fraki
+    }: { $what ->
+        [grows] po jednym ruchu dorosną trzy kociaki
+        [wins] wygraj w jednym ruchu
+        [holds] jeden ruch cię ratuje
+       *[forces]
+            wygraj { $turns ->
+                [one] w { $turns } ruchu
+                [few] w { $turns } ruchach
+               *[other] w { $turns } ruchach
+            }
+    }
+picture-daily-post = Zagadka dnia, { $day } · { edition }
+alt-task = { picture-task }.
+alt-daily-post = { picture-daily-post }. { picture-task }.
 puzzle-outcome =
     { $solved ->
         [yes] rozwiązane { puzzle-how }

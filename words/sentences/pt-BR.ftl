@@ -1792,6 +1792,19 @@ picture-daily =
         [yes] quebra-cabeça pequeno do dia
        *[no] { edition } do dia
     } · { $day }
+picture-task =
+    { $side ->
+        [orange] Vez dos laranjas
+       *[gray] Vez dos frajolas
+    }: { $what ->
+        [grows] uma jogada faz três gatinhos crescerem
+        [wins] vença em uma jogada
+        [holds] uma jogada salva
+       *[forces] garanta a vitória em { $turns } jogadas
+    }
+picture-daily-post = Quebra-cabeça diário de { $day } · { edition }
+alt-task = { picture-task }.
+alt-daily-post = { picture-daily-post }. { picture-task }.
 puzzle-outcome =
     { $solved ->
         [yes] resolvido { puzzle-how }

@@ -1564,6 +1564,19 @@ picture-daily =
         [yes] 每日小題
        *[no] { edition } 每日一題
     } · { $day }
+picture-task =
+    輪到{ $side ->
+        [orange] 橘貓
+       *[gray] 賓士貓
+    }：{ $what ->
+        [grows] 哪一手讓三隻小貓長大？
+        [wins] 一手就贏
+        [holds] 哪一手守得住？
+       *[forces] { $turns } 手內必勝
+    }
+picture-daily-post = { $day } 每日一題 · { edition }
+alt-task = 上方寫著「{ picture-task }」。
+alt-daily-post = 上方寫著「{ picture-daily-post }」、「{ picture-task }」。
 puzzle-outcome =
     { $solved ->
         [yes] 解開了，{ puzzle-how }
