@@ -29,7 +29,7 @@ from renderer.cards.podium import SeasonFigure, Winner, draw_podium
 from renderer.cards.poster import PosterScene, Prize, draw_poster
 from renderer.cards.profile import Tile, draw_profile
 from renderer.cards.week import WEEK_BOARD, Duel, Figure, SharedTurn, WeekScene, draw_week
-from renderer.film.film import FilmTooLarge, draw_film
+from renderer.film.film import FilmTooLarge, FilmWords, draw_film
 from renderer.film.motion import draw_ending, draw_motion
 from renderer.fonts import find_fonts, missing_scripts
 from renderer.sprites.badges.badge import BADGES
@@ -59,6 +59,7 @@ __all__ = [
     "Duel",
     "Figure",
     "FilmTooLarge",
+    "FilmWords",
     "Finish",
     "HallRow",
     "HouseScene",

@@ -15,7 +15,7 @@ from renderer.board.layout import layout_of
 from renderer.board.scene import Captions, Choices, Finish, Manner, NameTag, Scene, Tally, scene
 from renderer.cards.card_sheet import card_sheet
 from renderer.cards.week import WEEK_BOARD
-from renderer.film.film import draw_film
+from renderer.film.film import FilmWords, draw_film
 from renderer.film.motion import motion_frames
 from renderer.sprites.cats import Face, sprite
 from renderer.sprites.ghosts import ghost_sprite
@@ -140,7 +140,8 @@ def sample_film() -> bytes:
     for text in _GAME.split():
         turns.append(position.parse_turn(text))
         position = position.after(turns[-1])
-    return draw_film(start, turns, _FILM_BYTES, players=_PLAYERS)
+    words = FilmWords("Boop", f"{_PLAYERS[1].name} wins! Three cats in a line.")
+    return draw_film(start, turns, _FILM_BYTES, players=_PLAYERS, words=words)
 
 
 def cards() -> Image.Image:

@@ -22,7 +22,7 @@ from bot.replies import NOBODY, best_effort, send_ephemeral
 from bot.views.buttons import button, question, view_of
 from bot.views.first_steps import first_steps_button
 from game import Edition, Played, Record
-from renderer import FilmTooLarge, Finish, NameTag
+from renderer import FilmTooLarge, FilmWords, Finish, NameTag
 from services import replays
 from services.play.match_selection import is_id
 from services.play.snapshots import Snapshot
@@ -287,7 +287,8 @@ async def _script(interaction: Interaction, match_id: int | None, text: str | No
         game = await asyncio.to_thread(replays.read, text or "")
         orange, gray = map(NameTag, words.picture_names(game))
         only = replays.liveliest(game) if which else ()
-        return _Script(game, game, Reel(replays.is_over(game), None, (orange, gray), only))
+        told = _film_words(game, only)
+        return _Script(game, game, Reel(replays.is_over(game), None, (orange, gray), only, told))
     database, asked = interaction.client.context.database, (person(interaction), interaction.channel_id or 0)
     snapshot, game = await database.read(replays.film_of, match_id, *asked)
     only = await asyncio.to_thread(replays.liveliest, game) if which else ()
@@ -295,11 +296,16 @@ async def _script(interaction: Interaction, match_id: int | None, text: str | No
 
 
 def _reel(snapshot: Snapshot, only: tuple[int, ...] = ()) -> Reel:
-    """The way a match is filmed: its end tells how it ended, without numbers, so that it is the same in every language."""
+    """The way a match is filmed: its end tells how it ended, above the bed, without numbers."""
     finish = finish_of(snapshot)
     if finish:
         finish = replace(finish, turns=0, tally=None, captions=None)
-    return Reel(not snapshot.running, finish, players_of(snapshot), only)
+    return Reel(not snapshot.running, finish, players_of(snapshot), only, _film_words(snapshot, only))
+
+
+def _film_words(source: Snapshot | Record, only: tuple[int, ...]) -> FilmWords:
+    """The title and the result above the bed."""
+    return FilmWords(words.film_title(source, brief=bool(only)), words.film_result(source))
 
 
 def _brought(interaction: Interaction) -> discord.Attachment:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from game import Record
-from renderer import Finish, Players, draw_film
+from renderer import FilmWords, Finish, Players, draw_film
 from words.limits import ATTACHMENT_BYTES
 
 #: Bytes of films that are kept in case somebody asks again.
@@ -24,13 +24,14 @@ class _Stopped(Exception):
 class Reel(NamedTuple):
     """The way a film shows a game. ``over``: nobody is to move at its end; ``finish``: how it ended, if that is known.
 
-    ``players`` are named; ``only`` are the numbers of the turns to show, if it is not all of them.
+    ``players`` are named; ``only`` are the numbers of the turns to show, if it is not all of them. The ``words`` are in its reader's language.
     """
 
     over: bool
     finish: Finish | None
     players: Players
     only: tuple[int, ...] = ()
+    words: FilmWords = FilmWords()
 
 
 @dataclass

@@ -6,15 +6,16 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import islice, takewhile
 from typing import Final, NamedTuple
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from game import Played, Position, Turn
 from renderer.board.layout import Layout, layout_of
-from renderer.board.nameplate import draw_brand
 from renderer.board.scene import Finish, Players, scene
 from renderer.files.gif import GifFile
 from renderer.film.motion import count_frames, motion_frames, named
 from renderer.film.pace import BRIEF, MOVING, WHOLE, FilmPace, paces
+from renderer.sprites.brand import put_brand
+from renderer.sprites.letters import Lettering, put_text
 from renderer.sprites.palette import index
 from renderer.sprites.theme import Theme, theme_of
 
@@ -27,7 +28,21 @@ class _Cut(NamedTuple):
 
 
 #: From the finest to one in which some 370 turns take 8 MiB; no match has more than 300.
-_CUTS: Final = (_Cut(512, 2), _Cut(384, 2), _Cut(384, 4), _Cut(256, 4), _Cut(256, 0))
+_CUTS: Final = (_Cut(768, 2), _Cut(512, 2), _Cut(384, 2), _Cut(384, 4), _Cut(256, 4), _Cut(256, 0))
+#: Lengths in a picture 1024 wide: the strip above the bed, its margins, its letters, and the game's name.
+_STRIP, _MARGIN = 66, 20
+_SIZES: Final = (42, 39, 36, 33, 30, 27)
+_BRAND: Final = 34
+
+
+class FilmWords(NamedTuple):
+    """The words above the bed, in a reader's language: what is shown, and at its end the result."""
+
+    title: str = ""
+    result: str = ""
+
+
+_NO_WORDS: Final = FilmWords()
 
 
 class _Game(NamedTuple):
@@ -42,6 +57,7 @@ class _Game(NamedTuple):
     finish: Finish | None
     players: Players | None
     only: Sequence[int]
+    words: FilmWords
 
 
 class FilmTooLarge(Exception):
@@ -58,14 +74,15 @@ def draw_film(
     finish: Finish | None = None,
     players: Players | None = None,
     only: Sequence[int] = (),
+    words: FilmWords = _NO_WORDS,
 ) -> bytes:
     """A GIF of a game, in the finest cut that takes no more than ``limit`` bytes; FilmTooLarge if there is none.
 
     ``progress`` is called with the number of each turn as it is drawn, again from the first for each smaller cut.
     ``over``: nobody is to move at the end, whatever the position says; ``finish``: how the game ended. ``players`` are named
-    below the bed. ``only`` are the numbers of the turns to show in a short film, the last of the game among them.
+    below the bed. ``only`` are the numbers of the turns to show in a short film, the last of the game among them. The ``words`` are above the bed.
     """
-    game = _Game(start, turns, over, finish, players, only)
+    game = _Game(start, turns, over, finish, players, only, words)
     for cut in _CUTS:
         film = _written(game, cut, limit, progress)
         if film is not None:
@@ -86,27 +103,47 @@ def _written(game: _Game, cut: _Cut, limit: int, progress: Callable[[int], None]
 def _frames(game: _Game, cut: _Cut, progress: Callable[[int], None]) -> Iterator[tuple[Image.Image, int]]:
     """The pictures, with how long each is shown: first the end, for clients that don't animate, then turn by turn; as it loops, that first one is the last a moment longer."""
     theme, layout = theme_of(game.start.edition), layout_of(cut.width)
+    titled = _strip(theme, layout, game.words.title)
     lengths = BRIEF if game.only else WHOLE
     shown = _shown(game)
     if not shown:
-        start = index(named(scene(game.start), theme, layout, game.players), theme)
+        start = _below(titled, index(named(scene(game.start), theme, layout, game.players), theme))
         yield start, MOVING
         yield start, lengths.start
         return
     last, begins = shown[-1].played, shown[0].played.before
     over = scene(last.position, last.events, over=game.over, finish=game.finish)
-    picture = named(over, theme, layout, game.players, shown[-1].number)
-    if not over.finish:
-        draw_brand(picture, theme, layout)
-    end = index(picture, theme)
+    told = _strip(theme, layout, game.words.result, theme.gold) if game.words.result else titled
+    end = _below(told, index(named(over, theme, layout, game.players, shown[-1].number), theme))
     yield end, MOVING
-    yield index(named(scene(begins), theme, layout, game.players), theme), lengths.start
+    yield _below(titled, index(named(scene(begins), theme, layout, game.players), theme)), lengths.start
     counts = [count_frames(turn.played, theme, layout, _finish(game, turn)) for turn in shown]
     for place, pace in paces(counts, cut.every, lengths).items():
         turn = shown[place]
         progress(turn.number)
-        yield from _turn(game, turn, pace, theme, layout)
+        for picture, duration in _turn(game, turn, pace, theme, layout):
+            yield _below(titled, picture), duration
     yield end, lengths.last
+
+
+def _strip(theme: Theme, layout: Layout, text: str, colour: str = "") -> Image.Image:
+    """The strip above the bed, indexed: a text, as far as the fonts have its letters, and the game's name."""
+    height, margin, brand = map(layout.scaled, (_STRIP, _MARGIN, _BRAND))
+    picture = Image.new("RGB", (layout.width, height), theme.card)
+    room = layout.width - 2 * margin - 5 * brand
+    how = Lettering(list(map(layout.scaled, _SIZES)), colour or theme.letters, room)
+    put_text(ImageDraw.Draw(picture), (margin, height // 2), text, how)
+    put_brand(picture, (layout.width - margin, height // 2), brand, theme.dim, from_right=True)
+    return index(picture, theme)
+
+
+def _below(strip: Image.Image, picture: Image.Image) -> Image.Image:
+    """A picture below its strip, both indexed."""
+    whole = Image.new("P", (picture.width, strip.height + picture.height))
+    whole.putpalette(picture.getpalette("RGB") or (), "RGB")
+    whole.paste(strip, (0, 0))
+    whole.paste(picture, (0, strip.height))
+    return whole
 
 
 class _Numbered(NamedTuple):

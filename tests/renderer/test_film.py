@@ -9,7 +9,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from game import Edition, Graduated, Position, Side
-from renderer import Finish, Manner, NameTag, draw_film
+from renderer import FilmWords, Finish, Manner, NameTag, draw_film
 from renderer.film.pace import BRIEF, MOVING, WHOLE, paces
 
 #: What a film may take, as a message's attachment.
@@ -115,9 +115,9 @@ def test_who_plays_is_below_the_bed_in_every_picture():
     with_names, without = film(turns, players=PLAYERS), film(turns)
     for number in range(len(durations(with_names))):
         differs = ImageChops.difference(picture(with_names, number), picture(without, number)).getbbox()
-        assert differs[0] < 120
-        assert differs[2] > 390
-        assert differs[1] > 395, "the rest of the picture is as it was"
+        assert differs[0] < 180
+        assert differs[2] > 585
+        assert differs[1] > 640, "the rest of the picture is as it was"
 
 
 @pytest.mark.long
@@ -130,11 +130,23 @@ def test_the_end_of_a_game_that_was_given_up_is_shown():
     assert picture(given_up, 0).tobytes() == picture(given_up, last).tobytes()
 
 
+def test_above_the_bed_are_a_title_and_at_the_end_the_result():
+    start = Position.start(Edition.CLASSIC)
+    turns, words = [start.parse_turn("a6")], FilmWords("Boop · match 12", "Zoë wins: Анна gave up.")
+    with_words, other = film(turns, words=words), film(turns, words=words._replace(result="A draw."))
+    last = len(durations(with_words)) - 1
+    strips = [picture(with_words, number).crop((0, 0, 600, 48)).tobytes() for number in range(last + 1)]
+    assert strips[0] == strips[last] != strips[1]
+    assert len(set(strips)) == 2, "the title stands over all else"
+    differing = [n for n in range(last + 1) if picture(with_words, n) != picture(other, n)]
+    assert differing == [0, last]
+
+
 def test_the_number_of_the_turn_stands_between_the_names():
     def middles(gif):
         with Image.open(io.BytesIO(gif)) as shown:
             width, height = shown.size
-            between = width // 2 - 26, height - 18, width // 2 + 26, height - 6
+            between = width // 2 - 39, height - 27, width // 2 + 39, height - 9
             return [picture(gif, number).crop(between).tobytes() for number in range(shown.n_frames)]
 
     start = Position.start(Edition.CLASSIC)
@@ -157,7 +169,7 @@ def test_an_arrow_off_the_bed_lies_over_the_names():
         picture(draw_film(begins, turns, MOST, players=players), 8) for players in (PLAYERS, None)
     )
     width, height = without.size
-    below = 0, height - 24, width, height
+    below = 0, height - 36, width, height
     arrow = [at for at, colour in enumerate(without.crop(below).get_flattened_data()) if min(colour) > 230]
     assert len(arrow) > 50
     named = list(with_names.crop(below).get_flattened_data())

@@ -141,7 +141,7 @@ async def test_a_match_is_made_into_a_film_and_shown_to_everybody(stage, monkeyp
     assert film.content.startswith(f"🎬 Match 1: {stage.ann.mention} vs {stage.bob.mention}")
     assert film.attachments[0].filename == "boop.gif"
     assert film.attachments[0].description.startswith(
-        "Ann (1328) vs Bob (1672): the whole match, 16 turns long, as a film. At the end: "
+        "Boop · match 1 · Ann (1328) vs Bob (1672): the whole match, 16 turns long, as a film. At the end: "
     )
     assert "Bob wins with c2, d3, e4." in film.attachments[0].description
     assert labels_of(film) == ["Show everyone", "Highlights"]
@@ -189,7 +189,7 @@ async def test_highlights_are_the_liveliest_turns_and_can_be_shown_to_everybody(
         "-# 13 · Ann's kitten on b1 boops 1 and loses it.",
     ], "the last one would tell the end"
     told, _, end = short.attachments[1].description.partition(" At the end: ")
-    assert told.startswith("Ann vs Bob: the liveliest turns (6, Bob: kitten on b4 / 8, ")
+    assert told.startswith("Boop · Highlights · Ann vs Bob: the liveliest turns (6, Bob: kitten on b4 / 8, ")
     assert re.findall(r"(\d+), (?:Ann|Bob): ", told) == ["6", "8", "10", "13", "16"]
     assert told.endswith("), as a short film.")
     assert end
@@ -385,7 +385,7 @@ def test_a_film_is_cut_until_it_fits():
     assert len(smaller) <= len(whole) // 2
     assert told[-1] == len(turns)
     assert told.count(1) > 1, "it began again in another cut"
-    assert [picture.size for _, picture in frames(whole)[:1]] == [(512, 424)]
-    assert frames(smaller)[-1][1].width < 512
+    assert [picture.size for _, picture in frames(whole)[:1]] == [(768, 686)]
+    assert frames(smaller)[-1][1].width < 768
     with pytest.raises(FilmTooLarge):
         draw_film(start, turns, 1000)

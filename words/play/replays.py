@@ -6,9 +6,11 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Final
 
+from data import MatchEnd
 from game import Played, Record, Side
+from services.play.matches import ENDINGS
 from services.play.snapshots import Snapshot
-from services.replays import ReplayStep
+from services.replays import ReplayStep, end_of
 from words.catalogue import quoted, say, small
 from words.limits import ALT_TEXT
 from words.play.boards.last import end_text
@@ -84,6 +86,39 @@ def all_turns(snapshot: Snapshot, game: Record) -> str:
     return "\n".join([*lines, *([how_it_ended(names, end)] if end else []), ""])
 
 
+def film_title(source: Snapshot | Record, *, brief: bool) -> str:
+    """The title in a film: the edition, which match it is, and that it has only its liveliest turns if it is ``brief``."""
+    if isinstance(source, Snapshot):
+        number = say("board-match", match=str(source.match.id))
+        facts = [say("edition-title", edition=source.match.edition), number]
+    else:
+        facts = [say("edition-title", edition=source.edition)]
+    if brief:
+        facts.append(say("button-highlights"))
+    return say("between-facts").join(facts)
+
+
+def film_result(source: Snapshot | Record) -> str:
+    """The result at the end of a film: who has won and how, or that nobody has; nothing where the game goes on, or doesn't count."""
+    ending, winner = _result(source)
+    if ending is None:
+        return ""
+    names = _plain_names(source)
+    if winner and ending.won:
+        return say("board-won", ending=ending, winner=names[winner], loser=names[winner.other])
+    if ending.drawn:
+        return say("board-drawn", ending=ending, orange=names[Side.ORANGE], gray=names[Side.GRAY])
+    return ""
+
+
+def _result(source: Snapshot | Record) -> tuple[MatchEnd | None, Side | None]:
+    """The end of a game and its winner, as far as they are known: of a record, by its last turn."""
+    if isinstance(source, Snapshot):
+        return source.match.ending, source.match.winner
+    outcome = end_of(source).position.outcome
+    return (ENDINGS[outcome.ending], outcome.winner) if outcome else (None, None)
+
+
 def film_text(source: Snapshot | Record) -> str:
     """The text of a film."""
     orange, gray = both_names(source)
@@ -120,9 +155,8 @@ def _each(source: Snapshot | Record, shown: Mapping[int, Played | None]) -> Iter
 def film_alt(source: Snapshot | Record, at_end: ReplayStep) -> str:
     """A film in words: whose game it is, its length, and the board at its end."""
     orange, gray = _names_on_film(source)
-    return say("film-alt", orange=orange, gray=gray, count=at_end.turns, told=_told(source, at_end))[
-        :ALT_TEXT
-    ]
+    told = say("film-alt", orange=orange, gray=gray, count=at_end.turns, told=_told(source, at_end))
+    return say("between-facts").join((film_title(source, brief=False), told))[:ALT_TEXT]
 
 
 def highlights_alt(source: Snapshot | Record, at_end: ReplayStep, shown: Mapping[int, Played | None]) -> str:
@@ -135,8 +169,8 @@ def highlights_alt(source: Snapshot | Record, at_end: ReplayStep, shown: Mapping
         for number, played in shown.items()
         if played
     )
-    told = _told(source, at_end)
-    return say("highlights-alt", orange=orange, gray=gray, turns=turns, told=told)[:ALT_TEXT]
+    told = say("highlights-alt", orange=orange, gray=gray, turns=turns, told=_told(source, at_end))
+    return say("between-facts").join((film_title(source, brief=True), told))[:ALT_TEXT]
 
 
 def _names_on_film(source: Snapshot | Record) -> list[str]:
