@@ -19,7 +19,7 @@ from renderer.cards.chart import Chart, ChartPoint
 from renderer.cards.course import Course, draw_course
 from renderer.cards.daily import DailyScene, draw_daily, draw_daily_post
 from renderer.cards.hall import HallRow, draw_hall
-from renderer.cards.house import HouseScene, HouseSeat, Leading, draw_house
+from renderer.cards.house import HouseScene, HouseSeat, HouseWords, Leading, draw_house
 from renderer.cards.ladder import Ladder
 from renderer.cards.leaderboard import Line, draw_leaderboard
 from renderer.cards.league import LeagueRow, LeagueWords, LeagueZone, draw_league
@@ -64,6 +64,7 @@ __all__ = [
     "HallRow",
     "HouseScene",
     "HouseSeat",
+    "HouseWords",
     "Ladder",
     "Leading",
     "LeagueRow",

@@ -10,9 +10,9 @@ from typing import Final
 
 from data import Player
 from game import Side
-from renderer import HouseScene, HouseSeat, Leading, Likeness, Pictured
+from renderer import HouseScene, HouseSeat, HouseWords, Leading, Likeness, Pictured
 from services.clubhouse.house import Cushion, House
-from words.pages.clubhouse import house_alt_text, house_text
+from words.pages.clubhouse import house_alt_text, house_labels, house_text, seat_note
 
 _DIGEST_BYTES: Final = 16
 
@@ -41,6 +41,7 @@ def house_message(shown: House, server: str, now: datetime) -> HouseMessage:
         [_pictured(each.challenger) for each in shown.invitations],
         [Leading(row.player.name, round(row.strength)) for row in shown.leading],
         shown.streak,
+        HouseWords(*house_labels(shown)),
     )
     return HouseMessage(shown, house_text(shown), house_alt_text(shown), scene)
 
@@ -49,9 +50,10 @@ def _seat(cushion: Cushion, now: datetime) -> HouseSeat:
     """A match as the picture shows it."""
     mover = Side.ORANGE if cushion.mover == cushion.orange else Side.GRAY
     waited = now - cushion.since
-    # The words beside it are a time that Discord tells, and rounds.
+    # The text beside it has a time that Discord tells, and rounds.
     days = round(waited / timedelta(days=1)) if waited >= timedelta(days=1) else 0
-    return HouseSeat(_pictured(cushion.orange), _pictured(cushion.gray), mover, days, cushion.near_end)
+    orange, gray, note = _pictured(cushion.orange), _pictured(cushion.gray), seat_note(cushion, days)
+    return HouseSeat(orange, gray, mover, days, cushion.near_end, note)
 
 
 def _pictured(player: Player) -> Pictured:

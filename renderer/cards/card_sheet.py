@@ -13,7 +13,7 @@ from renderer.cards.chart import Chart, ChartPoint
 from renderer.cards.contest_sheet import contest_cards
 from renderer.cards.daily import DailyScene, draw_daily
 from renderer.cards.hall import HallRow, draw_hall
-from renderer.cards.house import HouseScene, HouseSeat, Leading, draw_house
+from renderer.cards.house import HouseScene, HouseSeat, HouseWords, Leading, draw_house
 from renderer.cards.ladder import Ladder
 from renderer.cards.leaderboard import Line, draw_leaderboard
 from renderer.cards.plates import Results
@@ -115,13 +115,32 @@ def _card() -> bytes:
 def _house() -> bytes:
     zoe = Pictured("Zoë", Likeness(1))
     seats = (
-        HouseSeat(zoe, Pictured("Bartholomew the Magnificent", Likeness(2)), Side.GRAY, near_end=True),
-        HouseSeat(Pictured("Анна Каренина", Likeness(3)), Pictured("小明", Likeness(4)), Side.ORANGE, days=3),
+        HouseSeat(
+            zoe,
+            Pictured("Bartholomew the Magnificent", Likeness(2)),
+            Side.GRAY,
+            near_end=True,
+            note="nearly over",
+        ),
+        HouseSeat(
+            Pictured("Анна Каренина", Likeness(3)),
+            Pictured("小明", Likeness(4)),
+            Side.ORANGE,
+            days=3,
+            note="3 days' wait",
+        ),
         HouseSeat(Pictured("Ólafur", Likeness(5)), Pictured("Nguyễn", Likeness(6)), Side.GRAY),
     )
     leading = (Leading("Zoë", 1690), Leading("Ólafur", 1650), Leading("Nguyễn", 1601))
+    words = HouseWords(
+        "What's on",
+        "Daily puzzle streak: 12 days",
+        "to move",
+        "looking for a game",
+        leading="This season in boop · rating minus how far off it may be",
+    )
     return draw_house(
-        HouseScene("The Purring Parlour", seats, (Pictured("Kätzchen", Likeness(7)),), leading, streak=12)
+        HouseScene("The Purring Parlour", seats, (Pictured("Kätzchen", Likeness(7)),), leading, 12, words)
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from data import Clubhouse, Games, Player
 from data.records.contests import NOWHERE, Contest
@@ -60,6 +61,36 @@ def _beside_matches(house: House) -> list[str]:
     if house.streak:
         lines.append(small(say("house-streak", days=house.streak)))
     return lines
+
+
+class HouseLabels(NamedTuple):
+    """The words in the picture of the board of the house, as ``HouseWords`` of the renderer has them."""
+
+    title: str
+    streak: str
+    moves: str
+    looking: str
+    quiet: str
+    leading: str
+
+
+def house_labels(house: House) -> HouseLabels:
+    """The words in the picture of the board of the house: each sign is explained by one."""
+    return HouseLabels(
+        say("picture-house"),
+        say("house-streak", days=house.streak),
+        say("picture-moves"),
+        say("picture-looking"),
+        say("house-quiet"),
+        say("picture-leading", edition=house.edition),
+    )
+
+
+def seat_note(cushion: Cushion, days: int) -> str:
+    """The words below the sign of a match: for how many ``days`` it waits, or that it is nearly over; nothing if neither."""
+    if days:
+        return say("picture-waits", days=days)
+    return say("picture-near-end") if cushion.near_end else ""
 
 
 def house_alt_text(house: House) -> str:

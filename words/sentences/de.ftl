@@ -3341,6 +3341,16 @@ house-streak =
         [one] 🔥 Serie beim Tagesrätsel: 1 Tag
        *[other] 🔥 Serie beim Tagesrätsel: { $days } Tage
     }
+picture-house = Was hier los ist
+picture-moves = ist am Zug
+picture-looking = sucht Mitspieler
+picture-near-end = bald vorbei
+picture-waits =
+    { $days ->
+        [one] seit 1 Tag
+       *[other] seit { $days } Tagen
+    }
+picture-leading = Diese Saison bei { edition } · Wertung minus Unsicherheit
 house-alt = Was auf diesem Server los ist.
 house-alt-match = { $orange } spielt gegen { $gray }; am Zug: { $mover }.
 house-alt-open = { $who } sucht jemanden zum Spielen.

@@ -4568,6 +4568,22 @@ house-streak =
         [one] 🔥 Daily puzzle streak: 1 day
        *[other] 🔥 Daily puzzle streak: { $days } days
     }
+# Where: A word in a picture, so the shorter, the better, 2000 characters at most, with all else there.
+picture-house = What's on
+# Where: A word in a picture, so the shorter, the better, 2000 characters at most, with all else there.
+picture-moves = to move
+# Where: A word in a picture, so the shorter, the better, 2000 characters at most, with all else there.
+picture-looking = looking for a game
+# Where: A word in a picture, so the shorter, the better, 2000 characters at most, with all else there.
+picture-near-end = nearly over
+# Where: A word in a picture, so the shorter, the better, 2000 characters at most, with all else there.
+picture-waits =
+    { $days ->
+        [one] 1 day's wait
+       *[other] { $days } days' wait
+    }
+# Where: A word in a picture, so the shorter, the better, 2000 characters at most, with all else there.
+picture-leading = This season in { edition } · rating minus how far off it may be
 # Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
 house-alt = What's on here.
 # Where: Alt text, which is read aloud, 1024 characters at most, with all else there.

@@ -3427,6 +3427,16 @@ house-streak =
         [one] 🔥 Racha del puzle diario: 1 día
        *[other] 🔥 Racha del puzle diario: { $days } días
     }
+picture-house = Qué se juega aquí
+picture-moves = le toca
+picture-looking = busca partida
+picture-near-end = casi termina
+picture-waits =
+    { $days ->
+        [one] hace 1 día
+       *[other] hace { $days } días
+    }
+picture-leading = Esta temporada en { edition } · puntuación menos margen de error
 house-alt = Qué se juega en este servidor.
 house-alt-match = { $orange } juega contra { $gray }; le toca a { $mover }.
 house-alt-open = { $who } busca partida.

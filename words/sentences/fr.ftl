@@ -3391,6 +3391,16 @@ house-streak =
         [one] 🔥 Série de l’énigme du jour : { $days } jour
        *[other] 🔥 Série de l’énigme du jour : { $days } jours
     }
+picture-house = En ce moment
+picture-moves = doit jouer
+picture-looking = cherche une partie
+picture-near-end = bientôt fini
+picture-waits =
+    { $days ->
+        [one] depuis { $days } jour
+       *[other] depuis { $days } jours
+    }
+picture-leading = Cette saison à { edition } · la cote moins son incertitude
 house-alt = Ce qui se joue sur ce serveur.
 house-alt-match = { $orange } joue contre { $gray } ; c’est à { $mover } de jouer.
 house-alt-open = { $who } cherche une partie.

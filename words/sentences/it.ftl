@@ -3413,6 +3413,16 @@ house-streak =
         [one] 🔥 Serie del rompicapo del giorno: 1 giorno
        *[other] 🔥 Serie del rompicapo del giorno: { $days } giorni
     }
+picture-house = Che cosa si gioca
+picture-moves = deve muovere
+picture-looking = cerca una partita
+picture-near-end = quasi alla fine
+picture-waits =
+    { $days ->
+        [one] da 1 giorno
+       *[other] da { $days } giorni
+    }
+picture-leading = Questa stagione a { edition } · punteggio meno incertezza
 house-alt = Che cosa si gioca qui.
 house-alt-match = { $orange } gioca contro { $gray }; tocca a { $mover }.
 house-alt-open = { $who } cerca una partita.

@@ -3643,6 +3643,17 @@ house-streak =
         [few] { $days } dni
        *[other] { $days } dni
     }
+picture-house = Co słychać
+picture-moves = ma ruch
+picture-looking = chce zagrać
+picture-near-end = zaraz koniec
+picture-waits =
+    { $days ->
+        [one] czeka 1 dzień
+        [few] czeka { $days } dni
+       *[other] czeka { $days } dnia
+    }
+picture-leading = Ten sezon, { edition } · ranking minus niepewność
 house-alt = Co tu słychać.
 house-alt-match = { $orange } i { $gray } grają; ruch ma { $mover }.
 house-alt-open = { $who } chce zagrać.

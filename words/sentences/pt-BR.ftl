@@ -3369,6 +3369,16 @@ house-streak =
         [one] 🔥 Sequência do quebra-cabeça diário: { $days } dia
        *[other] 🔥 Sequência do quebra-cabeça diário: { $days } dias
     }
+picture-house = O que está rolando
+picture-moves = na vez
+picture-looking = procura uma partida
+picture-near-end = quase no fim
+picture-waits =
+    { $days ->
+        [one] há { $days } dia
+       *[other] há { $days } dias
+    }
+picture-leading = Esta temporada no { edition } · pontuação menos margem de erro
 house-alt = O que está rolando neste servidor.
 house-alt-match = { $orange } joga contra { $gray }; é a vez de { $mover }.
 house-alt-open = { $who } procura uma partida.
