@@ -211,9 +211,10 @@ class Drawing:
         figures: Sequence[SeasonFigure],
         *,
         server: str,
+        champion: str = "",
     ) -> Picture:
-        """The picture of the first of a season, with its numbers."""
-        work = partial(draw_podium, title, winners, figures, server=server)
+        """The picture of the first of a season, with its numbers; ``champion`` is the word for the first."""
+        work = partial(draw_podium, title, winners, figures, server=server, champion=champion)
         return Picture(await self._in_thread(asker, work), "podium.png")
 
     async def hall(self, asker: Asker, title: str, rows: Sequence[HallRow], *, server: str) -> Picture:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.delivery.drawing import Asker, Drawing, Picture
 from renderer import Likeness, SeasonFigure, Winner
 from services.ranking.champions import SeasonEnd
-from words.pages.champions import figures, podium_title
+from words.pages.champions import champion_word, figures, podium_title
 
 
 async def draw_podium(drawing: Drawing, asker: Asker, ended: SeasonEnd, server: str) -> Picture:
@@ -13,4 +13,6 @@ async def draw_podium(drawing: Drawing, asker: Asker, ended: SeasonEnd, server: 
     # Nobody's own picture: the message stays when somebody asks to be forgotten.
     winners = [Winner(row.player.name, round(row.strength), Likeness(row.player.id)) for row in ended.podium]
     numbers = [SeasonFigure(*figure) for figure in figures(ended)]
-    return await drawing.podium(asker, podium_title(ended), winners, numbers, server=server)
+    return await drawing.podium(
+        asker, podium_title(ended), winners, numbers, server=server, champion=champion_word()
+    )

@@ -236,7 +236,7 @@ class ClubhouseTask(LookingTask):
             if not await self.still_leads():
                 return False
             await self._channel(post.channel_id, post.guild_id).send(
-                "\n\n".join(map(season_text, post.ends)),
+                "\n\n".join(season_text(ended, server) for ended in post.ends),
                 files=files,
                 view=season_view(post.ends[0].leaderboard.edition),
                 allowed_mentions=NOBODY,

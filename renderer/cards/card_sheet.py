@@ -196,7 +196,8 @@ def _podium() -> bytes:
     winners = [Winner(name, 1902 - 40 * place, Likeness(place + 1)) for place, name in enumerate(_NAMES[:3])]
     counted = (("boop", "312", "matches"), ("paw", "24", "players"), ("hourglass", "96", "most turns"))
     figures = [SeasonFigure(*each) for each in counted]
-    return draw_podium("Boop, January to March 2027", winners, figures, server="The Purring Parlour")
+    title, server = "Season over · Boop · January to March 2027", "The Purring Parlour"
+    return draw_podium(title, winners, figures, server=server, champion="Champion")
 
 
 def _hall() -> bytes:

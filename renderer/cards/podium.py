@@ -26,7 +26,7 @@ _GAP: Final = 12
 #: The server's name and the title, or the title alone: their heights and the sizes of their letters.
 _SERVER, _TITLE = 72, 60
 _SERVER_SIZES: Final = (52, 46, 40, 34)
-_TITLE_SIZES: Final = (38, 34, 30, 26)
+_TITLE_SIZES: Final = (38, 34, 30, 26, 24, 22)
 _TITLE_ROOM: Final = 724
 _BRAND: Final = 30
 #: The podium's height, the size of the crown of the first, and for each place: the height of the step, and the size of the cat.
@@ -38,6 +38,9 @@ _MIDDLES: Final = {1: (450,), 2: (597, 303), 3: (450, 156, 744)}
 _STEP_WIDTH, _STEP_TOP = 286, 17
 _NAME_SIZES: Final = (40, 36, 32)
 _RATING, _MEDAL, _AVATAR = 46, 66, 104
+#: The word above the name of the first: its sizes, how far it is above the middle of the step, and the name and the rating below that then.
+_WORD_SIZES: Final = (30, 28, 26, 24, 22, 20)
+_WORD_UP, _NAME_DOWN = 56, 16
 #: The strip with the numbers: its height; how far its signs and its words are from its middle; their sizes.
 _STRIP: Final = 128
 _UP, _DOWN = 20, 38
@@ -67,13 +70,18 @@ def draw_podium(
     figures: Sequence[SeasonFigure] = (),
     *,
     server: str = "",
+    champion: str = "",
     theme: Theme = COSY,
 ) -> bytes:
-    """A PNG of the first of a season or a cup, one to three, the first first; ``title`` is left out where the fonts lack its letters."""
+    """A PNG of the first of a season or a cup, one to three, the first first; above the name of that one stands the word ``champion``.
+
+    ``title`` is left out where the fonts lack its letters.
+    """
     picture = titled(theme, title, server, _PODIUM + (_STRIP + _GAP if figures else 0))
     below = picture.height - (_STRIP + _GAP if figures else 0)
     for place, winner in enumerate(winners):
-        _draw_step(picture, theme, winner, place, (_MIDDLES[len(winners)][place], below - _GAP))
+        foot = _MIDDLES[len(winners)][place], below - _GAP
+        _draw_step(picture, theme, winner, place, foot, word="" if place else champion)
     for number, figure in enumerate(figures):
         _draw_figure(picture, theme, figure, below, (number, len(figures)))
     return few_colours_png(picture)
@@ -102,8 +110,10 @@ def titled(theme: Theme, title: str, server: str, below: int) -> Image.Image:
     return picture
 
 
-def _draw_step(picture: Image.Image, theme: Theme, winner: Winner, place: int, foot: Pixel) -> None:
-    """A step by the middle of its foot: a cat, the first with a crown, a medal, the name and the rating."""
+def _draw_step(
+    picture: Image.Image, theme: Theme, winner: Winner, place: int, foot: Pixel, *, word: str
+) -> None:
+    """A step by the middle of its foot: a cat, the first with a crown, a medal, a ``word``, the name and the rating."""
     (height, size), (x, floor) = _STEPS[place], foot
     fill, rim = theme.medals[place]
     left, top = x - _STEP_WIDTH // 2, floor - height
@@ -118,6 +128,9 @@ def _draw_step(picture: Image.Image, theme: Theme, winner: Winner, place: int, f
         medallion(winner.likeness, _AVATAR, fill).paste_on(picture, beside)
     medal(place + 1, _MEDAL).paste_on(picture, (left + _STEP_WIDTH - _MEDAL // 2 - 8, top - 6))
     y = floor - (height - _STEP_TOP) // 2
+    above = Lettering(_WORD_SIZES, theme.gold, _STEP_WIDTH - 24, "mm")
+    if put_text(ImageDraw.Draw(picture), (x, y - _WORD_UP), word, above):
+        y += _NAME_DOWN
     how = Lettering(_NAME_SIZES, theme.letters, _STEP_WIDTH - 24, "mm")
     if winner.rating is None:
         put_name(picture, (x, y), winner.name, how, theme)

@@ -5,6 +5,7 @@ import io
 from PIL import Image
 
 from renderer import HallRow, SeasonFigure, Winner, draw_hall, draw_podium
+from tests.looks import far_apart
 
 ANN, BOB = Winner("Ann", 1700), Winner("Bob", 1600)
 
@@ -29,3 +30,10 @@ def test_a_row_of_the_hall_is_added_for_each_season():
 def test_what_the_fonts_lack_is_left_to_the_text():
     assert draw_podium("シーズン", [ANN], server="猫") == draw_podium("სეზონი", [ANN])
     assert draw_hall("殿堂", [HallRow("1〜3月", ANN)]) == draw_hall("დარბაზი", [HallRow("იანვარი", ANN)])
+
+
+def test_the_first_is_called_champion():
+    plain, called = (opened(draw_podium("Spring", [ANN, BOB], champion=word)) for word in ("", "Champion"))
+    left, top, right, bottom = far_apart(plain, called)
+    assert 450 < left < right < 750, "on the step of the first alone"
+    assert bottom - top > 20

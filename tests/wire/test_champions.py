@@ -70,16 +70,16 @@ async def test_a_season_is_played_and_won_and_stays_in_the_hall_of_fame(stage):
         ended = champions.season_ended(connection, *asked)
         set_listed(connection, 1, listed=False)
         without = champions.season_ended(connection, *asked)
-    assert words.season_text(ended).splitlines() == [
-        f"👑 **The season is over!** Boop, this server, {named}",
-        f"🥇 {stage.bob.mention} · **1314**",
+    assert words.season_text(ended, "*Parlour*").splitlines() == [
+        f"👑 **The season is over!** Boop · {named} · Parlour",
+        f"🥇 **Champion:** {stage.bob.mention} · **1314**",
         f"🥈 {stage.ann.mention} · **1224**",
         "-# 4 rated matches, 2 players",
         "-# 28 turns in all, 16 of them in the longest match",
         f"-# Upset of the season: {stage.ann.mention} beat {stage.bob.mention}, who was still rated 90 points higher afterwards",
     ]
     assert words.season_alt_text(ended) == (
-        f"A podium of cats, the first with a crown. Boop, this server, {named}. 1: Bob, 1314. 2: Ann, 1224."
+        f"A podium of cats, the first with a crown. Season over · Boop · {named}. Champion: Bob, 1314. 2: Ann, 1224."
         " matches: 4. players: 2. most turns: 16."
     )
-    assert stage.ann.mention not in words.season_text(without), "whoever keeps off is not named"
+    assert stage.ann.mention not in words.season_text(without, ""), "whoever keeps off is not named"

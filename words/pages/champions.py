@@ -6,20 +6,17 @@ from data.queries.standings import EVERYWHERE, Row
 from game import Edition
 from services.ranking.champions import Champion, Hall, SeasonEnd, SeasonNumbers
 from services.ranking.seasons import Season
-from words.catalogue import as_far_as_fits, run_on, say, seconds, small
+from words.catalogue import as_far_as_fits, quoted, run_on, say, seconds, small
 from words.limits import ALT_TEXT, CONTENT
-from words.pages import leaderboards
 from words.play.contests import winner_line
 from words.turns.pieces import mention
 
 
-def season_text(ended: SeasonEnd) -> str:
-    """The end of a season: its first three, and its numbers."""
-    lines = [say("season-over", title=podium_title(ended))]
-    lines += (
-        say("season-over-line", place=row.place, player=mention(row.player), **_rating(row))
-        for row in ended.podium
-    )
+def season_text(ended: SeasonEnd, server: str) -> str:
+    """The end of a season of a ``server``, by its name if that is known: its first three, and its numbers."""
+    named = [quoted(server)] if server else []
+    lines = [say("season-over", title=say("between-facts").join((*_which_season(ended), *named)))]
+    lines += map(_line, ended.podium)
     lines += map(small, _numbers(ended.numbers))
     return "\n".join(lines)
 
@@ -27,17 +24,39 @@ def season_text(ended: SeasonEnd) -> str:
 def season_alt_text(ended: SeasonEnd, server: str = "") -> str:
     """The podium in words; ``server`` is the name in the picture."""
     lines = [say("season-over-alt", server=server or "none", title=podium_title(ended))]
-    lines += (
-        say("season-over-alt-line", place=row.place, name=row.player.name, **_rating(row))
-        for row in ended.podium
-    )
+    lines += map(_alt_line, ended.podium)
     lines += (say("season-over-alt-number", what=label, number=figure) for _, figure, label in figures(ended))
     return run_on(lines)
 
 
+def _line(row: Row) -> str:
+    """One of the first of a season."""
+    if row.place == 1:
+        return say("season-champion", player=mention(row.player), **_rating(row))
+    return say("season-over-line", place=row.place, player=mention(row.player), **_rating(row))
+
+
+def _alt_line(row: Row) -> str:
+    """One of the first of a season, as the picture has them."""
+    if row.place == 1:
+        return say("season-over-alt-champion", name=row.player.name, **_rating(row))
+    return say("season-over-alt-line", place=row.place, name=row.player.name, **_rating(row))
+
+
 def podium_title(ended: SeasonEnd) -> str:
-    """The title of the podium's picture."""
-    return leaderboards.title(ended.leaderboard)
+    """The title of the podium's picture: that the season is over, and which one; the server's name stands above it."""
+    return say("between-facts").join((say("picture-season-over"), *_which_season(ended)))
+
+
+def champion_word() -> str:
+    """The word for the first of a season, in the podium's picture."""
+    return say("picture-champion")
+
+
+def _which_season(ended: SeasonEnd) -> tuple[str, str]:
+    """The edition and the months of a season."""
+    edition = say("edition-title", edition=ended.leaderboard.edition)
+    return edition, season_name(Season.numbered(ended.leaderboard.season))
 
 
 def figures(ended: SeasonEnd) -> list[tuple[str, str, str]]:

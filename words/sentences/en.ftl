@@ -1949,6 +1949,15 @@ season-over-line =
         [2] 🥈
        *[3] 🥉
     } { $player } · **{ $rating }**
+# Where: A word in a picture, so the shorter, the better, 2000 characters at most, with all else there.
+picture-season-over = Season over
+# Where: A word in a picture, so the shorter, the better, 2000 characters at most, with all else there.
+# Within: season-champion, season-over-alt-champion.
+picture-champion = Champion
+# Where: A message, 2000 characters at most, with all else there.
+season-champion = 🥇 **{ picture-champion }:** { $player } · **{ $rating }**
+# Where: A message, 2000 characters at most, with all else there.
+season-over-alt-champion = { picture-champion }: { $name }, { $rating }.
 # Where: A message, 2000 characters at most, with all else there.
 season-matches =
     { $matches ->

@@ -1537,6 +1537,10 @@ season-over-line =
         [2] 🥈
        *[3] 🥉
     } { $player } · **{ $rating }**
+picture-season-over = Fin de la temporada
+picture-champion = Gana la temporada
+season-champion = 🥇 **{ picture-champion }:** { $player } · **{ $rating }**
+season-over-alt-champion = { picture-champion }: { $name }, { $rating }.
 season-matches =
     { $matches ->
         [one] 1 partida puntuable

@@ -1512,6 +1512,10 @@ season-over-line =
         [2] 🥈
        *[3] 🥉
     } { $player } · **{ $rating }**
+picture-season-over = Saison terminée
+picture-champion = Gagne la saison
+season-champion = 🥇 **{ picture-champion } :** { $player } · **{ $rating }**
+season-over-alt-champion = { picture-champion } : { $name }, { $rating }.
 season-matches =
     { $matches ->
         [one] { $matches } partie classée

@@ -1511,6 +1511,10 @@ season-over-line =
         [2] 🥈
        *[3] 🥉
     } { $player } · **{ $rating }**
+picture-season-over = Stagione finita
+picture-champion = Vince la stagione
+season-champion = 🥇 **{ picture-champion }:** { $player } · **{ $rating }**
+season-over-alt-champion = { picture-champion }: { $name }, { $rating }.
 season-matches =
     { $matches ->
         [one] 1 partita classificata

@@ -1311,6 +1311,10 @@ season-over-line =
         [2] 🥈
        *[3] 🥉
     } { $player } · **{ $rating }**
+picture-season-over = 시즌 종료
+picture-champion = 챔피언
+season-champion = 🥇 **{ picture-champion }:** { $player } · **{ $rating }**
+season-over-alt-champion = { picture-champion }: { $name }, { $rating }.
 season-matches = 랭크전 { $matches }판, 플레이어 { $people }명
 season-longest = 모두 { $turns }수, 가장 긴 대국은 { $longest }수
 season-upset = 이 시즌의 이변: { $winner }님이 { $loser }님을 이겼어요. 이긴 뒤에도 { $loser }님의 레이팅이 { $ahead }점이나 높았어요

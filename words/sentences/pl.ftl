@@ -1646,6 +1646,10 @@ season-over-line =
         [2] 🥈
        *[3] 🥉
     } { $player } · **{ $rating }**
+picture-season-over = Koniec sezonu
+picture-champion = Mistrzostwo sezonu
+season-champion = 🥇 **{ picture-champion }:** { $player } · **{ $rating }**
+season-over-alt-champion = { picture-champion }: { $name }, { $rating }.
 season-matches =
     { $matches ->
         [one] 1 partia rankingowa

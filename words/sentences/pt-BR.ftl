@@ -1474,6 +1474,10 @@ season-over-line =
         [2] 🥈
        *[3] 🥉
     } { $player } · **{ $rating }**
+picture-season-over = Fim de temporada
+picture-champion = Vence a temporada
+season-champion = 🥇 **{ picture-champion }:** { $player } · **{ $rating }**
+season-over-alt-champion = { picture-champion }: { $name }, { $rating }.
 season-matches =
     { $matches ->
         [one] { $matches } partida ranqueada

@@ -1311,6 +1311,10 @@ season-over-line =
         [2] 🥈
        *[3] 🥉
     } { $player } · **{ $rating }**
+picture-season-over = 賽季結束
+picture-champion = 冠軍
+season-champion = 🥇 **{ picture-champion }：**{ $player } · **{ $rating }**
+season-over-alt-champion = { picture-champion }：{ $name }，{ $rating }。
 season-matches = { $matches } 場積分賽，{ $people } 位玩家
 season-longest = 總共 { $turns } 手，最長的一局 { $longest } 手
 season-upset = 本賽季最大冷門：{ $winner } 打敗 { $loser }，贏了之後積分還是比對方低 { $ahead } 分
