@@ -16,7 +16,7 @@ from renderer.cards.arena import ArenaRow, draw_arena
 from renderer.cards.badges import BadgeTile, draw_badges
 from renderer.cards.bracket import BracketRound, BracketScene, BracketTie, draw_bracket
 from renderer.cards.chart import Chart, ChartPoint
-from renderer.cards.course import Course, draw_course
+from renderer.cards.course import Course, CourseWords, draw_course
 from renderer.cards.daily import DailyScene, draw_daily, draw_daily_post
 from renderer.cards.hall import HallRow, draw_hall
 from renderer.cards.house import HouseScene, HouseSeat, HouseWords, Leading, draw_house
@@ -55,6 +55,7 @@ __all__ = [
     "ChartPoint",
     "Choices",
     "Course",
+    "CourseWords",
     "DailyScene",
     "Duel",
     "Figure",

@@ -20,7 +20,7 @@ from bot.tasks.teacher import MADE_BY
 from bot.views.picker import choices_of
 from bot.views.reviews import BETTER, moment_view, review_view, shared_view, tried_view, trying_again_view
 from game import Side, TurnRequest
-from renderer import Course
+from renderer import Course, CourseWords
 from services.learning import reviews
 from services.learning.reviews import PastTurn, ReviewQuestion
 from services.play.picking import Picking, resolve
@@ -66,7 +66,7 @@ async def share(interaction: Interaction, match_id: MatchId) -> None:
             # The line of whoever has won rises.
             above = snapshot.match.winner or Side.ORANGE
             # Nobody's mistakes are told, so no turn is marked either.
-            chart = await _chart(interaction, snapshot, found._replace(moments=()), above)
+            chart = await _chart(interaction, snapshot, found._replace(moments=()), above, whole=False)
             told = await asyncio.to_thread(words.shared_text, snapshot, asked.record, found, above)
             view = shared_view(match_id, snapshot.match.edition)
         await interaction.followup.send(told, file=chart, view=view, allowed_mentions=NOBODY)
@@ -199,8 +199,10 @@ async def _whole(interaction: Interaction, asked: ReviewQuestion, found: Review)
     }
 
 
-async def _chart(interaction: Interaction, snapshot: Snapshot, found: Review, above: Side) -> discord.File:
-    """The chart of a review with a side ``above``, and its words for those who can't see it."""
+async def _chart(
+    interaction: Interaction, snapshot: Snapshot, found: Review, above: Side, *, whole: bool = True
+) -> discord.File:
+    """The chart of a review with a side ``above``, and its words for those who can't see it; only the ``whole`` one has the turning point."""
     context, marked = interaction.client.context, [each.number for each in found.moments]
     match = snapshot.match
     course = Course(
@@ -214,9 +216,12 @@ async def _chart(interaction: Interaction, snapshot: Snapshot, found: Review, ab
         above,
         (words.kept_text(found, Side.ORANGE), words.kept_text(found, Side.GRAY)),
         words.praised(snapshot, found),
+        words.turning_point(snapshot, found) if whole else None,
+        CourseWords(*words.course_labels(snapshot, above)),
     )
     picture = await context.drawing.course(context.asker(interaction), course)
-    return picture.file(await asyncio.to_thread(words.review_alt_text, snapshot, found, above))
+    described = await asyncio.to_thread(words.review_alt_text, snapshot, found, above, whole=whole)
+    return picture.file(described)
 
 
 #: The picker for another turn in place of one that was played.

@@ -25,9 +25,9 @@ from renderer.sprites.shapes import star
 from renderer.sprites.sprite import Pixel, Sprite, trimmed
 from renderer.sprites.theme import Theme, theme_of
 
-_WIDTH, _HEIGHT = 900, 640
+_WIDTH, _HEIGHT = 900, 664
 #: Margins of the plot on the left and right, at the top and at the bottom.
-_INSET: Final = (64, 64, 122, 168)
+_INSET: Final = (64, 64, 122, 192)
 #: The size of the plot.
 _PLOT: Final = (_WIDTH - sum(_INSET[:2]), _HEIGHT - sum(_INSET[2:]))
 _CORNER: Final = 24
@@ -47,6 +47,12 @@ _PLAYER_Y, _EDGE = 56, 24
 _TITLE_SIZES: Final = (32, 30, 28, 26, 24)
 _BRAND, _CROWN = 30, 44
 _FIGURES: Final = 30
+#: The words at the axes: how far in and from the plot's edge those are that say for whom a half is better; how far below it the one below the numbers is; the sizes of both.
+_WORD_IN, _WORD_FROM, _WORD_BELOW = 10, 24, 66
+_WORD_SIZES: Final = (29, 27, 25, 23)
+#: The line at the turning point: its dashes and its width; its word is so far from it, and from the middle.
+_DASH, _DASH_WIDTH = 10, 3
+_ASIDE, _OFF_MIDDLE = 10, 34
 #: The disc with a marked turn's number: its diameter, and that of its letters.
 _DISC, _NUMBER = 46, 30
 #: The star at the turn that is praised.
@@ -60,12 +66,24 @@ _DOTS, _HATCH = 18, 16
 _Point: TypeAlias = tuple[float, float]
 
 
+class CourseWords(NamedTuple):
+    """The words at the axes, in a reader's language: for whom the upper half is better and the lower, what is counted below, and that a turn was the turning point."""
+
+    upper: str = ""
+    lower: str = ""
+    turn: str = ""
+    turning_point: str = ""
+
+
+_NO_WORDS: Final = CourseWords()
+
+
 class Course(NamedTuple):
     """The course of a match: the chance of the side ``above`` to win, before the first turn and after each, in hundredths, and who plays.
 
     ``marked`` are the turns to mark, in the order in which they are numbered, from 1. The sides look as on the bed of the ``edition``.
     ``title`` says what is shown, so that the picture can be understood alone; the ``winner`` has a crown. ``kept`` says of each side
-    what they made of their chances, Orange's first. The turn ``praised`` has a star.
+    what they made of their chances, Orange's first. The turn ``praised`` has a star; at the ``turning_point`` there is a line.
     """
 
     chances: Sequence[int]
@@ -78,6 +96,8 @@ class Course(NamedTuple):
     above: Side = Side.ORANGE
     kept: tuple[str, str] = ("", "")
     praised: int | None = None
+    turning_point: int | None = None
+    words: CourseWords = _NO_WORDS
 
 
 def draw_course(course: Course) -> bytes:
@@ -87,6 +107,8 @@ def draw_course(course: Course) -> bytes:
     left, _, top, _ = _INSET
     put(picture, plate((_WIDTH - 24, _PLOT[1] + 24), _CORNER, theme.card_low), (12, top - 12))
     line = list(_line(course.chances))
+    # What happened may lie over the words, but never they over that.
+    _draw_words(picture, course, theme)
     _draw_plot(picture, line, theme, course.above)
     _draw_turns(picture, course, theme)
     _draw_player(picture, course, theme, Side.ORANGE)
@@ -121,6 +143,25 @@ def _draw_player(picture: Image.Image, course: Course, theme: Theme, side: Side)
     put_name(
         picture, (left, y), name, Lettering(_NAME_SIZES, theme.letters, _NAME_ROOM - left + _NAME_X), theme
     )
+
+
+def _draw_words(picture: Image.Image, course: Course, theme: Theme) -> None:
+    """The words at the axes; the line at the turning point, with its word in the half of whoever was losing from there on."""
+    (width, height), (left, _, top, _), words = _PLOT, _INSET, course.words
+    draw, how = ImageDraw.Draw(picture), Lettering(_WORD_SIZES, theme.dim, width // 2)
+    for text, y in ((words.upper, top + _WORD_FROM), (words.lower, top + height - _WORD_FROM)):
+        put_text(draw, (left + _WORD_IN, y), text, how)
+    below = left + width // 2, top + height + _WORD_BELOW
+    put_text(draw, below, words.turn, how._replace(anchor="mm"))
+    if course.turning_point is None:
+        return
+    x = left + width * course.turning_point // max(len(course.chances) - 1, 1)
+    for y in range(top, top + height, 2 * _DASH):
+        draw.line((x, y, x, y + _DASH), theme.gold, _DASH_WIDTH)
+    away = _OFF_MIDDLE if course.chances[-1] > 50 else -_OFF_MIDDLE
+    sign, anchor = (1, "lm") if x < left + width // 2 else (-1, "rm")
+    beside = x + sign * _ASIDE, top + height // 2 + away
+    put_text(draw, beside, words.turning_point, how._replace(colour=theme.gold, anchor=anchor))
 
 
 def _line(chances: Sequence[int]) -> Iterator[_Point]:

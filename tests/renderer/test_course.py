@@ -6,7 +6,7 @@ import pytest
 from PIL import Image, ImageColor
 
 from game import Edition, Side
-from renderer import Course, draw_course
+from renderer import Course, CourseWords, draw_course
 from renderer.sprites.theme import theme_of
 from tests.looks import far_apart, opened
 
@@ -24,7 +24,7 @@ def difference(one, other):
 @pytest.mark.parametrize("turns", [1, 2, 7, 60, 300])
 def test_a_match_of_any_length_is_drawn(turns):
     picture = drawn([50 + (number * 7) % 50 for number in range(turns + 1)], range(1, min(turns, 3) + 1))
-    assert picture.size == (900, 640)
+    assert picture.size == (900, 664)
     assert len(draw_course(Course([50] * (turns + 1), (), "Ann", "Bob"))) < 200_000
 
 
@@ -97,3 +97,25 @@ def test_what_each_kept_stands_below_their_name():
     left, top, right, bottom = far_apart(bare, kept)
     assert 110 < left < right < 530, "beside the cat, and not into the title"
     assert 20 < top < bottom < 110
+
+
+def test_words_at_the_axes_say_for_whom_each_half_is_better():
+    course = Course([50, 50], (), "Ann", "Bob")
+
+    def changed(**words):
+        return far_apart(
+            opened(draw_course(course)), opened(draw_course(course._replace(words=CourseWords(**words))))
+        )
+
+    assert 122 < changed(upper="better for Ann")[1] < changed(upper="better for Ann")[3] < 180
+    assert 400 < changed(lower="better for Bob")[1] < changed(lower="better for Bob")[3] < 480
+    assert changed(turn="turn")[1] > 500, "below the numbers"
+    assert far_apart(opened(draw_course(course)), opened(draw_course(course._replace(turning_point=1))))
+
+
+@pytest.mark.parametrize(("last", "half"), [(100, (297, 472)), (0, (122, 297))])
+def test_the_turning_point_is_told_in_the_half_of_whoever_was_losing(last, half):
+    bare = Course([50, 50, last, last, last, last], (), "Ann", "Bob", turning_point=2)
+    told = bare._replace(words=CourseWords(turning_point="turning point"))
+    _, top, _, bottom = far_apart(opened(draw_course(bare)), opened(draw_course(told)))
+    assert half[0] < top < bottom < half[1]

@@ -48,7 +48,7 @@ async def test_the_end_leads_to_a_review_in_private(stage, turns, options):
     assert shown.content.startswith("🔎 Match 1 reviewed")
     assert len(shown.content) < 2000
     (chart,) = shown.attachments
-    assert Image.open(io.BytesIO(chart.content)).size == (900, 640)
+    assert Image.open(io.BytesIO(chart.content)).size == (900, 664)
     assert chart.description.startswith(f"Chart of Ann's winning chances over {len(turns)} turns")
     ((match_id, _, text),) = kept(stage)
     made = json.loads(text)
@@ -70,7 +70,8 @@ async def test_the_second_who_asks_gets_the_same_at_once(stage):
     theirs = await review(stage, stage.bob, end)
     assert shown.attachments[0].description.startswith("Chart of Ann's winning chances")
     assert theirs.attachments[0].description.startswith("Chart of Bob's winning chances")
-    second = theirs.content.replace("for tuxedo, down for marmalade", "for marmalade, down for tuxedo")
+    ann, bob = stage.ann.mention, stage.bob.mention
+    second = theirs.content.replace(f"for {bob}, down for {ann}", f"for {ann}, down for {bob}")
     assert second != theirs.content, "whoever reads sees their own side above"
     assert (
         first

@@ -43,7 +43,7 @@ def test_each_moment_is_told_with_its_chances_and_a_better_turn():
     )
     title, _, *moments, how = review_text(snapshot, game, review, Side.ORANGE).split("\n")
     assert title == "🔎 Match 7 reviewed: <@11> vs <@12>"
-    assert how.startswith("-# Up is good for marmalade")
+    assert how.startswith("-# Up is good for <@11>, down for <@12>. ")
     in_words = review_text(replace(snapshot, in_words=True), game, review, Side.ORANGE)
     assert in_words.endswith("\n-# " + say("moment-chances")), "up and down is for the eye"
     told = [line for line in moments if line.startswith("**")]

@@ -3280,11 +3280,7 @@ button-try-it = Ausprobieren
 button-try-another = Anderer Zug
 button-show-better = Besseren Zug zeigen
 button-overview = Übersicht
-review-how =
-    { $side ->
-        [gray] Je höher die Kurve, desto besser für Frack; je tiefer, desto besser für Rotpelz.
-       *[orange] Je höher die Kurve, desto besser für Rotpelz; je tiefer, desto besser für Frack.
-    } Die Chancen gelten für Leute, die auch mal etwas übersehen.
+review-how = Je höher die Kurve, desto besser für { $upper }; je tiefer, desto besser für { $lower }. Die Chancen gelten für Leute, die auch mal etwas übersehen.
 review-show-later = Sobald ihr beide den Rückblick gesehen habt, könnt ihr ihn allen zeigen: Drückt dann noch einmal auf **{ button-review }**.
 moment-alt =
     { $better ->
@@ -3301,6 +3297,10 @@ review-alt-moment = Nummer { $place } markiert Zug { $turn }.
 picture-kept = { $kept } von 100
 review-alt-kept = { $player }: { picture-kept }.
 review-alt-star = Ein Stern markiert Zug { $turn }: stark gespielt.
+picture-better = besser für { $player }
+picture-turn = Zug
+picture-turning-point = Wendepunkt
+review-alt-turning-point = Eine Linie markiert Zug { $turn }, den Wendepunkt.
 review-progress = 🔎 Ich sehe mir Zug { $done } von { $turns } an …
 review-waiting = 🔎 Kurze Warteschlange: Dein Rückblick kommt gleich …
 button-review = Rückblick

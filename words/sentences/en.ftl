@@ -4487,11 +4487,7 @@ button-show-better = Show the better turn
 # Where: A button, 80 characters at most.
 button-overview = Overview
 # Where: The review of a match, 2000 characters at most, with all else there.
-review-how =
-    { $side ->
-        [gray] Up is good for tuxedo, down for marmalade.
-       *[orange] Up is good for marmalade, down for tuxedo.
-    } The chances are for human players, who miss things now and then.
+review-how = Up is good for { $upper }, down for { $lower }. The chances are for human players, who miss things now and then.
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-show-later = Once you've both looked at it, press **{ button-review }** again, and you can show it to everyone.
 # Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
@@ -4517,6 +4513,14 @@ picture-kept = played at { $kept } of 100
 review-alt-kept = { $player } { picture-kept }.
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-alt-star = A star marks turn { $turn }, which was well played.
+# Where: A word in a picture, so the shorter, the better, 2000 characters at most, with all else there.
+picture-better = better for { $player }
+# Where: A word in a picture, so the shorter, the better, 2000 characters at most, with all else there.
+picture-turn = turn
+# Where: A word in a picture, so the shorter, the better, 2000 characters at most, with all else there.
+picture-turning-point = turning point
+# Where: The review of a match, 2000 characters at most, with all else there.
+review-alt-turning-point = A line marks turn { $turn }, the turning point.
 # Where: The review of a match, 2000 characters at most, with all else there.
 review-progress = 🔎 Looking at turn { $done } of { $turns }…
 # Where: The review of a match, 2000 characters at most, with all else there.

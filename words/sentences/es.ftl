@@ -3370,11 +3370,7 @@ button-try-it = Probar
 button-try-another = Otra jugada
 button-show-better = Ver la mejor jugada
 button-overview = Resumen
-review-how =
-    { $side ->
-        [gray] Cuanto más arriba, mejor para los de esmoquin; cuanto más abajo, mejor para los naranjas.
-       *[orange] Cuanto más arriba, mejor para los naranjas; cuanto más abajo, mejor para los de esmoquin.
-    } Las cifras cuentan con que a cualquiera se le escapa algo.
+review-how = Cuanto más arriba, mejor para { $upper }; cuanto más abajo, mejor para { $lower }. Las cifras cuentan con que a cualquiera se le escapa algo.
 review-show-later = Este repaso se puede mostrar en el canal cuando las dos personas lo hayan visto: pulsa entonces otra vez **{ button-review }**.
 moment-alt =
     { $better ->
@@ -3391,6 +3387,10 @@ review-alt-moment = El número { $place } señala la jugada { $turn }.
 picture-kept = { $kept } sobre 100
 review-alt-kept = { $player } { picture-kept }.
 review-alt-star = Una estrella señala la jugada { $turn }, bien jugada.
+picture-better = mejor para { $player }
+picture-turn = jugada
+picture-turning-point = punto de inflexión
+review-alt-turning-point = Una línea marca la jugada { $turn }, el punto de inflexión.
 review-progress = 🔎 Mirando la jugada { $done } de { $turns }…
 review-waiting = 🔎 Hay que esperar un poquito: tu repaso ya viene…
 button-review = Repaso

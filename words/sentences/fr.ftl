@@ -3330,11 +3330,7 @@ button-try-it = Essayer
 button-try-another = Un autre
 button-show-better = Voir le meilleur coup
 button-overview = Vue d’ensemble
-review-how =
-    { $side ->
-        [gray] Vers le haut, c’est bon pour les smokings ; vers le bas, pour les roux.
-       *[orange] Vers le haut, c’est bon pour les roux ; vers le bas, pour les smokings.
-    } Ces chances sont celles d’une partie entre humains, qui ne voient pas toujours tout.
+review-how = Vers le haut, c’est bon pour { $upper } ; vers le bas, pour { $lower }. Ces chances sont celles d’une partie entre humains, qui ne voient pas toujours tout.
 review-show-later = Dès que vous l’aurez vue tous les deux, vous pourrez montrer cette analyse à tous : appuie alors de nouveau sur **{ button-review }**.
 moment-alt =
     { $better ->
@@ -3351,6 +3347,10 @@ review-alt-moment = Le numéro { $place } marque le coup { $turn }.
 picture-kept = { $kept } sur 100
 review-alt-kept = { $player } { picture-kept }.
 review-alt-star = Une étoile marque le coup { $turn }, bien joué.
+picture-better = bon pour { $player }
+picture-turn = coup
+picture-turning-point = tournant
+review-alt-turning-point = Une ligne marque le coup { $turn }, le tournant.
 review-progress = 🔎 Je regarde le coup { $done } sur { $turns }…
 review-waiting = 🔎 Il y a un peu d’attente : ton analyse arrive bientôt…
 button-review = Analyse

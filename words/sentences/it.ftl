@@ -3352,11 +3352,7 @@ button-try-it = Provala
 button-try-another = Un’altra
 button-show-better = Mostra la mossa migliore
 button-overview = Panoramica
-review-how =
-    { $side ->
-        [gray] In alto stanno meglio gli smoking, in basso gli arancioni.
-       *[orange] In alto stanno meglio gli arancioni, in basso gli smoking.
-    } Le possibilità valgono tra persone, a cui ogni tanto sfugge qualcosa.
+review-how = In alto sta meglio { $upper }, in basso { $lower }. Le possibilità valgono tra persone, a cui ogni tanto sfugge qualcosa.
 review-show-later = Quando l’avrete vista entrambi, potrete mostrare l’analisi a tutti: premi poi di nuovo **{ button-review }**.
 moment-alt =
     { $better ->
@@ -3373,6 +3369,10 @@ review-alt-moment = Il numero { $place } indica la mossa { $turn }.
 picture-kept = voto { $kept } su 100
 review-alt-kept = { $player } · { picture-kept }.
 review-alt-star = Una stella indica la mossa { $turn }, ben giocata.
+picture-better = sta meglio { $player }
+picture-turn = mossa
+picture-turning-point = punto di svolta
+review-alt-turning-point = Una linea segna la mossa { $turn }, il punto di svolta.
 review-progress = 🔎 Guardo la mossa { $done } di { $turns }…
 review-waiting = 🔎 C’è un po’ di coda; la tua analisi arriva tra poco…
 button-review = Analisi

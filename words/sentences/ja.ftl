@@ -2975,11 +2975,7 @@ button-try-it = 試す
 button-try-another = 別の手
 button-show-better = もっといい手を見る
 button-overview = 全体へ
-review-how =
-    { $side ->
-        [gray] 線が上ならハチワレ、下なら茶トラが優勢です。
-       *[orange] 線が上なら茶トラ、下ならハチワレが優勢です。
-    }勝率は、ときどき見落とすくらいの人どうしで打った場合の目安です。
+review-how = 線が上なら{ $upper }さん、下なら{ $lower }さんが優勢です。勝率は、ときどき見落とすくらいの人どうしで打った場合の目安です。
 review-show-later = ふたりとも見たあとで、もう一度「**{ button-review }**」を押すと、みんなに見せられます。
 moment-alt =
     { $better ->
@@ -2992,6 +2988,10 @@ review-alt-moment = 番号{ $place }は{ $turn }手目の印です。
 picture-kept = 100点中{ $kept }点
 review-alt-kept = { $player }：{ picture-kept }。
 review-alt-star = 星は好手だった{ $turn }手目の印です。
+picture-better = { $player }さん優勢
+picture-turn = 手目
+picture-turning-point = 分かれ目
+review-alt-turning-point = 線は{ $turn }手目、勝負の分かれ目です。
 review-progress = 🔎 { $turns }手中{ $done }手目を見ています…
 review-waiting = 🔎 順番待ちです。もうすぐふり返りを始めます…
 button-review = ふり返る

@@ -2992,11 +2992,7 @@ button-try-it = 직접 해 보기
 button-try-another = 다른 수로
 button-show-better = 더 좋은 수 보기
 button-overview = 전체 보기
-review-how =
-    { $side ->
-        [gray] 위로 갈수록 턱시도, 아래로 갈수록 치즈가 유리해요.
-       *[orange] 위로 갈수록 치즈, 아래로 갈수록 턱시도가 유리해요.
-    } 승률은 가끔 실수도 하는 사람끼리 둘 때 기준이에요.
+review-how = 위로 갈수록 { $upper }님, 아래로 갈수록 { $lower }님이 유리해요. 승률은 가끔 실수도 하는 사람끼리 둘 때 기준이에요.
 review-show-later = 두 사람이 모두 보고 나서 **{ button-review }** 버튼을 다시 누르면 모두에게 보여 줄 수 있어요.
 moment-alt =
     { $better ->
@@ -3009,6 +3005,10 @@ review-alt-moment = { $place }번 표시는 { $turn }번째 수.
 picture-kept = 100점 만점에 { $kept }점
 review-alt-kept = { $player }님: { picture-kept }.
 review-alt-star = 별 표시는 멋졌던 { $turn }번째 수.
+picture-better = { $player }님 유리
+picture-turn = 수
+picture-turning-point = 승부처
+review-alt-turning-point = 선은 승부처인 { $turn }수째를 표시해요.
 review-progress = 🔎 { $turns }수 중 { $done }번째를 보는 중…
 review-waiting = 🔎 잠깐 줄을 섰어요. 복기가 곧 나와요…
 button-review = 복기

@@ -3579,11 +3579,7 @@ button-try-it = Spróbuj
 button-try-another = Inny ruch
 button-show-better = Pokaż lepszy ruch
 button-overview = Przegląd
-review-how =
-    { $side ->
-        [gray] Im wyżej na wykresie, tym lepiej dla fraków; im niżej, tym lepiej dla rudych.
-       *[orange] Im wyżej na wykresie, tym lepiej dla rudych; im niżej, tym lepiej dla fraków.
-    } To szanse w grze między ludźmi, którzy czasem coś przeoczą.
+review-how = Im wyżej na wykresie, tym lepiej stoi { $upper }; im niżej, tym lepiej stoi { $lower }. To szanse w grze między ludźmi, którzy czasem coś przeoczą.
 review-show-later = Gdy obie osoby ją obejrzą, naciśnij jeszcze raz **{ button-review }**, a będzie można pokazać tę analizę wszystkim.
 moment-alt =
     { $better ->
@@ -3601,6 +3597,10 @@ review-alt-moment = Numer { $place } oznacza ruch { $turn }.
 picture-kept = { $kept } na 100
 review-alt-kept = { $player } · { picture-kept }.
 review-alt-star = Gwiazda oznacza świetny ruch { $turn }.
+picture-better = lepiej stoi { $player }
+picture-turn = ruch
+picture-turning-point = punkt zwrotny
+review-alt-turning-point = Linia zaznacza ruch { $turn }, punkt zwrotny.
 review-progress = 🔎 Oglądam ruch { $done } z { $turns }…
 review-waiting = 🔎 Jest mała kolejka; twoja analiza zaraz będzie…
 button-review = Analiza

@@ -3308,11 +3308,7 @@ button-try-it = Tentar
 button-try-another = Outra jogada
 button-show-better = Mostrar a melhor jogada
 button-overview = Visão geral
-review-how =
-    { $side ->
-        [gray] Quanto mais para cima, melhor para os frajolas; quanto mais para baixo, melhor para os laranjas.
-       *[orange] Quanto mais para cima, melhor para os laranjas; quanto mais para baixo, melhor para os frajolas.
-    } As chances valem para gente de carne e osso, que às vezes deixa passar alguma coisa.
+review-how = Quanto mais para cima, melhor para { $upper }; quanto mais para baixo, melhor para { $lower }. As chances valem para gente de carne e osso, que às vezes deixa passar alguma coisa.
 review-show-later = Depois que as duas pessoas virem a análise, dá para mostrar a todos: é só tocar de novo em **{ button-review }**.
 moment-alt =
     { $better ->
@@ -3329,6 +3325,10 @@ review-alt-moment = O número { $place } marca a jogada { $turn }.
 picture-kept = nota { $kept } de 100
 review-alt-kept = { $player } { picture-kept }.
 review-alt-star = Uma estrela marca a jogada { $turn }, que foi boa.
+picture-better = melhor para { $player }
+picture-turn = jogada
+picture-turning-point = ponto de virada
+review-alt-turning-point = Uma linha marca a jogada { $turn }, o ponto de virada.
 review-progress = 🔎 Analisando a jogada { $done } de { $turns }…
 review-waiting = 🔎 Tem uma filinha; sua análise já vem…
 button-review = Analisar

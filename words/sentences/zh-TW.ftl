@@ -2972,11 +2972,7 @@ button-try-it = 試試看
 button-try-another = 換一手
 button-show-better = 看更好的一手
 button-overview = 總覽
-review-how =
-    { $side ->
-        [gray] 越往上對賓士貓越有利，越往下對橘貓越有利。
-       *[orange] 越往上對橘貓越有利，越往下對賓士貓越有利。
-    }勝率是照真人的下法估的，人總有看漏的時候。
+review-how = 越往上對 { $upper } 越有利，越往下對 { $lower } 越有利。勝率是照真人的下法估的，人總有看漏的時候。
 review-show-later = 你們兩人都看過之後，再按一次**{ button-review }**，就能給大家看。
 moment-alt =
     { $better ->
@@ -2989,6 +2985,10 @@ review-alt-moment = 編號 { $place } 標出第 { $turn } 手。
 picture-kept = { $kept } 分（滿分 100）
 review-alt-kept = { $player }：{ picture-kept }。
 review-alt-star = 星星標出下得好的第 { $turn } 手。
+picture-better = { $player } 較有利
+picture-turn = 手
+picture-turning-point = 轉捩點
+review-alt-turning-point = 有一條線標出第 { $turn } 手，也就是轉捩點。
 review-progress = 🔎 正在看第 { $done } 手，共 { $turns } 手……
 review-waiting = 🔎 前面有幾位在排隊，你的賽後分析馬上就來……
 button-review = 賽後分析

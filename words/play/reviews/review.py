@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, NamedTuple
 
 from game import Record, Side
 from services.play.snapshots import Snapshot
@@ -14,7 +14,7 @@ from words.play.boards.last import end_text
 from words.play.reviews.moments import better_turn, moment_of, position_before, those_of, words_of_turn
 from words.turns.alt_text import names_in
 from words.turns.hints import turn_text, why_of, without_caveats
-from words.turns.pieces import mention, side_word
+from words.turns.pieces import mention
 
 #: How much of their chances somebody kept, of 100, and the word for that much and more: half of the games of levels 1 to 3 against
 #: level 8 have 53 or more, half of those of level 8 have 93 (decision 20).
@@ -45,7 +45,10 @@ def shared_text(snapshot: Snapshot, record: Record, review: Review, above: Side)
 
 def _how(snapshot: Snapshot, above: Side) -> str:
     """The way to read the chart; to whoever reads boards in words only the chances, for the chart tells its own in words."""
-    return say("moment-chances") if snapshot.in_words else say("review-how", side=side_word(above))
+    if snapshot.in_words:
+        return say("moment-chances")
+    upper, lower = (mention(snapshot.player(side)) for side in (above, above.other))
+    return say("review-how", upper=upper, lower=lower)
 
 
 def _opening(snapshot: Snapshot, record: Record, review: Review) -> Iterator[str]:
@@ -118,10 +121,15 @@ def _moments(snapshot: Snapshot, record: Record, review: Review) -> Iterator[str
 
 def _lost_from(snapshot: Snapshot, review: Review) -> Iterator[str]:
     """The sentence from which turn on the loser could hardly save the match, if that was not only at its end."""
-    winner = snapshot.match.winner
-    number = lost_from(review.chances, winner.other) if winner else None
+    winner, number = snapshot.match.winner, turning_point(snapshot, review)
     if winner and number:
         yield say("review-lost-from", turn=str(number), player=mention(snapshot.player(winner.other)))
+
+
+def turning_point(snapshot: Snapshot, review: Review) -> int | None:
+    """The turn from which on the loser could hardly save the match, if there was one before its end."""
+    winner = snapshot.match.winner
+    return lost_from(review.chances, winner.other) if winner else None
 
 
 def _without_moments(snapshot: Snapshot, record: Record, review: Review) -> str:
@@ -140,8 +148,28 @@ def _without_moments(snapshot: Snapshot, record: Record, review: Review) -> str:
     )
 
 
-def review_alt_text(snapshot: Snapshot, review: Review, above: Side) -> str:
-    """The chart in words: whom it favours, what each kept, the chances after some of the turns, and the turns marked."""
+class CourseLabels(NamedTuple):
+    """The words at the axes of the chart, as ``CourseWords`` of the renderer has them."""
+
+    upper: str
+    lower: str
+    turn: str
+    turning_point: str
+
+
+def course_labels(snapshot: Snapshot, above: Side) -> CourseLabels:
+    """The words at the axes of the chart, by the names of the players."""
+    upper, lower = (snapshot.player(side).name for side in (above, above.other))
+    return CourseLabels(
+        say("picture-better", player=upper),
+        say("picture-better", player=lower),
+        say("picture-turn"),
+        say("picture-turning-point"),
+    )
+
+
+def review_alt_text(snapshot: Snapshot, review: Review, above: Side, *, whole: bool = True) -> str:
+    """The chart in words: whom it favours, what each kept, the chances after some of the turns, and the turns marked; the turning point only in the ``whole`` review."""
     names, chances = names_in(snapshot), review.chances_of(above)
     turns = len(chances) - 1
     step = -(-turns // _TOLD) or 1
@@ -160,6 +188,8 @@ def review_alt_text(snapshot: Snapshot, review: Review, above: Side) -> str:
     ]
     if star := praised(snapshot, review):
         told.append(say("review-alt-star", turn=str(star)))
+    if whole and (turn := turning_point(snapshot, review)):
+        told.append(say("review-alt-turning-point", turn=str(turn)))
     return run_on(told)[:ALT_TEXT]
 
 
