@@ -212,14 +212,17 @@ class Drawing:
         *,
         server: str,
         champion: str = "",
+        legend: str = "",
     ) -> Picture:
-        """The picture of the first of a season, with its numbers; ``champion`` is the word for the first."""
-        work = partial(draw_podium, title, winners, figures, server=server, champion=champion)
+        """The picture of the first of a season, with its numbers; ``champion`` is the word for the first, and the ``legend`` says what is beside the names."""
+        work = partial(draw_podium, title, winners, figures, server=server, champion=champion, legend=legend)
         return Picture(await self._in_thread(asker, work), "podium.png")
 
-    async def hall(self, asker: Asker, title: str, rows: Sequence[HallRow], *, server: str) -> Picture:
-        """The picture of a hall of fame."""
-        work = partial(draw_hall, title, rows, server=server)
+    async def hall(
+        self, asker: Asker, title: str, rows: Sequence[HallRow], *, server: str, legend: str
+    ) -> Picture:
+        """The picture of a hall of fame; the ``legend`` says what the numbers are."""
+        work = partial(draw_hall, title, rows, server=server, legend=legend)
         return Picture(await self._in_thread(asker, work), "champions.png")
 
     async def league(

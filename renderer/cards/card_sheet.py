@@ -39,6 +39,8 @@ _NAMES: Final = (
     "Ólafur",
 )
 
+_LEGEND: Final = "Rated matches only · the number: rating minus how far off it may be"
+
 
 def card_sheet(board: bytes, whole_board: bytes) -> Image.Image:
     """Every card and picture of a clubhouse and of contests as Discord shows them, dark and light, with names in many scripts.
@@ -87,7 +89,7 @@ def _table() -> bytes:
         heading,
         provisional,
         server="The Purring Parlour",
-        legend="Rated matches only · the number: rating minus how far off it may be",
+        legend=_LEGEND,
     )
 
 
@@ -197,7 +199,7 @@ def _podium() -> bytes:
     counted = (("boop", "312", "matches"), ("paw", "24", "players"), ("hourglass", "96", "most turns"))
     figures = [SeasonFigure(*each) for each in counted]
     title, server = "Season over · Boop · January to March 2027", "The Purring Parlour"
-    return draw_podium(title, winners, figures, server=server, champion="Champion")
+    return draw_podium(title, winners, figures, server=server, champion="Champion", legend=_LEGEND)
 
 
 def _hall() -> bytes:
@@ -206,7 +208,7 @@ def _hall() -> bytes:
         HallRow(season, Winner(name, 1902 - 40 * place, Likeness(place + 2)))
         for place, (season, name) in enumerate(zip(seasons, _NAMES[1:], strict=False))
     ]
-    return draw_hall("Hall of fame: Boop", rows, server="The Purring Parlour")
+    return draw_hall("Hall of fame: Boop", rows, server="The Purring Parlour", legend=_LEGEND)
 
 
 def _first_card() -> bytes:

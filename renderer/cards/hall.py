@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from PIL import Image, ImageDraw
 
 from renderer.cards.plates import box
-from renderer.cards.podium import Winner, titled
+from renderer.cards.podium import LEGEND, Winner, put_legend, titled
 from renderer.files.png import few_colours_png
 from renderer.sprites.cats import Face
 from renderer.sprites.icons import icon
@@ -40,12 +40,16 @@ class HallRow(NamedTuple):
     winner: Winner
 
 
-def draw_hall(title: str, rows: Sequence[HallRow], *, server: str = "", theme: Theme = COSY) -> bytes:
-    """A PNG of a hall of fame, in the order of its rows."""
-    picture = titled(theme, title, server, _STEP * len(rows) + _GAP)
-    top = picture.height - _STEP * len(rows) - _GAP
+def draw_hall(
+    title: str, rows: Sequence[HallRow], *, server: str = "", legend: str = "", theme: Theme = COSY
+) -> bytes:
+    """A PNG of a hall of fame, in the order of its rows; at the foot the ``legend`` says what the numbers are."""
+    foot = LEGEND if writable(legend) else _GAP
+    picture = titled(theme, title, server, _STEP * len(rows) + foot)
+    top = picture.height - _STEP * len(rows) - foot
     for number, row in enumerate(rows):
         _draw_row(picture, theme, row, top + number * _STEP)
+    put_legend(picture, theme, legend)
     return few_colours_png(picture)
 
 

@@ -46,6 +46,9 @@ _STRIP: Final = 128
 _UP, _DOWN = 20, 38
 _SIGN, _FIGURE = 54, 44
 _LABEL_SIZES: Final = (26, 24, 22, 20, 18)
+#: The line at the foot that says which number is shown: its height, and the sizes of its letters.
+LEGEND: Final = 40
+_LEGEND_SIZES: Final = (25, 23, 21, 19)
 
 
 class Winner(NamedTuple):
@@ -71,19 +74,22 @@ def draw_podium(
     *,
     server: str = "",
     champion: str = "",
+    legend: str = "",
     theme: Theme = COSY,
 ) -> bytes:
     """A PNG of the first of a season or a cup, one to three, the first first; above the name of that one stands the word ``champion``.
 
-    ``title`` is left out where the fonts lack its letters.
+    ``title`` is left out where the fonts lack its letters; so is the ``legend`` at the foot, which says what the numbers are.
     """
-    picture = titled(theme, title, server, _PODIUM + (_STRIP + _GAP if figures else 0))
-    below = picture.height - (_STRIP + _GAP if figures else 0)
+    foot = LEGEND if writable(legend) else 0
+    picture = titled(theme, title, server, _PODIUM + (_STRIP + _GAP if figures else 0) + foot)
+    below = picture.height - foot - (_STRIP + _GAP if figures else 0)
     for place, winner in enumerate(winners):
-        foot = _MIDDLES[len(winners)][place], below - _GAP
-        _draw_step(picture, theme, winner, place, foot, word="" if place else champion)
+        at = _MIDDLES[len(winners)][place], below - _GAP
+        _draw_step(picture, theme, winner, place, at, word="" if place else champion)
     for number, figure in enumerate(figures):
         _draw_figure(picture, theme, figure, below, (number, len(figures)))
+    put_legend(picture, theme, legend)
     return few_colours_png(picture)
 
 
@@ -108,6 +114,12 @@ def titled(theme: Theme, title: str, server: str, below: int) -> Image.Image:
         icon("trophy", _TITLE_SIZES[0]).paste_on(picture, (_GAP * 2 + _TITLE_SIZES[0] // 2, middle))
     put_brand(picture, (_WIDTH - 2 * _GAP, middle), _BRAND, theme.dim, from_right=True)
     return picture
+
+
+def put_legend(picture: Image.Image, theme: Theme, legend: str) -> None:
+    """Write at the foot of a card what its numbers are, as far as the fonts have the letters."""
+    how = Lettering(_LEGEND_SIZES, theme.dim, _WIDTH - 4 * _GAP, "mm")
+    put_text(ImageDraw.Draw(picture), (_WIDTH // 2, picture.height - LEGEND // 2 - 4), legend, how)
 
 
 def _draw_step(

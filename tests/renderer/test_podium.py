@@ -37,3 +37,13 @@ def test_the_first_is_called_champion():
     left, top, right, bottom = far_apart(plain, called)
     assert 450 < left < right < 750, "on the step of the first alone"
     assert bottom - top > 20
+
+
+def test_a_legend_at_the_foot_says_what_the_numbers_are():
+    for draw in (
+        lambda legend: draw_podium("Spring", [ANN], [SeasonFigure("paw", "3")], legend=legend),
+        lambda legend: draw_hall("Hall", [HallRow("Spring", ANN)], legend=legend),
+    ):
+        plain, told, lacking = (opened(draw(legend)) for legend in ("", "the number: a rating", "სეზონი"))
+        assert told.height > plain.height
+        assert lacking.tobytes() == plain.tobytes()

@@ -46,9 +46,10 @@ async def test_a_season_is_played_and_won_and_stays_in_the_hall_of_fame(stage):
     assert hall.content.splitlines() == [
         "👑 **Hall of fame: Boop**",
         f"👑 {named}: {stage.bob.mention} · **1314**",
+        f"-# {words.rating_legend()}",
     ]
     assert hall.attachments[0].description == (
-        f"The cat flap: Hall of fame: Boop. {named}: a cat with a crown, Bob, 1314."
+        f"The cat flap: Hall of fame: Boop. {named}: a cat with a crown, Bob, 1314. {words.rating_legend()}"
     )
     assert hall.pings == []
     shared = await show_everybody(stage, stage.ann, hall)
@@ -57,9 +58,9 @@ async def test_a_season_is_played_and_won_and_stays_in_the_hall_of_fame(stage):
     assert shared.pings == []
     win_before(stage, 1, season, HALL_PAGE)
     hall = await finished(stage, await stage.ann.use(stage.lounge, "champions"))
-    assert len(hall.content.splitlines()) == 1 + HALL_PAGE
+    assert len(hall.content.splitlines()) == 1 + HALL_PAGE + 1
     await stage.ann.click(hall, "Further down")
-    await stage.until(lambda: len(hall.content.splitlines()) == 2)
+    await stage.until(lambda: len(hall.content.splitlines()) == 3)
     await stage.ann.click(hall, "To the top")
     await stage.until(lambda: named in hall.content)
     won, lost = [await stage.ann.use(stage.lounge, "profile", member=who) for who in (stage.bob, stage.ann)]
@@ -77,9 +78,11 @@ async def test_a_season_is_played_and_won_and_stays_in_the_hall_of_fame(stage):
         "-# 4 rated matches, 2 players",
         "-# 28 turns in all, 16 of them in the longest match",
         f"-# Upset of the season: {stage.ann.mention} beat {stage.bob.mention}, who was still rated 90 points higher afterwards",
+        f"-# {words.rating_legend()}",
     ]
     assert words.season_alt_text(ended) == (
         f"A podium of cats, the first with a crown. Season over · Boop · {named}. Champion: Bob, 1314. 2: Ann, 1224."
         " matches: 4. players: 2. most turns: 16."
+        f" {words.rating_legend()}"
     )
     assert stage.ann.mention not in words.season_text(without, ""), "whoever keeps off is not named"

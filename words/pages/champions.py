@@ -17,7 +17,7 @@ def season_text(ended: SeasonEnd, server: str) -> str:
     named = [quoted(server)] if server else []
     lines = [say("season-over", title=say("between-facts").join((*_which_season(ended), *named)))]
     lines += map(_line, ended.podium)
-    lines += map(small, _numbers(ended.numbers))
+    lines += map(small, (*_numbers(ended.numbers), rating_legend()))
     return "\n".join(lines)
 
 
@@ -26,7 +26,7 @@ def season_alt_text(ended: SeasonEnd, server: str = "") -> str:
     lines = [say("season-over-alt", server=server or "none", title=podium_title(ended))]
     lines += map(_alt_line, ended.podium)
     lines += (say("season-over-alt-number", what=label, number=figure) for _, figure, label in figures(ended))
-    return run_on(lines)
+    return run_on([*lines, rating_legend()])
 
 
 def _line(row: Row) -> str:
@@ -46,6 +46,11 @@ def _alt_line(row: Row) -> str:
 def podium_title(ended: SeasonEnd) -> str:
     """The title of the podium's picture: that the season is over, and which one; the server's name stands above it."""
     return say("between-facts").join((say("picture-season-over"), *_which_season(ended)))
+
+
+def rating_legend() -> str:
+    """The line that says which of a player's numbers stands beside their name."""
+    return say("leaderboard-picture-legend")
 
 
 def champion_word() -> str:
@@ -81,6 +86,8 @@ def hall_text(hall: Hall) -> str:
         say("hall-line", season=season_name(season), player=mention(row.player), **_rating(row))
         for season, row in hall.champions
     )
+    if hall.champions:
+        lines.append(small(rating_legend()))
     if hall.contests:
         lines += (
             say("champions-contests"),
@@ -93,6 +100,7 @@ def hall_alt_text(hall: Hall, server: str = "") -> str:
     """The picture of the hall of fame in words; ``server`` is the name in it. If there is no room, the last are left out."""
     lines = [say("hall-alt", server=server or "none", **_where(hall))]
     lines += map(_in_alt, hall.champions)
+    lines.append(rating_legend())
     return as_far_as_fits(lines, ALT_TEXT, run_on)
 
 

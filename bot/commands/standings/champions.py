@@ -90,7 +90,9 @@ async def _message(interaction: Interaction, leaderboard: Leaderboard) -> dict[s
         for season, row in hall.champions
     ]
     asker = context.asker(interaction)
-    picture = await context.drawing.hall(asker, words.hall_title(hall), rows, server=server)
+    picture = await context.drawing.hall(
+        asker, words.hall_title(hall), rows, server=server, legend=words.rating_legend()
+    )
     return {**message, "attachments": [picture.file(words.hall_alt_text(hall, server))]}
 
 
