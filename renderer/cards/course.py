@@ -14,7 +14,7 @@ from PIL import Image, ImageDraw
 from game import Edition, Kind, Side
 from renderer.cards.plates import plate, put
 from renderer.files.png import few_colours_png
-from renderer.sprites.brand import put_brand
+from renderer.sprites.brand import put_signature
 from renderer.sprites.cats import Face
 from renderer.sprites.cats import sprite as piece_sprite
 from renderer.sprites.icons import icon
@@ -115,7 +115,7 @@ def draw_course(course: Course) -> bytes:
     _draw_player(picture, course, theme, Side.GRAY)
     title = Lettering(_TITLE_SIZES, theme.dim, _WIDTH - _NAME_X - _NAME_ROOM - 2 * _EDGE, "rm")
     put_text(ImageDraw.Draw(picture), (_WIDTH - _EDGE, _PLAYER_Y), course.title, title)
-    put_brand(picture, (_WIDTH - _EDGE, _HEIGHT - _PLAYER_Y), _BRAND, theme.dim, from_right=True)
+    put_signature(picture, (_WIDTH - _EDGE, _HEIGHT - _PLAYER_Y), _BRAND, theme.dim)
     praised = [] if course.praised is None else [course.praised]
     for number, place in enumerate(_discs([line[turn] for turn in (*course.marked, *praised)], _PLOT[1]), 1):
         where = left + round(place[0]), top + round(place[1])

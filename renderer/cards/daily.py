@@ -12,7 +12,7 @@ from PIL import Image, ImageDraw
 from game import Edition
 from renderer.cards.plates import Rim, box
 from renderer.files.canvas import Canvas
-from renderer.sprites.brand import put_brand
+from renderer.sprites.brand import put_signature
 from renderer.sprites.cats import Face
 from renderer.sprites.icons import icon
 from renderer.sprites.letters import Lettering, put_text, title_font, writable
@@ -109,7 +109,7 @@ def _head(theme: Theme, title: str, task: str) -> Image.Image | None:
         y = _HEAD_GAP + titled // 2
         how = Lettering(_HEAD_TITLE_SIZES, theme.gold, room - 4 * _BRAND)
         put_text(draw, (2 * _HEAD_GAP, y), title, how)
-        put_brand(picture, (_WIDTH - 2 * _HEAD_GAP, y), _BRAND, theme.dim, from_right=True)
+        put_signature(picture, (_WIDTH - 2 * _HEAD_GAP, y), _BRAND, theme.dim)
     y = _HEAD_GAP + titled + _HEAD_TASK // 2
     put_text(draw, (2 * _HEAD_GAP, y), task, Lettering(_HEAD_TASK_SIZES, theme.letters, room))
     return index(picture, theme)
@@ -125,7 +125,7 @@ def _strip(scene: DailyScene, theme: Theme) -> Image.Image:
     portrait_of(scene.likeness, _PORTRAIT, face).paste_on(picture, (_PORTRAIT_X, (_STRIP - _GAP) // 2))
     name = Lettering(_NAME_SIZES, theme.letters, _draw_result(picture, scene, theme) - _APART - _LEFT)
     put_name(picture, (_LEFT, _NAME_Y), scene.name, name, theme)
-    put_brand(picture, (_RIGHT, _TITLE_Y), _BRAND, theme.dim, from_right=True)
+    put_signature(picture, (_RIGHT, _TITLE_Y), _BRAND, theme.dim)
     title = Lettering(_TITLE_SIZES, theme.gold, _RIGHT - 4 * _BRAND - _APART - _LEFT)
     put_text(ImageDraw.Draw(picture), (_LEFT, _TITLE_Y), scene.title, title)
     return picture

@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 from game import Side
 from renderer.cards.plates import Rim, box, plate, put
 from renderer.files.png import few_colours_png
-from renderer.sprites.brand import put_brand
+from renderer.sprites.brand import put_signature
 from renderer.sprites.cats import Face
 from renderer.sprites.icons import icon, medal, paw
 from renderer.sprites.letters import Lettering, put_text, title_font, writable
@@ -130,7 +130,7 @@ def _draw_header(picture: Image.Image, theme: Theme, server: str, words: HouseWo
         put_text(draw, (left, _SERVER_Y), server, Lettering(_TITLE_SIZES, theme.letters, _TITLE_ROOM))
     else:
         icon("trophy", 56).paste_on(picture, (left + 28, _SERVER_Y))
-    put_brand(picture, (right, _SERVER_Y), _BRAND, theme.dim, from_right=True)
+    put_signature(picture, (right, _SERVER_Y), _BRAND, theme.dim)
     taken = 0
     if streak:
         how = Lettering(_BELOW_SIZES, theme.gold, _STREAK_ROOM, "rm")

@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 from game import Kind
 from renderer.cards.plates import Results, Rim, box, plate, put, put_record, wedge
 from renderer.files.png import few_colours_png
-from renderer.sprites.brand import put_brand
+from renderer.sprites.brand import put_signature
 from renderer.sprites.cats import Face
 from renderer.sprites.cats import sprite as piece_sprite
 from renderer.sprites.icons import icon, medal
@@ -89,7 +89,7 @@ def draw_leaderboard(
     height += _LEGEND if legend else 0
     picture = Image.new("RGB", (_WIDTH, height), theme.card)
     _draw_titles(picture, theme, title if writable(title) else "", named)
-    put_brand(picture, (_WIDTH - 2 * _GAP, top - _TITLE // 2 + 4), _BRAND, theme.dim, from_right=True)
+    put_signature(picture, (_WIDTH - 2 * _GAP, top - _TITLE // 2 + 4), _BRAND, theme.dim)
     for place, line in enumerate(on_podium):
         _draw_step(picture, theme, line, place, (_MIDDLES[len(on_podium)][place], below - _GAP))
     for line in rows:

@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 from game import Kind
 from renderer.cards.plates import Rim, box, plate, put
 from renderer.files.png import few_colours_png
-from renderer.sprites.brand import put_brand
+from renderer.sprites.brand import put_signature
 from renderer.sprites.cats import Face
 from renderer.sprites.cats import sprite as piece_sprite
 from renderer.sprites.icons import icon, medal
@@ -112,7 +112,7 @@ def titled(theme: Theme, title: str, server: str, below: int) -> Image.Image:
         put_text(draw, (_GAP * 2, middle), title, Lettering(_TITLE_SIZES, colour, _TITLE_ROOM))
     else:
         icon("trophy", _TITLE_SIZES[0]).paste_on(picture, (_GAP * 2 + _TITLE_SIZES[0] // 2, middle))
-    put_brand(picture, (_WIDTH - 2 * _GAP, middle), _BRAND, theme.dim, from_right=True)
+    put_signature(picture, (_WIDTH - 2 * _GAP, middle), _BRAND, theme.dim)
     return picture
 
 

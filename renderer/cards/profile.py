@@ -16,7 +16,7 @@ from renderer.cards.plates import Results, box, put_record
 from renderer.files.png import few_colours_png
 from renderer.sprites.badges.badge import badge
 from renderer.sprites.badges.lines import put_lines, size_for_all
-from renderer.sprites.brand import put_brand
+from renderer.sprites.brand import put_signature
 from renderer.sprites.cats import Face
 from renderer.sprites.cats import sprite as piece_sprite
 from renderer.sprites.icons import icon
@@ -119,7 +119,7 @@ def draw_profile(
     for panel in panels:
         picture.paste(panel, (_GAP, top))
         top += panel.height + _GAP
-    put_brand(picture, (_WIDTH - 2 * _GAP, _BRAND_Y), _BRAND, theme.dim, from_right=True)
+    put_signature(picture, (_WIDTH - 2 * _GAP, _BRAND_Y), _BRAND, theme.dim)
     return few_colours_png(picture)
 
 

@@ -12,7 +12,7 @@ from game import Side
 from renderer.cards.plates import Rim, box
 from renderer.files.png import few_colours_png
 from renderer.sprites.badges.lines import put_lines
-from renderer.sprites.brand import put_brand
+from renderer.sprites.brand import put_signature
 from renderer.sprites.cats import Face
 from renderer.sprites.icons import icon, paw
 from renderer.sprites.letters import Lettering, put_text, title_font, writable
@@ -142,7 +142,7 @@ def _draw_header(picture: Image.Image, theme: Theme, scene: WeekScene) -> None:
     else:
         icon("trophy", 60).paste_on(picture, (_LEFT + 30, _SERVER_Y))
     put_text(draw, (_LEFT, _TITLE_Y), scene.title, Lettering(_TITLE_SIZES, theme.gold, _INNER - 2 * _GAP))
-    put_brand(picture, (_WIDTH - _LEFT, _SERVER_Y), _BRAND, theme.dim, from_right=True)
+    put_signature(picture, (_WIDTH - _LEFT, _SERVER_Y), _BRAND, theme.dim)
 
 
 def _draw_figures(picture: Image.Image, theme: Theme, figures: Sequence[Figure]) -> None:

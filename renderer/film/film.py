@@ -14,7 +14,7 @@ from renderer.board.scene import Finish, Players, scene
 from renderer.files.gif import GifFile
 from renderer.film.motion import count_frames, motion_frames, named
 from renderer.film.pace import BRIEF, MOVING, WHOLE, FilmPace, paces
-from renderer.sprites.brand import put_brand
+from renderer.sprites.brand import put_signature
 from renderer.sprites.letters import Lettering, put_text
 from renderer.sprites.palette import index
 from renderer.sprites.theme import Theme, theme_of
@@ -133,7 +133,7 @@ def _strip(theme: Theme, layout: Layout, text: str, colour: str = "") -> Image.I
     room = layout.width - 2 * margin - 5 * brand
     how = Lettering(list(map(layout.scaled, _SIZES)), colour or theme.letters, room)
     put_text(ImageDraw.Draw(picture), (margin, height // 2), text, how)
-    put_brand(picture, (layout.width - margin, height // 2), brand, theme.dim, from_right=True)
+    put_signature(picture, (layout.width - margin, height // 2), brand, theme.dim)
     return index(picture, theme)
 
 
