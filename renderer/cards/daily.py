@@ -41,7 +41,7 @@ _TITLE_SIZES: Final = (38, 35, 32, 29, 26)
 #: The tries: a square's size and the distance to the next; the signs after them, and the number of days.
 _TRY, _STEP = 62, 72
 _SIGN, _DAYS = 60, 56
-_APART, _BRAND = 20, 36
+_APART, _BRAND, _HEAD_BRAND = 20, 36, 30
 #: A portrait has the palette's places to itself that are left to two players' own pictures.
 _OWN_COLOURS: Final = 2 * AVATAR_COLOURS
 
@@ -109,7 +109,7 @@ def _head(theme: Theme, title: str, task: str) -> Image.Image | None:
         y = _HEAD_GAP + titled // 2
         how = Lettering(_HEAD_TITLE_SIZES, theme.gold, room - 4 * _BRAND)
         put_text(draw, (2 * _HEAD_GAP, y), title, how)
-        put_signature(picture, (_WIDTH - 2 * _HEAD_GAP, y), _BRAND, theme.dim)
+        put_signature(picture, (_WIDTH - 2 * _HEAD_GAP, y), _HEAD_BRAND, theme.dim)
     y = _HEAD_GAP + titled + _HEAD_TASK // 2
     put_text(draw, (2 * _HEAD_GAP, y), task, Lettering(_HEAD_TASK_SIZES, theme.letters, room))
     return index(picture, theme)
