@@ -87,6 +87,7 @@ class Refusal(Enum):
     UNTOLD = "untold"
     YOUR_OWN_TIME = "your-own-time"
     OFFER_OPEN = "offer-open"
+    OFFER_REPLACED = "offer-replaced"
     OFFER_DECLINED = "offer-declined"
     NOTHING_OFFERED = "nothing-offered"
     YOUR_OWN_OFFER = "your-own-offer"

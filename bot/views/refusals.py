@@ -1,4 +1,4 @@
-"""The buttons under a refusal: to a board, a challenge, a match against the bot, or the setting that forbids it; to withdraw one's own challenge, or to lift a block."""
+"""The buttons under a refusal: to a board, a challenge, a match against the bot, or the setting that forbids it; to answer an offer, to withdraw one's own challenge, or to lift a block."""
 
 from __future__ import annotations
 
@@ -26,6 +26,8 @@ _OWN: Final = {
     Refusal.CHALLENGED_ALL_TWICE,
     Refusal.TOO_MANY_CHALLENGES,
 }
+#: Refusals because of what the other player offers, which the person who is refused can answer.
+_THEIRS: Final = {Refusal.OFFER_OPEN, Refusal.OFFER_REPLACED}
 #: Refusals to somebody who may have nobody to play with.
 _ALONE: Final = {
     Refusal.NOBODY_ELSE_HERE,
@@ -41,6 +43,8 @@ def refusal_view(refused: Refused, *, may_manage: bool = False) -> discord.ui.Vi
     buttons: list[Button] = []
     if isinstance(shown, Match) and refused.refusal is Refusal.YOUR_OWN_OFFER:
         buttons += answer_buttons(shown, shown.offers.by)
+    elif isinstance(shown, Match) and refused.refusal in _THEIRS and shown.offers.by:
+        buttons += answer_buttons(shown, shown.offers.by.other)
     elif isinstance(shown, Match):
         buttons.append(link_button(say("button-see-board"), address_of(shown)))
     elif isinstance(shown, Challenge):

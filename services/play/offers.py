@@ -49,6 +49,8 @@ def make(
 ) -> Match:
     """Offer something; a takeback that needs no consent is done at once, and the bot agrees at once to all but a draw.
 
+    What this person has offered until now makes way for it, and counts as withdrawn.
+
     Refuses as ``running_match`` does, NOTHING_TO_TAKE_BACK, NO_CLOCK, CONTEST_HOLDS, NOT_YOUR_CLOCK, OFFER_OPEN and OFFER_DECLINED.
     """
     snapshot, side = running_match(connection, match_id, person, version, News.TAKEN_BACK)
@@ -59,11 +61,13 @@ def make(
         return _take_back(connection, snapshot, side, side, now)
     if snapshot.player(side.other).is_bot and offer is not Offer.DRAW:
         return _grant(connection, snapshot, side.other, offer, now)
-    if (other := snapshot.match.offers.open) and (by := snapshot.match.offers.by):
-        raise Refused(Refusal.OFFER_OPEN, by=snapshot.player(by), offer=other.value)
+    if snapshot.match.offers.by is side.other:
+        raise _refused_for_theirs(snapshot, Refusal.OFFER_OPEN)
     if _word(side, offer) in snapshot.match.offers.declined.split():
         raise Refused(Refusal.OFFER_DECLINED)
     alive = _still_alive(snapshot.match, now)
+    if alive.offers.open:
+        alive = _no_more(alive, side, alive.offers.open)
     after = alive._replace(offers=alive.offers._replace(open=offer, by=side))
     return change(connection, snapshot, after, now, news=News.OFFERED, by=side)
 
@@ -73,7 +77,7 @@ def accept(
 ) -> Match:
     """Accept what the other player offers.
 
-    Refuses as ``running_match`` does, NOTHING_OFFERED, YOUR_OWN_OFFER and NO_CLOCK.
+    Refuses as ``running_match`` does, NOTHING_OFFERED, OFFER_REPLACED, YOUR_OWN_OFFER and NO_CLOCK.
     """
     snapshot, side, offer = _offered(connection, match_id, person, version, *_ACCEPTED)
     return _grant(connection, snapshot, side, offer, now)
@@ -105,7 +109,7 @@ def decline(
 ) -> Match:
     """Decline what the other player offers; they can't offer it again before the next turn.
 
-    Refuses as ``running_match`` does, NOTHING_OFFERED and YOUR_OWN_OFFER.
+    Refuses as ``running_match`` does, NOTHING_OFFERED, OFFER_REPLACED and YOUR_OWN_OFFER.
     """
     snapshot, side, offer = _offered(connection, match_id, person, version, News.DECLINED)
     after = _no_more(_still_alive(snapshot.match, now), side.other, offer)
@@ -117,7 +121,7 @@ def withdraw(
 ) -> Match:
     """Take back one's own offer; like a declined one, it can't be made again before the next turn.
 
-    Refuses as ``running_match`` does, NOTHING_OFFERED and NOT_YOUR_OFFER.
+    Refuses as ``running_match`` does, NOTHING_OFFERED, OFFER_REPLACED and NOT_YOUR_OFFER.
     """
     snapshot, side, offer = _open_offer(connection, match_id, person, version, News.WITHDREW)
     if snapshot.match.offers.by is not side:
@@ -154,7 +158,8 @@ def possible(snapshot: Snapshot, side: Side) -> Sequence[Offer]:
             continue
         free = offer is Offer.TAKEBACK and is_free(snapshot, side)
         fresh = _word(side, offer) not in snapshot.match.offers.declined.split()
-        if free or (fresh and snapshot.match.offers.open is None):
+        unanswered = snapshot.match.offers.by is side.other or snapshot.match.offers.open is offer
+        if free or (fresh and not unanswered):
             open_to.append(offer)
     return open_to
 
@@ -187,18 +192,31 @@ def undone(snapshot: Snapshot, side: Side) -> int:
 def _open_offer(
     connection: Connection, match_id: int, person: Person, version: int | None, *doing: News | MatchEnd
 ) -> Offered:
-    """A match in which something is offered; ``version`` is that of the very offer that is meant, if it is known."""
+    """A match in which something is offered; ``version`` is that of the very offer that is meant, if it is known.
+
+    Refuses as ``running_match`` does, NOTHING_OFFERED and OFFER_REPLACED.
+    """
     snapshot = own_match(connection, match_id, person)
     match, side = snapshot.match, snapshot.side_of(person.discord_id) or Side.ORANGE
     if version not in {None, match.offers.version}:
         refuse_done(snapshot, side, *doing)
-        if snapshot.running and match.offers.open is None:
+        if snapshot.running and match.offers.by is side.other:
+            raise _refused_for_theirs(snapshot, Refusal.OFFER_REPLACED)
+        if snapshot.running:
             raise Refused(Refusal.NOTHING_OFFERED)
         raise Refused(Refusal.OUT_OF_DATE, link=match)
     running_match(connection, match_id, person)
     if match.offers.open is None:
         raise Refused(Refusal.NOTHING_OFFERED)
     return Offered(snapshot, side, match.offers.open)
+
+
+def _refused_for_theirs(snapshot: Snapshot, refusal: Refusal) -> Refused:
+    """A refusal because of what the other player offers, which can be answered below it."""
+    offer, by = snapshot.match.offers.open, snapshot.match.offers.by
+    if offer is None or by is None:
+        raise ValueError("nothing is offered")
+    return Refused(refusal, by=snapshot.player(by), offer=offer.value, link=snapshot.match)
 
 
 def _offered(

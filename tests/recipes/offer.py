@@ -111,9 +111,14 @@ OFFER = Example(
                 "offer-sent (offer): ['friendly']",
             ),
             *branch(
-                "refusal-offer-open",
+                "offer-named",
                 "[friendly] offer to make it friendly",
-                "refusal-offer-open (offer): ['friendly']",
+                "offer-named (offer): ['friendly']",
+            ),
+            *branch(
+                "offer-withdrawn-for",
+                "[friendly] Your offer to make it friendly is withdrawn.",
+                "offer-withdrawn-for (offer): ['friendly']",
             ),
             *branch("offer-settled", _SETTLED, "offer-settled (offer): ['friendly']"),
             Edit("tests/wire/test_friendly.py", _TRIAL),

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from data import First, MatchEnd, MatchState, Offer, Pace, open_database
+from data import First, Hold, MatchEnd, MatchState, Offer, Pace, open_database
 from data.queries.matches import matches, shown_matches
 from game import Edition, Side, TurnRequest, read_turn
 from services.challenges import answering, asking
@@ -146,6 +146,51 @@ async def test_of_two_turns_at_once_one_is_taken(database):
     (taken,) = [each for each in came if each is not refusal]
     assert taken.match.version == 2
     assert refusal.refusal is Refusal.OUT_OF_DATE
+
+
+async def test_an_offer_of_ones_own_makes_way_for_another_and_counts_as_withdrawn(database):
+    old = await database.write(offers.make, 1, ANN, Offer.DRAW, NOW)
+    new = await database.write(offers.make, 1, ANN, Offer.PAUSE, NOW)
+    assert (new.offers.open, new.offers.by, new.offers.version) == (Offer.PAUSE, Side.ORANGE, new.version)
+    assert (new.offers.settled, new.offers.declined) == ("o:draw:withdrawn", "o:draw")
+    for answer in (offers.accept, offers.decline):
+        late = database.write(answer, 1, BOB, NOW, version=old.version)
+        refusal = await refused(late, Refusal.OFFER_REPLACED)
+        assert (refusal.details["offer"], refusal.details["link"]) == ("pause", new)
+    late = database.write(offers.withdraw, 1, ANN, NOW, version=old.version)
+    await refused(late, Refusal.NOTHING_OFFERED)
+    await refused(database.write(offers.make, 1, ANN, Offer.DRAW, NOW), Refusal.OFFER_DECLINED)
+    await refused(database.write(offers.make, 1, BOB, Offer.DRAW, NOW), Refusal.OFFER_OPEN)
+    assert await database.read(matches.by_id, 1) == new
+    paused = await database.write(offers.accept, 1, BOB, NOW, version=new.version)
+    assert (paused.clock.hold, paused.offers.settled) == (Hold.PAUSED, "o:pause:accepted")
+
+
+async def test_an_offer_that_is_replaced_in_the_moment_of_its_answer_is_either_answered_or_replaced(database):
+    old = await database.write(offers.make, 1, ANN, Offer.PAUSE, NOW)
+    came = await asyncio.gather(
+        database.write(offers.accept, 1, BOB, NOW, version=old.version),
+        database.write(offers.make, 1, ANN, Offer.TIME, NOW, version=old.version),
+        return_exceptions=True,
+    )
+    match = await database.read(matches.by_id, 1)
+    if isinstance(came[0], Refused):  # on a server either may be the first
+        assert came[0].refusal in {Refusal.OFFER_REPLACED, Refusal.OUT_OF_DATE}
+        assert (match.offers.open, match.clock.hold) == (Offer.TIME, None)
+    else:
+        assert isinstance(came[1], Refused)
+        assert came[1].refusal in {Refusal.NO_CLOCK, Refusal.OUT_OF_DATE}
+        assert (match.offers.open, match.clock.hold) == (None, Hold.PAUSED)
+    assert match.version == old.version + 1
+
+
+async def test_of_two_people_who_offer_at_once_one_has_an_offer_open(database):
+    acts = (database.write(offers.make, 1, person, Offer.DRAW, NOW) for person in (ANN, BOB))
+    came = await asyncio.gather(*acts, return_exceptions=True)
+    (refusal,) = [each for each in came if isinstance(each, Refused)]
+    (made,) = [each for each in came if each is not refusal]
+    assert refusal.refusal in {Refusal.OFFER_OPEN, Refusal.OUT_OF_DATE}
+    assert await database.read(matches.by_id, 1) == made
 
 
 async def test_a_match_that_ends_takes_nothing_more(database):

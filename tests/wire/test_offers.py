@@ -7,7 +7,7 @@ import pytest
 
 from sandbox.stand_in.endpoints import channels
 from sandbox.world.deviations import Deviation
-from tests.wire.chairs import both_move, line, notices, offer, pass_time, state
+from tests.wire.chairs import both_move, line, notices, odd, offer, pass_time, state
 from tests.wire.taps import labels_of, open_picker, tap_square
 
 
@@ -327,6 +327,35 @@ async def test_only_one_thing_is_offered_at_a_time(stage):
     more = await stage.bob.click(await stage.board(stage.lounge), "More")
     assert labels_of(more.message)[:2] == ["Accept the draw", "Decline the draw"]
     assert not any(label.startswith(("Ask", "Offer")) for label in labels_of(more.message))
+    assert labels_of(refused.message) == ["Accept the draw", "Decline the draw"]
+    await stage.bob.click(refused.message, "Accept the draw")
+    assert state(stage)[0] == "over"
+
+
+@pytest.mark.both
+async def test_a_new_offer_takes_the_place_of_ones_own_and_its_old_buttons_say_so(stage):
+    await friendly(stage)
+    _, old = await offer(stage, stage.ann, "A draw")
+    more = await stage.ann.click(await stage.board(stage.lounge), "More")
+    assert "Offer a draw" not in labels_of(more.message)
+    await stage.ann.click(more.message, "Ask for a pause")
+    await stage.settle()
+    assert stage.lounge.messages[more.message.id].content == (
+        f"I've asked <@{stage.bob.user.id}> for a pause in match 1. Your draw offer is withdrawn. "
+        "I'll let you know what they say. It stands until the next turn; to withdraw it, press **More**."
+    )
+    assert (old.content, old.items) == (f"{stage.ann.mention} offered a draw, then withdrew it.", [])
+    new = line(stage.lounge)
+    assert (new.pings, labels_of(new)) == ([stage.bob.user.id], ["Accept", "Decline"])
+    before = stage.kept()
+    late = await stage.bob.click(odd(old, "agree:1:2"), "Odd")
+    assert late.content == (
+        f"That offer isn't open any more. {stage.ann.mention}'s request for a pause has taken its place."
+    )
+    assert labels_of(late.message) == ["Accept the pause", "Decline the pause"]
+    assert stage.kept() == before
+    await stage.bob.click(new, "Accept")
+    assert stage.row("SELECT hold, offer FROM matches") == ("paused", None)
 
 
 @pytest.mark.long

@@ -47,8 +47,8 @@ def _by(snapshot: Snapshot) -> Side:
     return snapshot.match.by or snapshot.position.side.other
 
 
-def sent_text(snapshot: Snapshot, offer: Offer) -> str:
-    """For whoever has just offered something: what, to whom and where."""
+def sent_text(snapshot: Snapshot, offer: Offer, replaced: Offer | None = None) -> str:
+    """For whoever has just offered something: what, to whom and where, and which offer of theirs it has ``replaced``."""
     by = snapshot.match.offers.by or snapshot.position.side
     sent = say(
         "offer-sent",
@@ -57,7 +57,8 @@ def sent_text(snapshot: Snapshot, offer: Offer) -> str:
         other=mention(snapshot.player(by.other)),
         match=str(snapshot.match.id),
     )
-    return run_on((sent, say("offer-sent-terms")))
+    withdrawn = say("offer-withdrawn-for", offer=replaced) if replaced else None
+    return run_on((sent, withdrawn, say("offer-sent-terms")))
 
 
 def asks(snapshot: Snapshot) -> str:

@@ -2269,6 +2269,13 @@ offer-sent =
         [pause] Ich habe { $other } in Partie { $match } um eine Pause gebeten.
        *[time] Ich habe { $other } in Partie { $match } um mehr Zeit gebeten: { more-time }.
     }
+offer-withdrawn-for =
+    { $offer ->
+        [draw] Dein Angebot eines Unentschiedens ist damit zurückgezogen.
+        [takeback] Deine Bitte, einen Zug zurückzunehmen, ist damit zurückgezogen.
+        [pause] Deine Bitte um eine Pause ist damit zurückgezogen.
+       *[time] Deine Bitte um mehr Zeit ist damit zurückgezogen.
+    }
 offer-sent-terms = Ich melde mich, sobald die Antwort da ist. Die Anfrage gilt bis zum nächsten Zug; unter **{ button-more }** kannst du sie zurückziehen.
 plan-taken-back = Was du für danach geplant hattest, ist auch weg.
 offer-answered = Erledigt.
@@ -2747,13 +2754,15 @@ refusal-answers-hidden = Was ich hier schreibe, siehst nur du, und eine Partie k
 refusal-time-not-up = Der Zug von { $opponent } ist <t:{ $until }:R> fällig. Danach kannst du den Sieg beanspruchen.
 refusal-untold = { $opponent } weiß vielleicht nichts von deinem letzten Zug: Ich konnte das Brett nicht zeigen. Hol die Partie mit `/board` dorthin, wo ihr beide seid. Den Sieg kannst du <t:{ $until }:R> beanspruchen.
 refusal-your-own-time = Du bist selbst dran: Wenn deine Zeit um ist, darf dein Gegenüber den Sieg beanspruchen. Noch kannst du ziehen!
-refusal-offer-open =
+offer-named =
     { $offer ->
         [draw] Das Angebot eines Unentschiedens
         [takeback] Die Bitte, einen Zug zurückzunehmen,
         [pause] Die Bitte um eine Pause
        *[time] Die Bitte um mehr Zeit
-    } von { $by } ist noch offen. Erst muss das mit den Knöpfen darunter beantwortet oder zurückgezogen werden.
+    }
+refusal-offer-open = { offer-named } von { $by } ist noch offen. Beantworte das zuerst mit diesen Knöpfen.
+refusal-offer-replaced = Dieses Angebot ist nicht mehr offen. { offer-named } von { $by } ist an seine Stelle getreten.
 refusal-offer-declined = Das wurde abgelehnt. Nach dem nächsten Zug kannst du wieder fragen.
 refusal-nothing-offered = Dieses Angebot ist nicht mehr offen. { COMMAND("board") } zeigt, wie die Partie steht.
 refusal-your-own-offer = Das ist dein eigenes Angebot: Antworten kann nur dein Gegenüber. Du kannst es zurückziehen.

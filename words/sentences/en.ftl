@@ -3059,6 +3059,14 @@ offer-sent =
        *[time] I've asked { $other } for { more-time } more in match { $match }.
     }
 # Where: A line of its own in the channel, with buttons, 2000 characters at most, with all else there.
+offer-withdrawn-for =
+    { $offer ->
+        [draw] Your draw offer is withdrawn.
+        [takeback] Your request to take a turn back is withdrawn.
+        [pause] Your request for a pause is withdrawn.
+       *[time] Your request for more time is withdrawn.
+    }
+# Where: A line of its own in the channel, with buttons, 2000 characters at most, with all else there.
 offer-sent-terms = I'll let you know what they say. It stands until the next turn; to withdraw it, press **{ button-more }**.
 # Where: A message, 2000 characters at most, with all else there.
 plan-taken-back = Your plan for what comes after that turn is gone, too.
@@ -3737,14 +3745,19 @@ refusal-time-not-up = { $opponent }'s turn is due <t:{ $until }:R>. After that y
 refusal-untold = { $opponent } may not know about your last turn, because I couldn't show the board. Bring the match to where you both are with `/board`. You can claim the win <t:{ $until }:R>.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-your-own-time = It's your own turn. When your time is up, the other player may claim the win, but you can still move!
-# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-offer-open =
-    { $by }'s { $offer ->
+# Where: A line of its own in the channel, with buttons, 2000 characters at most, with all else there.
+# Within: refusal-offer-open, refusal-offer-replaced.
+offer-named =
+    { $offer ->
         [draw] draw offer
         [takeback] request to take a turn back
         [pause] request for a pause
        *[time] request for more time
-    } is still open. It has to be answered or withdrawn first, with the buttons below it.
+    }
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-offer-open = { $by }'s { offer-named } is still open. Answer it first, with these buttons.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-offer-replaced = That offer isn't open any more. { $by }'s { offer-named } has taken its place.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-offer-declined = That was declined. You can ask again after the next turn.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.

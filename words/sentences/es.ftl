@@ -2360,6 +2360,13 @@ offer-sent =
         [pause] Le he pedido una pausa a { $other } en la partida { $match }.
        *[time] Le he pedido { more-time } más a { $other } en la partida { $match }.
     }
+offer-withdrawn-for =
+    { $offer ->
+        [draw] Tu propuesta de empate queda retirada.
+        [takeback] Tu petición de deshacer queda retirada.
+        [pause] Tu petición de pausa queda retirada.
+       *[time] Tu petición de más tiempo queda retirada.
+    }
 offer-sent-terms = Te avisaré de la respuesta. Vale hasta la próxima jugada; para retirarlo, pulsa **{ button-more }**.
 plan-taken-back = También se borró lo que habías planeado para después.
 offer-answered = Hecho.
@@ -2839,13 +2846,15 @@ refusal-answers-hidden = Aquí mis respuestas solo las verías tú, así que nad
 refusal-time-not-up = A { $opponent } se le acaba el tiempo <t:{ $until }:R>. Después puedes reclamar la victoria.
 refusal-untold = Puede que { $opponent } no sepa de tu última jugada: no pude mostrar el tablero. Lleva la partida con `/board` a un canal que también vea tu rival. Podrás reclamar la victoria <t:{ $until }:R>.
 refusal-your-own-time = Te toca a ti: tu rival puede reclamar la victoria cuando se te acabe el tiempo. ¡Todavía puedes jugar!
-refusal-offer-open =
+offer-named =
     { $offer ->
         [draw] La propuesta de empate
         [takeback] La petición de deshacer
         [pause] La petición de pausa
        *[time] La petición de más tiempo
-    } de { $by } sigue abierta. Primero hay que responderla o retirarla con los botones que tiene debajo.
+    }
+refusal-offer-open = { offer-named } de { $by } sigue abierta. Respóndela primero con estos botones.
+refusal-offer-replaced = Esa propuesta ya no está abierta. { offer-named } de { $by } ocupa ahora su lugar.
 refusal-offer-declined = Esa propuesta no se aceptó. Puedes repetirla después de la próxima jugada.
 refusal-nothing-offered = Ya no hay ninguna propuesta pendiente. { COMMAND("board") } muestra cómo va la partida.
 refusal-your-own-offer = Esa propuesta es tuya: le toca responder a tu rival. Tú puedes retirarla.

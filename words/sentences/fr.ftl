@@ -2324,6 +2324,13 @@ offer-sent =
         [pause] J’ai demandé une pause à { $other } dans la partie { $match }.
        *[time] J’ai demandé { more-time } de plus à { $other } dans la partie { $match }.
     }
+offer-withdrawn-for =
+    { $offer ->
+        [draw] Ta proposition de nulle est retirée.
+        [takeback] Ta demande de reprise est retirée.
+        [pause] Ta demande de pause est retirée.
+       *[time] Ta demande de temps est retirée.
+    }
 offer-sent-terms = Je te dirai la réponse. C’est valable jusqu’au prochain coup ; pour le retirer, appuie sur **{ button-more }**.
 plan-taken-back = Ce que tu avais prévu pour la suite est effacé aussi.
 offer-answered = C’est fait.
@@ -2803,13 +2810,15 @@ refusal-answers-hidden = Ici, personne d’autre que toi ne verrait mes réponse
 refusal-time-not-up = Le temps de { $opponent } n’est pas encore écoulé. Tu pourras réclamer la victoire <t:{ $until }:R>.
 refusal-untold = { $opponent } n’a peut-être pas vu ton dernier coup : je n’ai pas pu montrer le plateau. Amène la partie avec `/board` dans un salon ouvert à vous deux. Tu pourras réclamer la victoire <t:{ $until }:R>.
 refusal-your-own-time = C’est à toi de jouer : l’adversaire pourra réclamer la victoire quand ton temps sera écoulé. Tu peux encore jouer !
-refusal-offer-open =
+offer-named =
     { $offer ->
         [draw] La proposition de nulle
         [takeback] La demande de reprise
         [pause] La demande de pause
        *[time] La demande de temps
-    } de { $by } attend encore. Il faut d’abord y répondre ou la retirer, avec les boutons en dessous.
+    }
+refusal-offer-open = { offer-named } de { $by } attend encore. Réponds-y d’abord avec ces boutons.
+refusal-offer-replaced = Cette proposition n’est plus d’actualité. { offer-named } de { $by } l’a remplacée.
 refusal-offer-declined = C’est refusé pour l’instant. Redemande après le prochain coup.
 refusal-nothing-offered = Cette proposition n’est plus d’actualité. { COMMAND("board") } montre où en est la partie.
 refusal-your-own-offer = Cette proposition est la tienne : à l’adversaire d’y répondre. Tu peux la retirer.

@@ -2340,6 +2340,13 @@ offer-sent =
         [pause] Ho chiesto una pausa a { $other } nella partita { $match }.
        *[time] Ho chiesto { more-time } in più a { $other } nella partita { $match }.
     }
+offer-withdrawn-for =
+    { $offer ->
+        [draw] La tua proposta di pareggio è ritirata.
+        [takeback] La tua richiesta di annullare è ritirata.
+        [pause] La tua richiesta di pausa è ritirata.
+       *[time] La tua richiesta di tempo è ritirata.
+    }
 offer-sent-terms = Ti faccio sapere la risposta. Vale fino alla prossima mossa; per ritirarlo, premi **{ button-more }**.
 plan-taken-back = È sparito anche quello che avevi pianificato per dopo.
 offer-answered = Fatto.
@@ -2818,13 +2825,15 @@ refusal-answers-hidden = Qui le mie risposte le vedresti solo tu, quindi nessuno
 refusal-time-not-up = Tocca a { $opponent }, e il tempo scade <t:{ $until }:R>. Dopo puoi prenderti la vittoria.
 refusal-untold = Forse { $opponent } non sa della tua ultima mossa: non ho potuto mostrare il tabellone. Con `/board` porta la partita in un canale visibile a voi due. Potrai prenderti la vittoria <t:{ $until }:R>.
 refusal-your-own-time = Tocca proprio a te: se finisci il tempo, chi aspetta può prendersi la vittoria. Puoi ancora muovere!
-refusal-offer-open =
+offer-named =
     { $offer ->
         [draw] La proposta di pareggio
         [takeback] La richiesta di annullare
         [pause] La richiesta di pausa
        *[time] La richiesta di tempo
-    } di { $by } è ancora aperta. Prima bisogna rispondere o ritirarla, con i pulsanti sotto.
+    }
+refusal-offer-open = { offer-named } di { $by } è ancora aperta. Rispondi prima a quella, con questi pulsanti.
+refusal-offer-replaced = Quella proposta non è più aperta. { offer-named } di { $by } ha preso il suo posto.
 refusal-offer-declined = La risposta è stata no. Puoi chiedere di nuovo dopo la prossima mossa.
 refusal-nothing-offered = Quella proposta non è più aperta. { COMMAND("board") } mostra come va la partita.
 refusal-your-own-offer = Quella proposta è tua: aspetta la risposta, o ritirala.

@@ -2045,6 +2045,13 @@ offer-sent =
         [pause] 対戦{ $match }で{ $other }さんに休止をお願いしました。
        *[time] 対戦{ $match }で{ $other }さんに{ more-time }の延長をお願いしました。
     }
+offer-withdrawn-for =
+    { $offer ->
+        [draw] 引き分けの提案は取り下げました。
+        [takeback] 待ったのお願いは取り下げました。
+        [pause] 休止のお願いは取り下げました。
+       *[time] 延長のお願いは取り下げました。
+    }
 offer-sent-terms = 返事が来たらお知らせします。次の手まで有効で、「**{ button-more }**」から取り消せます。
 plan-taken-back = そのあとの予定の手も消えました。
 offer-answered = 返事を伝えました。
@@ -2524,13 +2531,15 @@ refusal-answers-hidden = ここではわたしの返事があなたにしか見�
 refusal-time-not-up = { $opponent }さんの期限は<t:{ $until }:R>です。それを過ぎたら、勝ちを宣言できます。
 refusal-untold = 盤面を表示できなかったので、{ $opponent }さんはあなたの最後の手をまだ知らないかもしれません。ふたりともいる場所へ`/board`で対戦を移してください。勝ちを宣言できるのは<t:{ $until }:R>です。
 refusal-your-own-time = 今はあなたの番です。あなたが時間切れになると、相手は勝ちを宣言できます。まだ打てますよ！
-refusal-offer-open =
-    { $by }さんの{ $offer ->
+offer-named =
+    { $offer ->
         [draw] 引き分けの提案
         [takeback] 待ったのお願い
         [pause] 休止のお願い
        *[time] 延長のお願い
-    }がまだ出ています。先に、その下のボタンで返事か取り下げをしてください。
+    }
+refusal-offer-open = { $by }さんの{ offer-named }がまだ出ています。先に、下のボタンで返事をしてください。
+refusal-offer-replaced = そのお願いはもう出ていません。代わりに{ $by }さんの{ offer-named }が出ています。
 refusal-offer-declined = それは断られました。次の手のあとなら、もう一度お願いできます。
 refusal-nothing-offered = もうお願いは出ていません。今の様子は{ COMMAND("board") }で見られます。
 refusal-your-own-offer = それはあなたが出したお願いで、相手の返事待ちです。取り下げることはできます。

@@ -2057,6 +2057,13 @@ offer-sent =
         [pause] { $match }번 대국에서 { $other }님에게 일시 정지를 부탁했어요.
        *[time] { $match }번 대국에서 { $other }님에게 { more-time } 더 달라고 부탁했어요.
     }
+offer-withdrawn-for =
+    { $offer ->
+        [draw] 전에 한 무승부 제안은 거뒀어요.
+        [takeback] 전에 한 무르기 부탁은 거뒀어요.
+        [pause] 전에 한 일시 정지 부탁은 거뒀어요.
+       *[time] 전에 한 시간 연장 부탁은 거뒀어요.
+    }
 offer-sent-terms = 답이 오면 알려 드릴게요. 다음 수까지 유효하고, **{ button-more }**에서 거둘 수 있어요.
 plan-taken-back = 그다음에 두려고 세운 계획도 사라졌어요.
 offer-answered = 답을 전했어요.
@@ -2535,13 +2542,15 @@ refusal-answers-hidden = 여기서는 제 답이 한 사람에게만 보여서 �
 refusal-time-not-up = 아직 { $opponent }님의 시간이 남았어요 (마감 <t:{ $until }:R>). 그 뒤에 승리를 선언할 수 있어요.
 refusal-untold = 게임판을 보여 줄 수 없어서, { $opponent }님이 마지막 수를 모를 수도 있어요. `/board` 명령어로 둘 다 있는 곳에 대국을 불러 주세요. 승리 선언은 <t:{ $until }:R>부터 할 수 있어요.
 refusal-your-own-time = 지금은 내 차례예요. 시간이 다 되면 상대가 승리를 선언할 수 있지만, 아직 둘 수 있어요!
-refusal-offer-open =
-    { $by }님의 { $offer ->
+offer-named =
+    { $offer ->
         [draw] 무승부 제안
         [takeback] 무르기 부탁
         [pause] 일시 정지 부탁
        *[time] 시간 연장 부탁
-    }이 아직 답을 기다리고 있어요. 그 아래 버튼으로 먼저 답하거나 거둬 주세요.
+    }
+refusal-offer-open = { $by }님의 { offer-named }이 아직 답을 기다리고 있어요. 아래 버튼으로 먼저 답해 주세요.
+refusal-offer-replaced = 그 제안은 이미 끝났어요. 지금은 { $by }님의 { offer-named }이 답을 기다리고 있어요.
 refusal-offer-declined = 상대가 이미 거절했어요. 다음 수를 둔 뒤에 다시 부탁할 수 있어요.
 refusal-nothing-offered = 그 제안은 이미 끝났어요. { COMMAND("board") } 명령어로 지금 대국을 볼 수 있어요.
 refusal-your-own-offer = 직접 한 제안이라 상대만 답할 수 있어요. 마음이 바뀌었다면 거둘 수 있어요.

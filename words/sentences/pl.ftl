@@ -2499,6 +2499,13 @@ offer-sent =
         [pause] Prośba o przerwę w partii { $match } jest już u { $other }.
        *[time] Prośba o { more-time } w partii { $match } jest już u { $other }.
     }
+offer-withdrawn-for =
+    { $offer ->
+        [draw] Twoja propozycja remisu jest wycofana.
+        [takeback] Twoja prośba o cofnięcie ruchu jest wycofana.
+        [pause] Twoja prośba o przerwę jest wycofana.
+       *[time] Twoja prośba o więcej czasu jest wycofana.
+    }
 offer-sent-terms = Dam znać, jaka będzie odpowiedź. Ważne do następnego ruchu; żeby to wycofać, naciśnij **{ button-more }**.
 plan-taken-back = Twój plan na dalsze ruchy też zniknął.
 offer-answered = Gotowe.
@@ -2978,13 +2985,15 @@ refusal-answers-hidden = Moje odpowiedzi widzisz tu tylko ty, więc nikt inny ni
 refusal-time-not-up = { $opponent } ma jeszcze czas: termin mija <t:{ $until }:R>. Potem możesz wziąć wygraną.
 refusal-untold = { $opponent } może nie wiedzieć o twoim ostatnim ruchu: nie udało się pokazać planszy. Przenieś partię na wspólny kanał: `/board`. Wygraną możesz wziąć <t:{ $until }:R>.
 refusal-your-own-time = Teraz twój ruch: gdy skończy ci się czas, druga strona może wziąć wygraną. Jeszcze możesz zagrać!
-refusal-offer-open =
+offer-named =
     { $offer ->
         [draw] Propozycja remisu
         [takeback] Prośba o cofnięcie ruchu
         [pause] Prośba o przerwę
        *[time] Prośba o więcej czasu
-    } ({ $by }) jeszcze czeka. Najpierw trzeba na nią odpowiedzieć albo ją wycofać przyciskami pod nią.
+    }
+refusal-offer-open = { offer-named } ({ $by }) jeszcze czeka. Najpierw odpowiedz na nią tymi przyciskami.
+refusal-offer-replaced = Ta propozycja jest już nieaktualna. Zastąpiła ją inna: { offer-named } ({ $by }).
 refusal-offer-declined = Druga strona odmówiła. Po następnym ruchu możesz zapytać znowu.
 refusal-nothing-offered = Ta propozycja jest już nieaktualna. { COMMAND("board") } pokaże, co słychać w partii.
 refusal-your-own-offer = To twoja własna propozycja, odpowiada druga strona. Możesz ją wycofać.

@@ -2298,6 +2298,13 @@ offer-sent =
         [pause] Pedi uma pausa a { $other } na partida { $match }.
        *[time] Pedi mais { more-time } a { $other } na partida { $match }.
     }
+offer-withdrawn-for =
+    { $offer ->
+        [draw] Sua proposta de empate foi retirada.
+        [takeback] Seu pedido para desfazer foi retirado.
+        [pause] Seu pedido de pausa foi retirado.
+       *[time] Seu pedido de tempo foi retirado.
+    }
 offer-sent-terms = Eu aviso quando a resposta chegar. Vale até a próxima jogada; para retirar, aperte **{ button-more }**.
 plan-taken-back = O que você tinha planejado para depois também sumiu.
 offer-answered = Pronto.
@@ -2777,13 +2784,15 @@ refusal-answers-hidden = Aqui só você veria minhas respostas, e ninguém poder
 refusal-time-not-up = O prazo de { $opponent } acaba <t:{ $until }:R>. Depois disso você pode reivindicar a vitória.
 refusal-untold = Talvez sua última jogada não tenha chegado a { $opponent }: não consegui mostrar o tabuleiro. Leve a partida com `/board` para um canal que vocês consigam ver. Você pode reivindicar a vitória <t:{ $until }:R>.
 refusal-your-own-time = A vez é sua: quando o seu tempo acabar, a outra pessoa é que pode reivindicar a vitória. Você ainda pode jogar!
-refusal-offer-open =
+offer-named =
     { $offer ->
         [draw] A proposta de empate
         [takeback] O pedido para desfazer
         [pause] O pedido de pausa
        *[time] O pedido de tempo
-    } de { $by } ainda espera resposta. Primeiro é preciso responder ou retirar, com os botões abaixo.
+    }
+refusal-offer-open = { offer-named } de { $by } ainda espera resposta. Responda primeiro com estes botões.
+refusal-offer-replaced = Essa proposta não vale mais. { offer-named } de { $by } ficou no lugar dela.
 refusal-offer-declined = A resposta foi não. Peça de novo depois da próxima jogada.
 refusal-nothing-offered = Essa proposta não vale mais. Veja com { COMMAND("board") } como está a partida.
 refusal-your-own-offer = Essa proposta é sua: quem responde é a outra pessoa. Se quiser, retire a proposta.

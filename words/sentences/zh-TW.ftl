@@ -2057,6 +2057,13 @@ offer-sent =
         [pause] 已在對局 { $match } 請 { $other } 同意暫停。
        *[time] 已在對局 { $match } 請 { $other } 多給 { more-time }。
     }
+offer-withdrawn-for =
+    { $offer ->
+        [draw] 你先前的和局提議已收回。
+        [takeback] 你先前的悔棋請求已收回。
+        [pause] 你先前的暫停請求已收回。
+       *[time] 你先前的加時請求已收回。
+    }
 offer-sent-terms = 有回覆我就告訴你。到下一手前都有效，按**{ button-more }**可以收回。
 plan-taken-back = 你為之後安排的手也一併取消了。
 offer-answered = 好了。
@@ -2531,13 +2538,15 @@ refusal-answers-hidden = 在這裡只有你看得到我的回覆，別人沒辦�
 refusal-time-not-up = { $opponent } 這一手的期限是 <t:{ $until }:R>，過了你就可以拿下勝利。
 refusal-untold = 我剛才沒辦法顯示盤面，{ $opponent } 可能還不知道你下了。用 `/board` 把對局帶到你們都在的地方，<t:{ $until }:R>你就可以拿下勝利。
 refusal-your-own-time = 現在輪到的是你：你的時間用完的話，對手就可以拿下勝利。不過你還可以下！
-refusal-offer-open =
-    { $by } 的{ $offer ->
+offer-named =
+    { $offer ->
         [draw] 和局提議
         [takeback] 悔棋請求
         [pause] 暫停請求
        *[time] 加時請求
-    }還在等回覆。請先用下面的按鈕回覆或收回。
+    }
+refusal-offer-open = { $by } 的{ offer-named }還在等回覆。請先用這些按鈕回覆。
+refusal-offer-replaced = 那個提議已經失效了，現在換成 { $by } 的{ offer-named }在等回覆。
 refusal-offer-declined = 對方婉拒了那個提議。下一手之後可以再問。
 refusal-nothing-offered = 那個提議已經失效了。用 { COMMAND("board") } 看看對局現在怎麼樣。
 refusal-your-own-offer = 那是你自己的提議，要由對手來回覆。你可以收回。

@@ -43,7 +43,8 @@ async def make_offer(
         told = run_on((say("offer-answered"), say("plan-taken-back") if lost else None))
         if match.offers.open:
             snapshot = await context.database.read(load, match_id)
-            told = sent_text(snapshot, match.offers.open)
+            settled = Settled.of(match)
+            told = sent_text(snapshot, match.offers.open, settled.offer if settled else None)
         await best_effort(interaction.response.edit_message(content=told, view=None, allowed_mentions=NOBODY))
     await show_change(interaction, match_id, below=told)
 

@@ -47,7 +47,7 @@ class NewsKind(NamedTuple):
 NEWS: Final[Mapping[News, NewsKind]] = {
     News.BEGUN: NewsKind(Telling.BOARD, "over", None, PlansThen.KEPT),
     News.TURN: NewsKind(Telling.BOARD, "turn", Became.MOVED, PlansThen.FOLLOWED),
-    News.OFFERED: NewsKind(Telling.LINE, "over", None, PlansThen.KEPT),
+    News.OFFERED: NewsKind(Telling.LINE, "withdrawn", None, PlansThen.KEPT),
     News.DECLINED: NewsKind(Telling.LINE, "declined", None, PlansThen.KEPT),
     News.WITHDREW: NewsKind(Telling.OFFER, "withdrawn", None, PlansThen.KEPT),
     News.TAKEN_BACK: NewsKind(Telling.BOARD, "over", Became.TAKEN_BACK, PlansThen.DROPPED),

@@ -11,7 +11,7 @@ from services.play.kinds.offer_kinds import OFFERS
 
 
 class Settled(NamedTuple):
-    """An offer that was settled: by whom it was made, and whether it was accepted, declined, withdrawn, ended by a turn, or over otherwise."""
+    """An offer that was settled: by whom it was made, and whether it was accepted, declined, withdrawn (also for another one), ended by a turn, or over otherwise."""
 
     by: Side
     offer: Offer
@@ -31,7 +31,7 @@ class Settled(NamedTuple):
 
 def settle(seen: Match, after: Match) -> str | None:
     """The note that is kept of an offer after a change: how it was settled, if the change did that."""
-    if seen.offers.open is None or seen.offers.by is None or after.offers.open is not None:
+    if seen.offers.open is None or seen.offers.by is None or after.offers.version == seen.offers.version:
         return after.offers.settled
     return str(Settled(seen.offers.by, seen.offers.open, _how(seen, after)))
 
