@@ -45,6 +45,10 @@ async def test_a_bank_is_told_with_the_challenge_and_stands_on_the_board(stage):
     board = await stage.board(stage.lounge)
     ann = f"-# ⏳ {stage.ann.mention} has 5 days 6 hr left · plus 6 hr a turn"
     assert ann in board.content.splitlines()
+    listed = (await stage.ann.use(stage.lounge, "games")).content.splitlines()[1]
+    assert listed.endswith(" · ⏳ you have 5 days 6 hr left")
+    listed = (await stage.bob.use(stage.lounge, "games")).content.splitlines()[1]
+    assert listed.endswith(" · ⏳ they have 5 days 6 hr left")
     assert moments(board.content)[0] - stage.clock.now().timestamp() == pytest.approx(
         4 * DAY.total_seconds(), abs=60
     )

@@ -8,12 +8,14 @@ from typing import Final, assert_never
 from data import Hold, Match
 from game import Edition, Side
 from services.play.match_selection import RunningMatch
+from services.play.timing import clocks
 from services.players.games import GamesList
 from words.catalogue import as_far_as_fits, say, seconds
 from words.limits import CONTENT, LABEL, OPTION
 from words.links import address_of
 from words.play.contests import contest_tag
 from words.play.series import game_of_series
+from words.play.times import span
 from words.turns.pieces import mention
 
 #: Lines a page.
@@ -83,6 +85,9 @@ def games_line(item: RunningMatch) -> str:
         planned="yes" if item.planned else "no",
     )
     facts = [line]
+    # The mover's own time is when their turn is due.
+    if bank := clocks.bank_of_waiting(match):
+        facts.append(say("games-bank", whose="theirs" if item.awaits_me else "mine", time=span(bank)))
     if item.awaits_answer:
         facts.append(say("games-offer"))
     if item.contest:

@@ -3797,6 +3797,11 @@ games-contest =
         [cup] 🏆 { $contest }
        *[arena] 🏟️ { $contest }
     }
+games-bank =
+    { $whose ->
+        [mine] ⏳ du hast noch { $time }
+       *[theirs] ⏳ dein Gegenüber hat noch { $time }
+    }
 games-offer = ✋ ein Angebot wartet auf deine Antwort
 contest-counts =
     { $contest-kind ->

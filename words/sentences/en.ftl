@@ -5202,6 +5202,12 @@ games-contest =
        *[arena] 🏟️ { $contest }
     }
 # Where: The list of somebody's matches, 2000 characters at most, with all else there.
+games-bank =
+    { $whose ->
+        [mine] ⏳ you have { $time } left
+       *[theirs] ⏳ they have { $time } left
+    }
+# Where: The list of somebody's matches, 2000 characters at most, with all else there.
 games-offer = ✋ an offer waits for your answer
 # Where: A message, 2000 characters at most, with all else there.
 contest-counts =

@@ -3882,6 +3882,11 @@ games-contest =
         [cup] 🏆 { $contest }
        *[arena] 🏟️ { $contest }
     }
+games-bank =
+    { $whose ->
+        [mine] ⏳ tienes { $time }
+       *[theirs] ⏳ tu rival tiene { $time }
+    }
 games-offer = ✋ una propuesta espera tu respuesta
 contest-counts =
     { $contest-kind ->

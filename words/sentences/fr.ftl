@@ -3856,6 +3856,11 @@ games-contest =
         [cup] 🏆 { $contest }
        *[arena] 🏟️ { $contest }
     }
+games-bank =
+    { $whose ->
+        [mine] ⏳ il te reste { $time }
+       *[theirs] ⏳ il lui reste { $time }
+    }
 games-offer = ✋ une proposition attend ta réponse
 contest-counts =
     { $contest-kind ->

@@ -3873,6 +3873,11 @@ games-contest =
         [cup] 🏆 { $contest }
        *[arena] 🏟️ { $contest }
     }
+games-bank =
+    { $whose ->
+        [mine] ⏳ hai ancora { $time }
+       *[theirs] ⏳ chi gioca con te ha ancora { $time }
+    }
 games-offer = ✋ una proposta aspetta la tua risposta
 contest-counts =
     { $contest-kind ->

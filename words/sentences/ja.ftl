@@ -3431,6 +3431,11 @@ games-contest =
         [cup] 🏆 { $contest }
        *[arena] 🏟️ { $contest }
     }
+games-bank =
+    { $whose ->
+        [mine] ⏳ あなたの残りは{ $time }
+       *[theirs] ⏳ 相手の残りは{ $time }
+    }
 games-offer = ✋ 提案があなたの返事を待っています
 contest-counts =
     { $contest-kind ->

@@ -3448,6 +3448,11 @@ games-contest =
         [cup] 🏆 { $contest }
        *[arena] 🏟️ { $contest }
     }
+games-bank =
+    { $whose ->
+        [mine] ⏳ 내 남은 시간 { $time }
+       *[theirs] ⏳ 상대의 남은 시간 { $time }
+    }
 games-offer = ✋ 제안이 답을 기다려요
 contest-counts =
     { $contest-kind ->

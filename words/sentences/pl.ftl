@@ -4117,6 +4117,11 @@ games-contest =
         [cup] 🏆 { $contest }
        *[arena] 🏟️ { $contest }
     }
+games-bank =
+    { $whose ->
+        [mine] ⏳ masz jeszcze { $time }
+       *[theirs] ⏳ druga strona ma jeszcze { $time }
+    }
 games-offer = ✋ propozycja czeka na twoją odpowiedź
 contest-counts =
     { $contest-kind ->

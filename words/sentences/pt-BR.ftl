@@ -3829,6 +3829,11 @@ games-contest =
         [cup] 🏆 { $contest }
        *[arena] 🏟️ { $contest }
     }
+games-bank =
+    { $whose ->
+        [mine] ⏳ você ainda tem { $time }
+       *[theirs] ⏳ a outra pessoa ainda tem { $time }
+    }
 games-offer = ✋ uma proposta espera sua resposta
 contest-counts =
     { $contest-kind ->

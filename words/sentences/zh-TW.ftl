@@ -3432,6 +3432,11 @@ games-contest =
         [cup] 🏆 { $contest }
        *[arena] 🏟️ { $contest }
     }
+games-bank =
+    { $whose ->
+        [mine] ⏳ 你還有 { $time }
+       *[theirs] ⏳ 對手還有 { $time }
+    }
 games-offer = ✋ 有提議等你回覆
 contest-counts =
     { $contest-kind ->

@@ -60,6 +60,11 @@ def start_of_turn(match: Match) -> timedelta | None:
     return bank.start if left is None else timedelta(seconds=left) + bank.each_turn
 
 
+def bank_of_waiting(match: Match) -> timedelta | None:
+    """The time of the player who waits, where it is all that they have; None without a bank, and against the bot."""
+    return start_of_turn(match) if match.pace.bank and match.level is None else None
+
+
 def running(match: Match, deadline: datetime, now: datetime, hours: Hours) -> Match:
     """The match with a clock that runs until ``deadline``."""
     remind_at = reminder_at(match.pace, deadline, now, hours)

@@ -47,9 +47,8 @@ def _clock(match: Match) -> str:
 
 def bank_told(snapshot: Snapshot) -> Iterator[str]:
     """The time of the player who waits, where it is all that they have; that of the mover is when their turn is due."""
-    bank = snapshot.match.pace.bank
-    waits = clocks.start_of_turn(snapshot.match)
-    if bank is None or waits is None or snapshot.match.level is not None:
+    bank, waits = snapshot.match.pace.bank, clocks.bank_of_waiting(snapshot.match)
+    if bank is None or waits is None:
         return
     yield say("board-bank", player=mention(snapshot.waiting), time=span(waits), each=span(bank.each_turn))
     if snapshot.match.loses_on_time and snapshot.match.turns < len(Side):
