@@ -258,6 +258,7 @@ CHOOSE_BY = {
     "part": words("top-left top-right bottom-left bottom-right"),
     "quiet": words("none some"),
     "rated": _YES_NO,
+    "held": _YES_NO,
     "role": words("none gone other"),
     "challenge-terms rated": words("yes hints no"),
     "rematch-terms rated": words("yes hints no"),

@@ -11,7 +11,7 @@ import discord
 from bot.clock import Clock
 from bot.delivery.status import Status, reason_of, status_of
 from bot.languages import Languages
-from bot.replies import UNDELIVERED
+from bot.replies import NOBODY, UNDELIVERED, best_effort, nonce
 from bot.tasks.periodic import LookingTask
 from bot.tasks.roles import HAS_LEFT, UNKNOWN_ROLE, give_role, take_role, trouble_with
 from data import Database
@@ -21,6 +21,7 @@ from services.clubhouse import role
 from services.clubhouse.role import Handover, RoleTrouble, Step
 from services.ranking.seasons import Season
 from words.catalogue import speaking
+from words.pages.champions import role_text
 
 log = logging.getLogger(__name__)
 
@@ -42,14 +43,15 @@ class _LastLook(NamedTuple):
 
 
 class _Handed(NamedTuple):
-    """The outcome of a handover: whether it need not be tried again soon, and what is in the way, if anything."""
+    """The outcome of a handover: whether it need not be tried again soon, what is in the way, if anything, and whether anybody got the role or lost it."""
 
     done: bool = True
     trouble: RoleTrouble | None = None
+    moved: bool = False
 
     def and_then(self, later: _Handed) -> _Handed:
         """Both together; of two troubles the first is told."""
-        return _Handed(self.done and later.done, self.trouble or later.trouble)
+        return _Handed(self.done and later.done, self.trouble or later.trouble, self.moved or later.moved)
 
 
 class ChampionsTask(LookingTask):
@@ -94,8 +96,26 @@ class ChampionsTask(LookingTask):
         if not outcome.done:
             return seen._replace(until=now + _SOON)
         if handover:
+            if outcome.moved:
+                await self._tell(handover)
             await self._database.write(role.end, handover)
         return seen if server.role_id is None else seen._replace(trouble="")
+
+    async def _tell(self, handover: Handover) -> None:
+        """Tell in the clubhouse who holds the role now, as far as it takes a message; nobody is pinged."""
+        news = await self._database.read(role.news, handover)
+        if news is None or not await self.still_leads():
+            return
+        holders = (each.id for each in news.holders)
+        with speaking(self._languages.of_server(handover.guild_id)):
+            channel = self._client.get_partial_messageable(news.channel_id, guild_id=handover.guild_id)
+            await best_effort(
+                channel.send(
+                    role_text(news),
+                    allowed_mentions=NOBODY,
+                    nonce=nonce("role", news.channel_id, news.role_id, handover.season.number, *holders),
+                )
+            )
 
     async def _hand_over(self, handover: Handover) -> _Handed:
         """Take a role from whoever is no champion now, and give it to those who are."""
@@ -111,6 +131,7 @@ class ChampionsTask(LookingTask):
                     return outcome._replace(done=False)
                 try:
                     await do(guild_id, step)
+                    outcome = outcome._replace(moved=True)
                 except UNDELIVERED as error:
                     outcome = outcome.and_then(await self._after_failure(guild_id, step, error))
         return outcome

@@ -50,6 +50,14 @@ class Handover(NamedTuple):
     gives: Sequence[Step]
 
 
+class RoleNews(NamedTuple):
+    """The channel in which it is told who holds a server's role now, that role, and its holders."""
+
+    channel_id: int
+    role_id: int
+    holders: Sequence[Player]
+
+
 def begin(connection: Connection, guild_id: int, now: datetime) -> Handover | None:
     """Remember who is about to be given a server's role; None if nothing is to be done, which is remembered too.
 
@@ -97,6 +105,14 @@ def end(connection: Connection, handover: Handover) -> None:
     found = clubhouses.stored(connection, handover.guild_id)
     if found and found.role_id == handover.role_id:
         _save(connection, handover.guild_id, found, roles.held_in(found), _done(found, handover.season))
+
+
+def news(connection: Connection, handover: Handover) -> RoleNews | None:
+    """Who holds a server's role after a handover, as its clubhouse tells it; None without a channel, or a role."""
+    found = clubhouses.of_guild(connection, handover.guild_id)
+    if found is None or found.channel_id is None or found.role_id is None:
+        return None
+    return RoleNews(found.channel_id, found.role_id, holders(connection, found))
 
 
 def note_trouble(connection: Connection, guild_id: int, trouble: RoleTrouble) -> None:

@@ -5,7 +5,8 @@ from datetime import timedelta
 
 import pytest
 
-from data import Standing
+from data import Clubhouse, Standing, ToldResults
+from data.queries.announcing import clubhouses
 from data.queries.announcing.roles import in_servers
 from data.queries.standings import save
 from game import Edition
@@ -15,7 +16,7 @@ from services.people import Person
 from services.players import privacy
 from services.ranking.seasons import Season
 from tests.databases import looking_into
-from tests.wire.chairs import DAY, forget_me
+from tests.wire.chairs import DAY, forget_me, line
 from tests.wire.taps import labels_of
 
 #: What a role must not allow that whoever wins is given: to kick, ban, manage channels, mention everybody, and time people out.
@@ -31,6 +32,13 @@ def win(stage, player_id, season, edition=Edition.CLASSIC, rating=1600):
     with looking_into(stage.place) as connection:
         there = (player_id, stage.guild.id, edition, season.number, True)
         save(connection, Standing(*there, rating, 80, 0.06, 0, 3, 0, 0, at, at + 2 * DAY))
+
+
+def quiet_clubhouse(stage):
+    """Let the garden be a clubhouse in which nothing else is told by itself."""
+    with looking_into(stage.place) as connection:
+        chosen = Clubhouse(stage.garden.id, ToldResults.NONE, board=False, week=False, season=False)
+        clubhouses.save(connection, stage.guild.id, chosen)
 
 
 def last_season(stage):
@@ -124,6 +132,41 @@ async def test_it_is_given_at_once_and_passed_on_when_the_next_season_has_ended(
     await look(stage)
     assert asked(stage) == ["PUT", "DELETE", "PUT"], "each once"
     assert [len(channel.messages) for channel in stage.guild.channels.values()] == before, "nobody is pinged"
+
+
+@pytest.mark.long
+@pytest.mark.both
+async def test_the_clubhouse_tells_who_has_it_now_also_where_the_season_is_not_told(stage):
+    _, role = await allowed(stage)
+    await known(stage)
+    quiet_clubhouse(stage)
+    win(stage, 1, last_season(stage))
+    await choose(stage, role)
+    await look(stage)
+    told = line(stage.garden)
+    assert told.content == f"👑 <@&{role.id}> now belongs to {stage.ann.mention}."
+    assert told.pings == []
+    await next_season(stage)
+    await look(stage)
+    await look(stage, hours=2)
+    lines = [message.content for message in stage.garden.messages.values() if not message.ephemeral]
+    nobody = f"Nobody holds <@&{role.id}> now, for last season had no champion."
+    assert lines == [told.content, nobody]
+    assert have(stage, role) == []
+
+
+@pytest.mark.long
+async def test_nothing_is_told_of_whoever_has_left(stage):
+    _, role = await allowed(stage)
+    await known(stage)
+    quiet_clubhouse(stage)
+    win(stage, 2, last_season(stage))
+    del stage.guild.members[stage.bob.user.id]
+    await choose(stage, role)
+    await look(stage)
+    await look(stage, hours=2)
+    assert asked(stage) == ["PUT"] * 2, "he may be back"
+    assert line(stage.garden) is None
 
 
 @pytest.mark.long

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from data.queries.standings import EVERYWHERE, Row
 from game import Edition
+from services.clubhouse.role import RoleNews
 from services.ranking.champions import Champion, Hall, SeasonEnd, SeasonNumbers
 from services.ranking.seasons import Season
-from words.catalogue import as_far_as_fits, quoted, run_on, say, seconds, small
+from words.catalogue import as_far_as_fits, join_list, quoted, run_on, say, seconds, small
 from words.limits import ALT_TEXT, CONTENT
 from words.play.contests import winner_line
 from words.turns.pieces import mention
@@ -19,6 +20,12 @@ def season_text(ended: SeasonEnd, server: str) -> str:
     lines += map(_line, ended.podium)
     lines += map(small, (*_numbers(ended.numbers), rating_legend()))
     return "\n".join(lines)
+
+
+def role_text(news: RoleNews) -> str:
+    """The line that tells who holds the role of a server's champions now."""
+    names = join_list(map(mention, news.holders))
+    return say("role-held", role=f"<@&{news.role_id}>", held="yes" if names else "no", names=names)
 
 
 def season_alt_text(ended: SeasonEnd, server: str = "") -> str:

@@ -1462,6 +1462,11 @@ picture-season-over = Saison vorbei
 picture-champion = Champion
 season-champion = 🥇 **{ picture-champion }:** { $player } · **{ $rating }**
 season-over-alt-champion = { picture-champion }: { $name }, { $rating }.
+role-held =
+    { $held ->
+        [yes] 👑 { $role } gehört jetzt: { $names }.
+       *[no] { $role } hat jetzt niemand, denn die letzte Saison hatte keinen Champion.
+    }
 season-matches =
     { $matches ->
         [one] 1 gewertete Partie

@@ -1959,6 +1959,12 @@ season-champion = 🥇 **{ picture-champion }:** { $player } · **{ $rating }**
 # Where: A message, 2000 characters at most, with all else there.
 season-over-alt-champion = { picture-champion }: { $name }, { $rating }.
 # Where: A message, 2000 characters at most, with all else there.
+role-held =
+    { $held ->
+        [yes] 👑 { $role } now belongs to { $names }.
+       *[no] Nobody holds { $role } now, for last season had no champion.
+    }
+# Where: A message, 2000 characters at most, with all else there.
 season-matches =
     { $matches ->
         [one] 1 rated match

@@ -1541,6 +1541,11 @@ picture-season-over = Fin de la temporada
 picture-champion = Gana la temporada
 season-champion = 🥇 **{ picture-champion }:** { $player } · **{ $rating }**
 season-over-alt-champion = { picture-champion }: { $name }, { $rating }.
+role-held =
+    { $held ->
+        [yes] 👑 { $role } es ahora de { $names }.
+       *[no] Nadie tiene ahora { $role }: la última temporada no la ganó nadie.
+    }
 season-matches =
     { $matches ->
         [one] 1 partida puntuable

@@ -1516,6 +1516,11 @@ picture-season-over = Saison terminée
 picture-champion = Gagne la saison
 season-champion = 🥇 **{ picture-champion } :** { $player } · **{ $rating }**
 season-over-alt-champion = { picture-champion } : { $name }, { $rating }.
+role-held =
+    { $held ->
+        [yes] 👑 { $role } revient maintenant à { $names }.
+       *[no] Personne n’a { $role } en ce moment : la dernière saison n’a été gagnée par personne.
+    }
 season-matches =
     { $matches ->
         [one] { $matches } partie classée

@@ -1515,6 +1515,11 @@ picture-season-over = Stagione finita
 picture-champion = Vince la stagione
 season-champion = 🥇 **{ picture-champion }:** { $player } · **{ $rating }**
 season-over-alt-champion = { picture-champion }: { $name }, { $rating }.
+role-held =
+    { $held ->
+        [yes] 👑 { $role } ora va a { $names }.
+       *[no] Adesso nessuno ha { $role }: l’ultima stagione non l’ha vinta nessuno.
+    }
 season-matches =
     { $matches ->
         [one] 1 partita classificata

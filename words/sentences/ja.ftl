@@ -1315,6 +1315,11 @@ picture-season-over = シーズン終了
 picture-champion = 優勝
 season-champion = 🥇 **{ picture-champion }：**{ $player } · **{ $rating }**
 season-over-alt-champion = { picture-champion }：{ $name }、{ $rating }。
+role-held =
+    { $held ->
+        [yes] 👑 { $role }のロールは、いまこちらの手にあります：{ $names }
+       *[no] { $role }のロールは、いま誰も持っていません。前のシーズンには優勝者がいなかったからです。
+    }
 season-matches = レート戦{ $matches }回、参加{ $people }人
 season-longest = 全部で{ $turns }手、いちばん長い対戦は{ $longest }手
 season-upset = シーズンいちばんの番狂わせ：{ $winner }が{ $loser }に勝利（勝ったあとでも、レートはまだ{ $ahead }点下）

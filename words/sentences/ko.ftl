@@ -1315,6 +1315,11 @@ picture-season-over = 시즌 종료
 picture-champion = 챔피언
 season-champion = 🥇 **{ picture-champion }:** { $player } · **{ $rating }**
 season-over-alt-champion = { picture-champion }: { $name }, { $rating }.
+role-held =
+    { $held ->
+        [yes] 👑 { $role } 역할의 새 주인: { $names }
+       *[no] 지금은 아무도 { $role } 역할을 갖고 있지 않아요. 지난 시즌에는 우승자가 없었거든요.
+    }
 season-matches = 랭크전 { $matches }판, 플레이어 { $people }명
 season-longest = 모두 { $turns }수, 가장 긴 대국은 { $longest }수
 season-upset = 이 시즌의 이변: { $winner }님이 { $loser }님을 이겼어요. 이긴 뒤에도 { $loser }님의 레이팅이 { $ahead }점이나 높았어요

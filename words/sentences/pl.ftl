@@ -1650,6 +1650,11 @@ picture-season-over = Koniec sezonu
 picture-champion = Mistrzostwo sezonu
 season-champion = 🥇 **{ picture-champion }:** { $player } · **{ $rating }**
 season-over-alt-champion = { picture-champion }: { $name }, { $rating }.
+role-held =
+    { $held ->
+        [yes] 👑 Rolę { $role } ma teraz: { $names }.
+       *[no] Roli { $role } nie ma teraz nikt, bo ostatni sezon nie miał mistrza.
+    }
 season-matches =
     { $matches ->
         [one] 1 partia rankingowa

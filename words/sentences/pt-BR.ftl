@@ -1478,6 +1478,11 @@ picture-season-over = Fim de temporada
 picture-champion = Vence a temporada
 season-champion = 🥇 **{ picture-champion }:** { $player } · **{ $rating }**
 season-over-alt-champion = { picture-champion }: { $name }, { $rating }.
+role-held =
+    { $held ->
+        [yes] 👑 { $role } agora é de { $names }.
+       *[no] Ninguém tem { $role } agora: a última temporada não teve campeão.
+    }
 season-matches =
     { $matches ->
         [one] { $matches } partida ranqueada

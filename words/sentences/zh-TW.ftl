@@ -1315,6 +1315,11 @@ picture-season-over = 賽季結束
 picture-champion = 冠軍
 season-champion = 🥇 **{ picture-champion }：**{ $player } · **{ $rating }**
 season-over-alt-champion = { picture-champion }：{ $name }，{ $rating }。
+role-held =
+    { $held ->
+        [yes] 👑 { $role } 現在屬於：{ $names }
+       *[no] 現在沒有人擁有 { $role }，因為上一季沒有冠軍。
+    }
 season-matches = { $matches } 場積分賽，{ $people } 位玩家
 season-longest = 總共 { $turns } 手，最長的一局 { $longest } 手
 season-upset = 本賽季最大冷門：{ $winner } 打敗 { $loser }，贏了之後積分還是比對方低 { $ahead } 分
