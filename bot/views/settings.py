@@ -121,7 +121,7 @@ def server_form(
             here, role = {house.channel_id or 0} & set(there), house.role_id
             fields = [
                 channels_field("clubhouse", say("form-clubhouse"), WITH_MESSAGES, here, most=1),
-                radio_field("results", words.results_options(house.results)),
+                radio_field("results", words.results_options(house.results), say("form-about-results")),
                 boxes_field("posts", [words.form_option(name, chosen) for name, chosen in posts.items()]),
                 menu_field("week-hour", words.hours_of_day(house.week_hour)),
                 role_field("champion-role", say("form-champion-role"), role if role in there else None),

@@ -3407,6 +3407,7 @@ owner-contests-closed = Auf **{ $server }** kann ich in { $channel } nichts mehr
 owner-contests-gone = Auf **{ $server }** gibt es den Kanal eines Wettbewerbs nicht mehr, darum steht er still. Öffne ihn mit { COMMAND("league") }, { COMMAND("cup") } oder { COMMAND("arena") } in einem anderen Kanal und drück auf **{ button-contest-here }**.
 command-server-clubhouse = Diesen Kanal zum Clubhaus machen: was los ist und wer gewonnen hat
 form-clubhouse = Wo ich ohne Pings poste, was los ist und wer gewonnen hat; leer heißt nirgends
+form-about-results = Nicht dabei: Partien gegen mich, und wenn jemand von beiden nicht auf die Ranglisten will
 form-results =
     { $results ->
         [all] Alle Ergebnisse

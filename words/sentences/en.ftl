@@ -4678,6 +4678,8 @@ command-server-clubhouse = Make this channel the clubhouse, where I post what's 
 # Where: A note in a form, 100 characters at most.
 form-clubhouse = Where I post what's on and who won, without pinging anyone; leave it empty for no clubhouse
 # Where: A note in a form, 100 characters at most.
+form-about-results = Matches against me, or in which either player keeps off the leaderboards, are never told
+# Where: A note in a form, 100 characters at most.
 form-results =
     { $results ->
         [all] All results

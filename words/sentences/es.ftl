@@ -3493,6 +3493,7 @@ owner-contests-closed = En **{ $server }** ya no puedo publicar en { $channel },
 owner-contests-gone = En **{ $server }** ya no existe el canal de una competición, y está parada. Ábrela con { COMMAND("league") }, { COMMAND("cup") } o { COMMAND("arena") } en otro canal y pulsa **{ button-contest-here }**.
 command-server-clubhouse = Hacer de este canal el club, donde publico qué se juega y quién gana
 form-clubhouse = Dónde publico, sin avisar a nadie, qué se juega y quién gana; si lo dejas vacío, no publico nada
+form-about-results = Sin las partidas contra mí, ni las de quien prefiere no salir en las clasificaciones
 form-results =
     { $results ->
         [all] Todos los resultados

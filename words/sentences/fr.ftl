@@ -3457,6 +3457,7 @@ owner-contests-closed = Sur **{ $server }**, je ne peux plus rien publier dans {
 owner-contests-gone = Sur **{ $server }**, le salon d’une compétition n’existe plus, et elle est à l’arrêt. Ouvre-la avec { COMMAND("league") }, { COMMAND("cup") } ou { COMMAND("arena") } dans un autre salon et appuie sur **{ button-contest-here }**.
 command-server-clubhouse = Faire de ce salon le club, où je publie ce qui se joue et qui gagne
 form-clubhouse = Où je publie ce qui se joue et qui gagne, sans notifier personne ; laisse vide pour t’en passer
+form-about-results = Sans les parties contre moi, ni celles de qui ne veut pas être dans les classements
 form-results =
     { $results ->
         [all] Tous les résultats

@@ -3479,6 +3479,7 @@ owner-contests-closed = Su **{ $server }** non posso più pubblicare in { $chann
 owner-contests-gone = Su **{ $server }** il canale di una gara non c’è più, e la gara è ferma. Aprila con { COMMAND("league") }, { COMMAND("cup") } o { COMMAND("arena") } in un altro canale e premi **{ button-contest-here }**.
 command-server-clubhouse = Usa questo canale come ritrovo: qui pubblico che cosa si gioca e chi ha vinto
 form-clubhouse = Dove pubblico, senza notifiche, che cosa si gioca e chi ha vinto; se lasci vuoto, da nessuna parte
+form-about-results = Mai le partite contro di me, né quelle di chi non vuole comparire nelle classifiche
 form-results =
     { $results ->
         [all] Tutti i risultati

@@ -3080,6 +3080,7 @@ owner-contests-closed = **{ $server }**の{ $channel }に投稿できなくな�
 owner-contests-gone = **{ $server }**で大会のチャンネルがなくなり、大会が止まっています。ほかのチャンネルで{ COMMAND("league") }、{ COMMAND("cup") }、{ COMMAND("arena") }から開き、「**{ button-contest-here }**」を押してください。
 command-server-clubhouse = このチャンネルをクラブハウスにして、対戦のようすと結果を投稿する
 form-clubhouse = 対戦のようすと結果を、通知なしで投稿する場所。空欄にすると投稿しません
+form-about-results = わたしとの対戦と、どちらかがランキングに出ない対戦の結果は、お知らせしません
 form-results =
     { $results ->
         [all] すべての結果

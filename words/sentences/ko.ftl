@@ -3097,6 +3097,7 @@ owner-contests-closed = **{ $server }**의 { $channel } 채널에 더는 글을 
 owner-contests-gone = **{ $server }**에서 대회 채널이 없어져 대회가 멈췄어요. 다른 채널에서 { COMMAND("league") }, { COMMAND("cup") }, { COMMAND("arena") } 명령어로 열고 **{ button-contest-here }** 버튼을 눌러 주세요.
 command-server-clubhouse = 이 채널을 클럽하우스로 쓰기: 진행 중인 대국과 결과를 올려요
 form-clubhouse = 진행 중인 대국과 결과를 알림 없이 올릴 채널. 올리지 않으려면 비워 두세요
+form-about-results = 저와 둔 대국과, 한 사람이라도 순위표에서 빠진 대국은 알리지 않아요
 form-results =
     { $results ->
         [all] 모든 결과

@@ -3710,6 +3710,7 @@ owner-contests-closed = Na **{ $server }** nie mogę już nic publikować na { $
 owner-contests-gone = Na **{ $server }** nie ma już kanału zawodów, więc stoją. Otwórz je na innym kanale ({ COMMAND("league") }, { COMMAND("cup") }, { COMMAND("arena") }) i naciśnij **{ button-contest-here }**.
 command-server-clubhouse = Robi z tego kanału klub, gdzie piszę, co słychać i kto wygrywa
 form-clubhouse = Gdzie piszę bez powiadomień, co słychać i kto wygrywa; puste pole znaczy: nigdzie
+form-about-results = Bez partii ze mną i takich, w których ktoś woli nie być w tabelach
 form-results =
     { $results ->
         [all] Wszystkie wyniki

@@ -3435,6 +3435,7 @@ owner-contests-closed = Em **{ $server }** não consigo mais postar em { $channe
 owner-contests-gone = Em **{ $server }**, o canal de uma competição não existe mais, e ela está parada. Abra-a com { COMMAND("league") }, { COMMAND("cup") } ou { COMMAND("arena") } em outro canal e aperte **{ button-contest-here }**.
 command-server-clubhouse = Fazer deste canal o clube, onde publico o que está rolando e quem venceu
 form-clubhouse = Onde conto, sem notificar ninguém, o que está rolando e quem venceu; deixe vazio se não quiser
+form-about-results = Ficam fora as partidas contra mim e as de quem prefere não aparecer nos rankings
 form-results =
     { $results ->
         [all] Todos os resultados

@@ -3081,6 +3081,7 @@ owner-contests-closed = 我在 **{ $server }** 的 { $channel } 沒辦法再發�
 owner-contests-gone = **{ $server }** 上一場比賽的頻道不見了，比賽因此停住。請在別的頻道用 { COMMAND("league") }、{ COMMAND("cup") } 或 { COMMAND("arena") } 打開它，按 **{ button-contest-here }**。
 command-server-clubhouse = 把這個頻道當成貓窩，我會在這裡發布動態和勝負
 form-clubhouse = 動態和勝負要發布在哪裡，不會通知任何人；留空就不發布
+form-about-results = 跟我下的對局，還有任一方不上排行榜的對局，都不會公布
 form-results =
     { $results ->
         [all] 所有結果
