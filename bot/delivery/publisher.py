@@ -232,6 +232,11 @@ class Publisher:
         """In the background: remove a message that reminded of a match's clock, whose place another one has taken."""
         self.background.spawn(self._edits.remove_notice(match, message_id))
 
+    def retire_line(self, match: Match) -> None:
+        """In the background: let the line that asks for a match's turn ask no more, because a reminder below it does."""
+        if match.delivery.line_id is not None:
+            self.background.spawn(self._edits.retire_line(match, match.delivery.line_id))
+
     def settle_notices(self, match_id: int, interaction: discord.Interaction[Any] | None = None) -> None:
         """In the background: let the messages that told of a match's clock say what became of it, if there are any."""
         pressed = interaction.message if interaction else None

@@ -147,6 +147,8 @@ class ReminderTask(LeaderTask):
             given, match = await self._give(due), due.snapshot.match
             if (former := replaced_by(match, given.sent)) is not None:
                 self._publisher.remove_notice(match, former)
+            if clocks.is_rescued(match) and any(notice.reminds_channel for notice in given.sent):
+                self._publisher.retire_line(match)
             # What was sent is stored, also if this process does not lead any more.
             storing = self._publisher.background.spawn(self._store(match, given))
             if await asyncio.shield(storing):

@@ -265,6 +265,29 @@ async def test_a_reminder_in_a_channel_is_gone_once_its_deadline_has_moved(with_
 
 
 @pytest.mark.long
+@pytest.mark.both
+async def test_in_a_rescue_there_is_one_reminder_and_the_line_above_it_asks_no_more(with_days):
+    stage = with_days
+    channel = await stage.begin(pace="1 day a turn")
+    await both_move(stage, channel)
+    await pass_time(stage, 1.1 * DAY)
+    await stage.settle()
+    saved = list(channel.messages.values())[-1]
+    happened, asked, *_ = saved.content.splitlines()
+    assert asked.startswith("-# Take your turn before <t:")
+    for _ in range(7):
+        await pass_time(stage, DAY / 4)
+        await stage.settle()
+    (reminder,) = notices(channel)
+    assert reminder.content.startswith(f"{stage.ann.mention}, {stage.bob.mention} is waiting for your turn")
+    assert (saved.content, saved.items) == (happened, [])
+    pinged = [message for message in channel.messages.values() if stage.ann.user.id in message.pings]
+    assert pinged[-2:] == [saved, reminder]
+    await pass_time(stage, DAY / 2)
+    assert "is out of time" in notices(channel)[-1].content
+
+
+@pytest.mark.long
 async def test_away_days_come_to_the_rescue_before_the_win_can_be_claimed(with_days):
     stage = with_days
     channel = await stage.begin()

@@ -255,11 +255,11 @@ def told_late(match: Match, now: datetime, hours: Hours) -> Match:
 def after(match: Match, now: datetime) -> tuple[Reminder, datetime]:
     """The reminder that is due next after the one just given, and when; waiting for an answer starts only now.
 
-    Of a bank with much in it, whoever is to move is reminded again.
+    Of a bank with much in it, whoever is to move is reminded again; whom away days have saved has been pinged by that, and one more is enough.
     """
     deadline, given = match.clock.deadline, match.pace.time
     if match.clock.reminder is Reminder.REMIND and deadline and given:
-        again = _reminded_at(given, deadline, now)
+        again = now if is_rescued(match) else _reminded_at(given, deadline, now)
         return (Reminder.REMIND, again) if again > now else (Reminder.TIME_UP, deadline)
     return Reminder.CLOSE, now + (UNCLAIMED if match.clock.reminder is Reminder.TIME_UP else SILENCE)
 
