@@ -161,6 +161,7 @@ class Refusal(Enum):
     REVIEW_UNSEEN = "review-unseen"
     NO_SUCH_CONTEST = "no-such-contest"
     NO_CONTEST_NAME = "no-contest-name"
+    CONTEST_NAMED_SO = "contest-named-so"
     NO_CONTEST_CLOCK = "no-contest-clock"
     TOO_MANY_CONTESTS = "too-many-contests"
     ENOUGH_CONTESTS = "enough-contests"

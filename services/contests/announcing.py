@@ -76,7 +76,7 @@ def announce(
 ) -> Contest:
     """Announce a contest of a server; it begins when people have had their time to join.
 
-    Refuses as ``_on_terms`` and ``refuse_more`` do.
+    Refuses as ``_on_terms``, ``refuse_more`` and ``_refuse_same_name`` do.
     """
     contest = Contest(
         id=0,
@@ -93,15 +93,20 @@ def announce(
     )
     agreed = _on_terms(contest, terms, now)
     refuse_more(connection, guild_id, may_manage=may_manage)
+    _refuse_same_name(connection, agreed)
     return contests.add(connection, agreed)
 
 
 def correct(
     connection: Connection, guild_id: int, contest_id: int, terms: ContestTerms, now: datetime
 ) -> tuple[Contest, Contest]:
-    """Correct the terms of a contest that has yet to begin; the contest before and after. Refuses as ``to_correct`` and ``_on_terms`` do."""
+    """Correct the terms of a contest that has yet to begin; the contest before and after. Refuses as ``to_correct``, ``_on_terms`` and ``_refuse_same_name`` do."""
     contest = to_correct(connection, guild_id, contest_id)
-    return contest, contests.save(connection, _on_terms(contest, terms, now))
+    agreed = _on_terms(contest, terms, now)
+    # One that has had the name of another for long may keep it.
+    if _word(agreed) != _word(contest):
+        _refuse_same_name(connection, agreed)
+    return contest, contests.save(connection, agreed)
 
 
 def to_correct(connection: Connection, guild_id: int, contest_id: int) -> Contest:
@@ -132,6 +137,18 @@ def refuse_more(connection: Connection, guild_id: int, *, may_manage: bool) -> N
         raise Refused(Refusal.TOO_MANY_CONTESTS, limit=MAX_CONTESTS, names=names)
     if len(there) >= _MAX_FOR_OTHERS and not may_manage:
         raise Refused(Refusal.ENOUGH_CONTESTS, limit=_MAX_FOR_OTHERS)
+
+
+def _refuse_same_name(connection: Connection, contest: Contest) -> None:
+    """Refuse CONTEST_NAMED_SO where another contest of the server goes on by the name of this one, which nobody could tell from it."""
+    for each in contests.of_guild(connection, contest.guild_id):
+        if each.id != contest.id and _word(each) == _word(contest):
+            raise Refused(Refusal.CONTEST_NAMED_SO, contest_kind=each.kind.value, name=each.name)
+
+
+def _word(contest: Contest) -> str:
+    """The name of a contest as it is compared: large and small letters are the same."""
+    return contest.name.casefold()
 
 
 def of_server(connection: Connection, guild_id: int, contest_id: int) -> Contest:

@@ -247,7 +247,8 @@ class ContestDrill:
             listed = await ann.use(self.channel, self.kind)
             [announce] = [label for label in labels_of(listed.message) if label.startswith("Announce ")]
             form = await ann.click(listed.message, announce)
-            await ann.fill(form, {"Name": self.name, **self.terms})
+            name = f"{self.name} {self.count('contests') + 1}"
+            await ann.fill(form, {"Name": name, **self.terms})
 
     async def join(self, person):
         with suppress(InteractionFailed, NotThere):

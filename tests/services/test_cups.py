@@ -45,9 +45,9 @@ def person(number):
     return Person(100 + number, f"P{number}")
 
 
-def announced(connection, count):
+def announced(connection, count, name=TERMS.name):
     """A cup that so many have joined."""
-    contest = announcing.announce(connection, GUILD, CHANNEL, TERMS, NOW)
+    contest = announcing.announce(connection, GUILD, CHANNEL, TERMS._replace(name=name), NOW)
     for number in range(count):
         announcing.join(connection, GUILD, contest.id, person(number), NOW + number * MINUTE)
     return contest
@@ -237,7 +237,7 @@ async def test_nobody_joins_a_cup_that_has_begun_or_is_full_and_too_few_wait(dat
         with pytest.raises(Refused) as begun_already:
             announcing.join(connection, GUILD, short.id, person(9), NOW)
         assert begun_already.value.refusal is Refusal.CUP_HAS_BEGUN
-        full = announced(connection, 64)
+        full = announced(connection, 64, name="Full cup")
         with pytest.raises(Refused) as too_many:
             announcing.join(connection, GUILD, full.id, person(64), NOW)
         assert too_many.value.refusal is Refusal.CONTEST_FULL

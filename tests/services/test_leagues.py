@@ -391,7 +391,8 @@ async def test_a_backup_gives_no_id_of_a_league_or_pair_again_and_its_messages_a
         restoring.fit(connection, Since(None, lost, 9, frozenset(), frozenset()), NOW)
         assert contests.by_id(connection, contest.id).told == ""
         assert all(pair.tried for pair in contest_pairs.pairs_of(connection, contest.id, 1))
-        assert announcing.announce(connection, GUILD, CHANNEL, TERMS, NOW).id == 41
+        another = TERMS._replace(name="Summer league")
+        assert announcing.announce(connection, GUILD, CHANNEL, another, NOW).id == 41
 
     await database.write(restored)
 
@@ -496,9 +497,39 @@ async def test_what_can_not_be_is_refused(database, asked, refusal):
     assert refused.value.refusal is refusal
 
 
+async def test_two_contests_of_a_server_that_go_on_have_two_names(database):
+    def named(connection):
+        def announce(name, kind=ContestKind.LEAGUE, guild_id=GUILD):
+            terms = TERMS._replace(name=name, kind=kind)
+            return announcing.announce(connection, guild_id, CHANNEL, terms, NOW)
+
+        first, second = announce("Winter"), announce("Summer")
+        announce("Winter", guild_id=GUILD + 1)
+        for name, kind in ((" WINTER ", ContestKind.LEAGUE), ("winter", ContestKind.CUP)):
+            with pytest.raises(Refused) as refused:
+                announce(name, kind)
+            assert refused.value.refusal is Refusal.CONTEST_NAMED_SO
+            assert refused.value.details == {"contest_kind": "league", "name": "Winter"}
+        with pytest.raises(Refused):
+            announcing.correct(connection, GUILD, second.id, TERMS._replace(name="Winter"), NOW)
+        assert (
+            announcing.correct(connection, GUILD, first.id, TERMS._replace(name="WINTER"), NOW)[1].name
+            == "WINTER"
+        )
+        # Two that have had one name since before that was refused can be corrected in all else.
+        contests.save(connection, second._replace(name="winter"))
+        announcing.correct(connection, GUILD, second.id, TERMS._replace(name="winter"), NOW)
+        stopping.end(connection, GUILD, first.id, NOW)
+        stopping.end(connection, GUILD, second.id, NOW)
+        assert announce("Winter").name == "Winter"
+
+    await database.write(named)
+
+
 async def test_a_server_has_so_many_leagues_at_once(database):
-    def every(connection):
-        first, *_ = [announcing.announce(connection, GUILD, CHANNEL, TERMS, NOW) for _ in range(MAX_CONTESTS)]
+    def crowded(connection):
+        every = (TERMS._replace(name=f"Number {number}") for number in range(MAX_CONTESTS))
+        first, *_ = [announcing.announce(connection, GUILD, CHANNEL, each, NOW) for each in every]
         with pytest.raises(Refused):
             announcing.announce(connection, GUILD, CHANNEL, TERMS, NOW)
         stopping.end(connection, GUILD, first.id, NOW)
@@ -508,7 +539,7 @@ async def test_a_server_has_so_many_leagues_at_once(database):
         assert contests.unsaid(connection, ContestKind) == [], "nobody has joined it"
         assert announcing.announce(connection, GUILD, CHANNEL, TERMS, NOW).name == "Winter league"
 
-    await database.write(every)
+    await database.write(crowded)
 
 
 async def test_where_nobody_is_to_blame_nobody_gets_the_point(database):

@@ -406,7 +406,8 @@ async def test_a_league_of_a_hundred_fits_into_its_messages(stage):
 
     def crowd(connection):
         for number in range(1, 6):
-            terms = ContestTerms(ContestKind.LEAGUE, "Ӝ" * 40, Edition.CLASSIC, Pace.TWO_DAY_BANK, 3 * DAY)
+            name = f"{number}{'Ӝ' * 39}"
+            terms = ContestTerms(ContestKind.LEAGUE, name, Edition.CLASSIC, Pace.TWO_DAY_BANK, 3 * DAY)
             if number > 1:
                 announcing.announce(connection, stage.guild.id, stage.garden.id, terms, stage.clock.now())
             for each in range(100):

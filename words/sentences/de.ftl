@@ -3973,6 +3973,12 @@ refusal-no-such-contest = Das gibt es hier nicht mehr. { COMMAND("league") }, { 
 refusal-no-contest-name = Der Name fehlt noch. Schreib einen, und schick das Formular noch einmal ab.
 refusal-no-contest-clock = Ohne Uhr endet das vielleicht nie. Wähle unter **Zeit** etwas anderes.
 refusal-enough-contests = Hier laufen schon { $limit } Ligen, Pokale und Arenen. Warte, bis etwas davon vorbei ist, oder frag jemanden, der den Server verwaltet.
+refusal-contest-named-so =
+    { $contest-kind ->
+        [league] Hier gibt es schon eine Liga namens { $name }
+        [cup] Hier gibt es schon einen Pokal namens { $name }
+       *[arena] Hier gibt es schon eine Arena namens { $name }
+    }. Wähle einen anderen Namen, damit niemand die beiden verwechselt, und schick das Formular noch einmal ab.
 refusal-too-many-contests = Hier gibt es schon { $limit } Ligen, Pokale und Arenen, und mehr gehen nicht: { $names }. Beende erst etwas davon.
 refusal-in-contest-already = Du bist schon dabei. Wenn deine Partien beginnen, bekommst du einen Ping.
 refusal-nobody-to-remove = Diese Person ist gar nicht dabei.

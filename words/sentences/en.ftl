@@ -5458,6 +5458,13 @@ refusal-no-contest-clock = This needs a clock, or it might never end. Pick one u
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-enough-contests = There are already { $limit } leagues, cups and arenas here. Someone who manages the server can still announce one; otherwise, wait until one ends.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
+refusal-contest-named-so =
+    { $contest-kind ->
+        [league] There's already a league called { $name } here
+        [cup] There's already a cup called { $name } here
+       *[arena] There's already an arena called { $name } here
+    }. Choose another name, so that nobody mixes them up, and send the form again.
+# Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-too-many-contests = This server has { $limit } leagues, cups and arenas already, and that's the most it can have: { $names }. End one first.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-in-contest-already = You're in already. I'll ping you when your matches start.

@@ -4058,6 +4058,12 @@ refusal-no-such-contest = Esa ya no existe aquí. { COMMAND("league") }, { COMMA
 refusal-no-contest-name = Falta el nombre. Escribe uno y vuelve a enviar el formulario.
 refusal-no-contest-clock = Sin reloj, quizá no acabe nunca. Elige otra opción en **Tiempo**.
 refusal-enough-contests = Aquí ya hay { $limit } ligas, copas y arenas en marcha. Puede anunciar otra quien gestiona el servidor, o tú cuando alguna termine.
+refusal-contest-named-so =
+    { $contest-kind ->
+        [league] Aquí ya hay una liga llamada { $name }
+        [cup] Aquí ya hay una copa llamada { $name }
+       *[arena] Aquí ya hay una arena llamada { $name }
+    }. Elige otro nombre, para que no se confundan, y vuelve a enviar el formulario.
 refusal-too-many-contests = Este servidor ya tiene { $limit } ligas, copas y arenas en total, y no caben más: { $names }. Termina una primero.
 refusal-in-contest-already = Ya participas. Te avisaré cuando empiecen tus partidas.
 refusal-nobody-to-remove = Esa persona no participa.

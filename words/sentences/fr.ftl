@@ -4032,6 +4032,12 @@ refusal-no-such-contest = Elle n’existe plus ici. Pour voir les autres : { CO
 refusal-no-contest-name = Il manque un nom. Écris-en un et renvoie le formulaire.
 refusal-no-contest-clock = Il faut un chrono, sinon ça risque de ne jamais finir. Choisis-en un sous **Temps**.
 refusal-enough-contests = Il y a déjà { $limit } ligues, coupes et arènes ici. Les personnes qui gèrent le serveur peuvent encore en annoncer une ; toi, tu le pourras dès que l’une d’elles sera finie.
+refusal-contest-named-so =
+    { $contest-kind ->
+        [league] Il y a déjà ici une ligue appelée { $name }
+        [cup] Il y a déjà ici une coupe appelée { $name }
+       *[arena] Il y a déjà ici une arène appelée { $name }
+    }. Choisis un autre nom, pour qu’on ne les confonde pas, et renvoie le formulaire.
 refusal-too-many-contests = Ce serveur a déjà { $limit } ligues, coupes et arènes en tout, et c’est le maximum : { $names }. Arrêtes-en d’abord une.
 refusal-in-contest-already = Tu participes déjà. Je te préviens quand tes parties commencent.
 refusal-nobody-to-remove = Cette personne ne participe pas.

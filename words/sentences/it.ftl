@@ -4049,6 +4049,12 @@ refusal-no-such-contest = Quello che cerchi non è più qui. { COMMAND("league")
 refusal-no-contest-name = Serve un nome. Scrivine uno e invia di nuovo il modulo.
 refusal-no-contest-clock = Serve un timer, o rischia di non finire mai. Scegli un altro tempo.
 refusal-enough-contests = Qui sono già in corso { $limit } tra campionati, coppe e arene. Per ora può aggiungerne solo chi gestisce il server; tu potrai quando ne finisce uno.
+refusal-contest-named-so =
+    { $contest-kind ->
+        [league] Qui c’è già un campionato di nome { $name }
+        [cup] Qui c’è già una coppa di nome { $name }
+       *[arena] Qui c’è già un’arena di nome { $name }
+    }. Scegli un altro nome, così non si confondono, e invia di nuovo il modulo.
 refusal-too-many-contests = Questo server ha già { $limit } tra campionati, coppe e arene, e più di così non si può: { $names }. Prima chiudi qualcosa.
 refusal-in-contest-already = Partecipi già. Ti avviso quando cominciano le tue partite.
 refusal-nobody-to-remove = Questa persona non partecipa.

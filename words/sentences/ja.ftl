@@ -3602,6 +3602,12 @@ refusal-no-such-contest = ここではもう開催していません。開催中
 refusal-no-contest-name = 名前が必要です。名前を書いて、もう一度送ってください。
 refusal-no-contest-clock = 時間制限がないと、いつまでも終わらないかもしれません。別の持ち時間を選んでください。
 refusal-enough-contests = ここではリーグ、カップ戦、アリーナがもう合わせて{ $limit }件開かれています。新しく開催できるのは、サーバーを管理する人だけです。どれかが終われば、あなたも開催できます。
+refusal-contest-named-so =
+    { $contest-kind ->
+        [league] このサーバーには{ $name }という名前のリーグがもうあります
+        [cup] このサーバーには{ $name }という名前のカップ戦がもうあります
+       *[arena] このサーバーには{ $name }という名前のアリーナがもうあります
+    }。紛らわしくないように別の名前にして、もう一度送ってください。
 refusal-too-many-contests = このサーバーにはリーグ、カップ戦、アリーナがもう合わせて{ $limit }件あり、これ以上は開催できません（{ $names }）。先に1件終了してください。
 refusal-in-contest-already = もう参加しています。対戦が始まったらお知らせします。
 refusal-nobody-to-remove = その人は参加していないので、外す必要はありません。

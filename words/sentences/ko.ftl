@@ -3619,6 +3619,12 @@ refusal-no-such-contest = 그 대회는 이제 없어요. { COMMAND("league") },
 refusal-no-contest-name = 이름이 필요해요. 이름을 적어서 다시 보내 주세요.
 refusal-no-contest-clock = 시간 제한이 없으면 영영 끝나지 않을 수 있어요. **시간**에서 다른 것을 골라 주세요.
 refusal-enough-contests = 여기에는 이미 리그, 컵 대회, 아레나가 모두 합쳐 { $limit }개 있어요. 서버 관리자는 더 열 수 있고, 하나가 끝나면 누구나 다시 열 수 있어요.
+refusal-contest-named-so =
+    { $contest-kind ->
+        [league] 여기에는 { $name }라는 이름의 리그가 이미 있어요
+        [cup] 여기에는 { $name }라는 이름의 컵 대회가 이미 있어요
+       *[arena] 여기에는 { $name }라는 이름의 아레나가 이미 있어요
+    }. 헷갈리지 않게 다른 이름을 골라 다시 보내 주세요.
 refusal-too-many-contests = 이 서버에는 이미 리그, 컵 대회, 아레나가 모두 합쳐 { $limit }개 있어서 더는 못 열어요({ $names }). 먼저 하나를 끝내 주세요.
 refusal-in-contest-already = 이미 참가했어요. 대국이 시작되면 알려 드릴게요.
 refusal-nobody-to-remove = 그 사람은 참가하고 있지 않아요.

@@ -4296,6 +4296,12 @@ refusal-no-such-contest = Tego już tu nie ma. { COMMAND("league") }, { COMMAND(
 refusal-no-contest-name = Brakuje nazwy. Wpisz ją i wyślij formularz jeszcze raz.
 refusal-no-contest-clock = Bez zegara to mogłoby się nigdy nie skończyć. Wybierz coś innego w polu **Czas**.
 refusal-enough-contests = Lig, pucharów i aren jest tu już { $limit }. Kolejne może ogłosić ktoś, kto zarządza serwerem, albo ty, gdy coś się skończy.
+refusal-contest-named-so =
+    { $contest-kind ->
+        [league] Jest tu już liga o nazwie { $name }
+        [cup] Jest tu już puchar o nazwie { $name }
+       *[arena] Jest tu już arena o nazwie { $name }
+    }. Wybierz inną nazwę, żeby nikt ich nie mylił, i wyślij formularz jeszcze raz.
 refusal-too-many-contests = Ten serwer ma już komplet lig, pucharów i aren ({ $limit }): { $names }. Najpierw coś zakończ.
 refusal-in-contest-already = Już jesteś na liście. Dam znać, gdy zaczną się twoje partie.
 refusal-nobody-to-remove = Tej osoby nie ma na liście.

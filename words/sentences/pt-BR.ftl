@@ -4005,6 +4005,12 @@ refusal-no-such-contest = Essa disputa não existe mais aqui. Veja as que existe
 refusal-no-contest-name = Falta um nome. Escreva um e envie o formulário de novo.
 refusal-no-contest-clock = Sem relógio, isso pode não acabar nunca. Escolha um relógio em **Tempo**.
 refusal-enough-contests = Já tem { $limit } ligas, copas e arenas por aqui. Quem gerencia o servidor ainda pode anunciar mais uma; senão, espere alguma acabar.
+refusal-contest-named-so =
+    { $contest-kind ->
+        [league] Já existe aqui uma liga chamada { $name }
+        [cup] Já existe aqui uma copa chamada { $name }
+       *[arena] Já existe aqui uma arena chamada { $name }
+    }. Escolha outro nome, para ninguém confundir, e envie o formulário de novo.
 refusal-too-many-contests = Este servidor já tem { $limit } ligas, copas e arenas, e esse é o limite: { $names }. Encerre uma primeiro.
 refusal-in-contest-already = Você já está participando. Eu aviso quando suas partidas começarem.
 refusal-nobody-to-remove = Essa pessoa não está participando, então não tem quem remover.

@@ -3603,6 +3603,12 @@ refusal-no-such-contest = 這裡已經沒有那場比賽了。用 { COMMAND("lea
 refusal-no-contest-name = 還沒取名字。請填好，再送出一次。
 refusal-no-contest-clock = 不計時的話，比賽可能永遠比不完。請在**時間**選別的。
 refusal-enough-contests = 這裡已經有 { $limit } 場聯賽、盃賽和快棋賽了。管理伺服器的人還能再辦一場；你要等其中一場結束才能辦。
+refusal-contest-named-so =
+    { $contest-kind ->
+        [league] 這裡已經有一個叫 { $name } 的聯賽
+        [cup] 這裡已經有一個叫 { $name } 的盃賽
+       *[arena] 這裡已經有一個叫 { $name } 的快棋賽
+    }。請換個名字，免得大家搞混，再送出一次。
 refusal-too-many-contests = 這個伺服器已經有 { $limit } 場聯賽、盃賽和快棋賽，滿了（{ $names }）。先結束一場，才能再辦。
 refusal-in-contest-already = 你已經參加了。你的對局開始時，我會通知你。
 refusal-nobody-to-remove = 這個人本來就沒有參加，不用移除。
