@@ -142,6 +142,7 @@ class ClubhouseTask(LookingTask):
                 return error
         else:
             await self._database.write(choices.note_trouble, post.guild_id, "")
+            await self._owners.mended(post.guild_id, post.channel_id, Posts.CLUBHOUSE)
         await self._database.write(end, post)
         return None
 

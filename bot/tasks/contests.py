@@ -143,6 +143,8 @@ class ContestsTask(LookingTask):
             await self._rest(contest_id)
             return
         await self._tell_owner(contest_id)
+        if status is Status.DONE:
+            await self._tell_mended(contest_id)
         if status is not Status.LATER:
             self._untold.discard(contest_id)
 
@@ -175,6 +177,15 @@ class ContestsTask(LookingTask):
             guild = self._client.get_guild(guild_id)
             missing = missing_for_contests_in(guild, channel_id) or ["send-messages"]
             await self._owners.tell(guild_id, channel_id, Posts.CONTESTS, missing)
+
+    async def _tell_mended(self, contest_id: int) -> None:
+        """Let the letter to the server's owner say that it is over, if nothing is missing in the channel of a contest any more."""
+        contest = await self._database.read(contests.by_id, contest_id)
+        if contest is None or contest.channel_id == NOWHERE:
+            return
+        guild_id, channel_id = contest.guild_id, contest.channel_id
+        if not missing_for_contests_in(self._client.get_guild(guild_id), channel_id):
+            await self._owners.mended(guild_id, channel_id, Posts.CONTESTS)
 
     async def _begin_pairs(self, contest_id: int) -> None:
         """Begin the matches of the next pairs whose turn it is, unless the contest's channel takes no message now."""

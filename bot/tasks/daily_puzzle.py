@@ -90,6 +90,7 @@ class DailyPuzzles(LookingTask):
                 with speaking(self._languages.of_server(guild_id)):
                     if not await self._send(post):
                         return  # it is due for the process that leads now, too
+            await self._owners.mended(guild_id, post.channel_id, Posts.PUZZLE)
         except UNDELIVERED as error:
             if is_channel_gone(error):
                 log.warning("Server %s: the channel of its daily puzzle is gone; it gets none", guild_id)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, Final
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, Final, NamedTuple
 
 import discord
 
@@ -13,7 +14,7 @@ from bot.delivery.drawing import Asker
 from bot.delivery.messages import Presenter
 from bot.delivery.status import Status, status_of
 from bot.languages import Languages
-from bot.replies import NOBODY, UNDELIVERED, best_effort, conversation_with, nonce, pinging, write_to
+from bot.replies import NOBODY, UNDELIVERED, best_effort, conversation_with, nonce, pinging
 from bot.tasks.members import sees
 from bot.tasks.periodic import LookingTask
 from bot.views.letters import day_view, followed_view
@@ -31,7 +32,7 @@ from services.play.telling.places import LostPlace
 from services.players import day as days
 from services.refusals import Refused
 from words.catalogue import speaking
-from words.pages.clubhouse import owner_text
+from words.pages.clubhouse import owner_mended_text, owner_text
 from words.play.letters import call_text, day_text, followed_text, place_lost, place_lost_around
 
 log = logging.getLogger(__name__)
@@ -214,23 +215,78 @@ class Letters(LookingTask):
         return status
 
 
+class _OwnersLetter(NamedTuple):
+    """A direct message to the owner of a server: the conversation and the message."""
+
+    channel_id: int
+    message_id: int
+
+
+class _Trouble(NamedTuple):
+    """Something of which an owner is told once: in which channel it is, which posts it keeps back, and whether that channel is gone."""
+
+    guild_id: int
+    channel_id: int
+    posts: Posts
+    is_gone: bool
+
+
 class Owners:
-    """Direct messages to the owners of servers: while this process runs one for each channel where permissions are missing, and one when it is gone."""
+    """Direct messages to the owners of servers: one for each channel where permissions are missing, and one when it is gone.
+
+    Once posts arrive again, it says so instead, and the next trouble is told anew. What was told is known as long as this process runs.
+    """
 
     def __init__(self, client: discord.Client, database: Database, languages: Languages) -> None:
         self._client = client
         self._database = database
         self._languages = languages
-        self._told: set[tuple[int, int, bool]] = set()
+        self._told: dict[_Trouble, _OwnersLetter | None] = {}
 
     async def tell(self, guild_id: int, channel_id: int, posts: Posts, missing: Sequence[str] = ()) -> None:
         """Tell an owner which permissions are ``missing`` in a channel, or (none) that it is gone; where they take no message, nothing is done."""
-        guild, what = self._client.get_guild(guild_id), (guild_id, channel_id, bool(missing))
-        if guild is None or guild.owner_id is None or what in self._told:
+        guild, trouble = self._client.get_guild(guild_id), _Trouble(guild_id, channel_id, posts, not missing)
+        if guild is None or guild.owner_id is None or self._is_known(trouble):
             return
-        self._told.add(what)
-        owner = await self._database.read(players.by_discord_id, guild.owner_id)
-        languages = self._languages
-        with speaking(languages.of_player(owner, guild_id) if owner else languages.of_server(guild_id)):
+        self._told[trouble] = None
+        async with self._speaking_to_owner(guild, guild.owner_id):
             told = owner_text(guild.name, channel_id, posts, missing)
-        await best_effort(write_to(self._client, guild.owner_id, told))
+        try:
+            channel = await conversation_with(self._client, guild.owner_id)
+            message = await channel.send(told, allowed_mentions=NOBODY)
+        except UNDELIVERED as error:
+            log.info("The owner of server %s could not be told (%s)", guild_id, type(error).__name__)
+            return
+        self._told[trouble] = _OwnersLetter(channel.id, message.id)
+
+    async def mended(self, guild_id: int, channel_id: int, posts: Posts) -> None:
+        """Let what an owner was told of say that it is over, because such posts have just arrived in a channel."""
+        for trouble in [each for each in self._told if _is_over(each, guild_id, channel_id, posts)]:
+            letter, guild = self._told.pop(trouble), self._client.get_guild(guild_id)
+            if letter is None or guild is None or guild.owner_id is None:
+                continue
+            async with self._speaking_to_owner(guild, guild.owner_id):
+                told = owner_mended_text(guild.name, channel_id)
+            conversation = self._client.get_partial_messageable(letter.channel_id)
+            old = conversation.get_partial_message(letter.message_id)
+            await best_effort(old.edit(content=told, allowed_mentions=NOBODY))
+
+    def _is_known(self, trouble: _Trouble) -> bool:
+        """True if an owner was told this of a channel, whichever posts it kept back."""
+        return any(each._replace(posts=trouble.posts) == trouble for each in self._told)
+
+    @asynccontextmanager
+    async def _speaking_to_owner(self, guild: discord.Guild, owner_id: int) -> AsyncIterator[None]:
+        """Speak the language of an owner or, if they have none here, of their server."""
+        owner = await self._database.read(players.by_discord_id, owner_id)
+        languages = self._languages
+        with speaking(languages.of_player(owner, guild.id) if owner else languages.of_server(guild.id)):
+            yield
+
+
+def _is_over(trouble: _Trouble, guild_id: int, channel_id: int, posts: Posts) -> bool:
+    """True if some trouble is over once such posts arrive in a channel: contests have several, of the others each has one."""
+    moved = posts is not Posts.CONTESTS
+    return (trouble.guild_id, trouble.posts) == (guild_id, posts) and (
+        moved or trouble.channel_id == channel_id
+    )

@@ -182,6 +182,10 @@ async def test_a_closed_channel_is_told_of_and_then_gets_everything_in_one_messa
     assert len(message.attachments) == 2
     assert all(each.description for each in message.attachments)
     assert "can't post" not in (await stage.ann.use(stage.lounge, "server")).content
+    (letter,) = letters_to_owner(stage)
+    assert letter == (
+        f"✅ On **The cat flap**, I can post in <#{stage.garden.id}> again. There's nothing left for you to do."
+    )
 
 
 @pytest.mark.parametrize(

@@ -380,6 +380,15 @@ async def test_a_servers_owner_hears_that_permissions_are_missing_and_also_that_
     missing, gone = letters_to_owner(stage)
     assert "(daily puzzle): I'm missing Send Messages, Attach Files" in missing
     assert "the channel where I posted is gone" in gone
+    await want_it(stage, stage.lounge)
+    await watch(stage)
+    assert (
+        letters_to_owner(stage)
+        == [
+            f"✅ On **The cat flap**, I can post in <#{stage.lounge.id}> again. There's nothing left for you to do."
+        ]
+        * 2
+    )
 
 
 @pytest.mark.long

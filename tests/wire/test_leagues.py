@@ -211,6 +211,9 @@ async def test_without_permission_a_league_rests_for_ten_minutes_and_goes_on_by_
     await look(stage, timedelta(minutes=10))
     assert len(pairs_in(stage.garden)) == 6
     assert "0 of 12 matches played." in told(stage).content
+    assert letter.content == (
+        f"✅ Auf **The cat flap** kann ich wieder in <#{stage.garden.id}> schreiben. Du musst nichts weiter tun."
+    )
 
 
 @pytest.mark.both

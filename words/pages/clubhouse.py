@@ -178,6 +178,11 @@ def owner_text(server: str, channel_id: int, posts: Posts, missing: Sequence[str
     return say("owner-channel-closed", **where, what=posts, **closed)
 
 
+def owner_mended_text(server: str, channel_id: int) -> str:
+    """For the owner of a server: that what they were told of is over, for posts arrive in a channel."""
+    return say("owner-mended", server=quoted(server), channel=f"<#{channel_id}>")
+
+
 def champions_role(clubhouse: Clubhouse, trouble: RoleTrouble | None, champions: Sequence[Player]) -> str:
     """The role of the champions among a server's settings, who has it, and what keeps them from having it."""
     if trouble is RoleTrouble.GONE:

@@ -4670,6 +4670,8 @@ owner-channel-gone =
        *[clubhouse] clubhouse
     }). Choose another one with { COMMAND("server") } there, and I'll go on.
 # Where: A message, 2000 characters at most, with all else there.
+owner-mended = ✅ On **{ $server }**, I can post in { $channel } again. There's nothing left for you to do.
+# Where: A message, 2000 characters at most, with all else there.
 owner-contests-closed = On **{ $server }**, I can't post in { $channel } any more, so the contests there have stopped: I'm missing { $missing }. Allow that there, or open a contest with { COMMAND("league") }, { COMMAND("cup") } or { COMMAND("arena") } in another channel and press **{ button-contest-here }**.
 # Where: A message, 2000 characters at most, with all else there.
 owner-contests-gone = On **{ $server }**, the channel of a contest is gone, so it has stopped. Open it with { COMMAND("league") }, { COMMAND("cup") } or { COMMAND("arena") } in another channel and press **{ button-contest-here }**.

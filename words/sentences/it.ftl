@@ -3475,6 +3475,7 @@ owner-channel-gone =
         [puzzle] rompicapo del giorno
        *[clubhouse] ritrovo
     }). Scegline un altro lì con { COMMAND("server") } e continuo.
+owner-mended = ✅ Su **{ $server }** posso di nuovo scrivere in { $channel }. Non devi fare altro.
 owner-contests-closed = Su **{ $server }** non posso più pubblicare in { $channel }, e le gare lì sono ferme: mi manca { $missing }. Permettilo lì, oppure apri una gara con { COMMAND("league") }, { COMMAND("cup") } o { COMMAND("arena") } in un altro canale e premi **{ button-contest-here }**.
 owner-contests-gone = Su **{ $server }** il canale di una gara non c’è più, e la gara è ferma. Aprila con { COMMAND("league") }, { COMMAND("cup") } o { COMMAND("arena") } in un altro canale e premi **{ button-contest-here }**.
 command-server-clubhouse = Usa questo canale come ritrovo: qui pubblico che cosa si gioca e chi ha vinto
