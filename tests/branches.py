@@ -275,6 +275,7 @@ CHOOSE_BY = {
     "telling": words("first second third"),
     "trouble": Members(RoleTrouble, given=_TOLD_LATER.__contains__),
     "trend": words("up down even"),
+    "alert-over cause": words("disk database backup boards"),
     "games-bank whose": words("mine theirs"),
     "whose-turn turn": words("yours theirs"),
     "picker-done-over how": words("won drawn"),

@@ -131,6 +131,16 @@ async def test_a_board_that_may_not_be_shown_is_told_once_and_each_match_more_an
     assert len(watched.told()) == 2, "at most one an hour"
     stage.clock.moved += HOUR
     await stage.until(lambda: len(watched.told()) == 3)
+    last = watched.told()[2]
+    await watched.watch.close()
+    watched.start()
+    stage.write("UPDATE matches SET shown_version = version")
+    await watched.sees(lambda seen: seen.unshown == 0)
+    await watched.looks()
+    assert watched.told()[2] == last, "if it returns within the hour, nobody is told anew"
+    stage.clock.moved += HOUR
+    await stage.until(lambda: watched.told()[2] == "✅ I can show all boards again.")
+    assert len(watched.told()) == 3
 
 
 @pytest.mark.long

@@ -2850,6 +2850,13 @@ alert-database = **Ich kann nicht in meine Datenbank schreiben:** Gerade nehme i
 alert-lost = **Meine Datenbank ist mir im laufenden Betrieb abhandengekommen:** { $why }. Ich habe mich beendet und seither nichts mehr angenommen. Was darin stand, liegt daneben (`.rescued`), soweit es noch zu lesen war: Im Protokoll steht, wo, und wie du es zurückholst.
 alert-taken = **Ein anderes Programm hat mir im laufenden Betrieb die Datenbank weggenommen.** Ich habe mich beendet und seither nichts mehr angenommen; alles davor steht in der Datei. Bitte sieh nach, ob ein zweiter Boop Bot sie benutzt.
 alert-replaced = **Einer meiner Prozesse antwortet nicht mehr:** der führende, der sich um Erinnerungen, Tagesrätsel und Sicherungskopien kümmert. Ein anderer hat das übernommen, es fehlt also nichts. Bitte sieh nach, ob er hängt: Wer bei ihm spielt, bekommt vielleicht keine Antwort.
+alert-over =
+    { $cause ->
+        [disk] ✅ Auf meiner Festplatte ist wieder Platz.
+        [database] ✅ Ich kann wieder in meine Datenbank schreiben und nehme Züge an.
+        [backup] ✅ Ich habe wieder eine frische Sicherung.
+       *[boards] ✅ Ich kann wieder alle Bretter zeigen.
+    }
 alert-newer = **Es gibt eine neuere Version von mir:** { $version }. Wann du umsteigst, entscheidest du. Was neu ist und ob es für dich etwas zu tun gibt, steht in den Versionshinweisen.
 alert-quarantine =
     { $count ->

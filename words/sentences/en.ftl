@@ -3926,6 +3926,14 @@ alert-taken = **Another program took over my database while I was running.** I'v
 # Where: A message to whoever hosts the bot, 2000 characters at most, with all else there.
 alert-replaced = **One of my processes has stopped answering:** the lead one, which runs reminders, daily puzzles and backups. Another has taken over, so nothing has been missed. Please check whether it's stuck: its players may get no answer.
 # Where: A message to whoever hosts the bot, 2000 characters at most, with all else there.
+alert-over =
+    { $cause ->
+        [disk] ✅ My disk has room again.
+        [database] ✅ I can write to my database again, and take turns.
+        [backup] ✅ I have a fresh backup again.
+       *[boards] ✅ I can show all boards again.
+    }
+# Where: A message to whoever hosts the bot, 2000 characters at most, with all else there.
 alert-newer = **There's a newer version of me:** { $version }. Update whenever you like; its release notes say what's new, and whether you need to do anything.
 # Where: A message to whoever hosts the bot, 2000 characters at most, with all else there.
 alert-quarantine =

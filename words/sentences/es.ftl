@@ -2942,6 +2942,13 @@ alert-database = **No puedo escribir en mi base de datos:** ahora mismo no acept
 alert-lost = **Perdí mi base de datos en plena marcha:** { $why }. Me detuve y desde entonces no acepto jugadas. Lo que contenía está guardado a su lado (`.rescued`), hasta donde se podía leer: el log dice dónde y cómo recuperarlo.
 alert-taken = **Otro programa se quedó con mi base de datos en plena marcha.** Me detuve y desde entonces no acepto jugadas; todo lo anterior está en el archivo. Mira si la usa un segundo Boop Bot.
 alert-replaced = **Uno de mis procesos ya no responde:** el que se encargaba de los recordatorios, los puzles diarios y las copias de seguridad. Otro tomó el relevo, así que no se perdió nada. Mira si está bloqueado: puede que quienes juegan con él no reciban respuesta.
+alert-over =
+    { $cause ->
+        [disk] ✅ Mi disco vuelve a tener espacio.
+        [database] ✅ Puedo escribir otra vez en mi base de datos y aceptar jugadas.
+        [backup] ✅ Vuelvo a tener una copia reciente.
+       *[boards] ✅ Puedo mostrar otra vez todos los tableros.
+    }
 alert-newer = **Hay una versión más nueva de mí:** { $version }. Tú decides cuándo actualizar: las notas de cambios dicen qué hay de nuevo y si tienes que hacer algo.
 alert-quarantine =
     { $count ->

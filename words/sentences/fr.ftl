@@ -2906,6 +2906,13 @@ alert-database = **Je ne peux pas écrire dans ma base de données :** je n’a
 alert-lost = **Ma base de données a disparu pendant que je tournais :** { $why }. Je me suis arrêté, et je n’ai plus rien accepté depuis. Ce qu’elle contenait est enregistré à côté (`.rescued`), du moins ce qui était encore lisible : le journal dit où, et comment le remettre en place.
 alert-taken = **Un autre programme a pris ma base de données pendant que je tournais.** Je me suis arrêté, et je n’ai plus rien accepté depuis ; tout ce qui précède est dans le fichier. Regarde si un deuxième Boop Bot s’en sert.
 alert-replaced = **Un de mes processus ne répond plus :** celui qui s’occupait des rappels, des énigmes du jour et des sauvegardes. Un autre a pris le relais, rien n’est perdu. Regarde s’il est bloqué : dans ses parties, on ne reçoit peut-être plus de réponse.
+alert-over =
+    { $cause ->
+        [disk] ✅ Mon disque a de nouveau de la place.
+        [database] ✅ Je peux de nouveau écrire dans ma base de données et accepter des coups.
+        [backup] ✅ J’ai de nouveau une sauvegarde récente.
+       *[boards] ✅ Je peux de nouveau montrer tous les plateaux.
+    }
 alert-newer = **Il existe une version plus récente de moi :** { $version }. À toi de choisir le moment : les notes de version disent ce qui est nouveau, et s’il y a quelque chose à faire.
 alert-quarantine =
     { $count ->

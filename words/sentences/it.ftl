@@ -2921,6 +2921,13 @@ alert-database = **Non riesco a scrivere nel mio database:** adesso non accetto 
 alert-lost = **Il mio database è andato perso mentre ero in funzione:** { $why }. Ho interrotto tutto, e da allora non ho accettato niente. Quello che c’era è salvato lì accanto (`.rescued`), per quanto si poteva ancora leggere: il log dice dove, e come recuperarlo.
 alert-taken = **Un altro programma si è preso il mio database mentre ero in funzione.** Ho interrotto tutto, e da allora non ho accettato mosse; quelle di prima sono tutte nel file. Controlla se lo sta usando un secondo Boop Bot.
 alert-replaced = **Uno dei miei processi non risponde più:** quello che gestiva promemoria, rompicapi del giorno e backup. Ora ci pensa un altro, quindi non si perde niente. Controlla se si è bloccato: chi era affidato a quel processo forse non riceve risposta.
+alert-over =
+    { $cause ->
+        [disk] ✅ Il mio disco ha di nuovo spazio.
+        [database] ✅ Posso di nuovo scrivere nel mio database e accettare mosse.
+        [backup] ✅ Ho di nuovo un backup recente.
+       *[boards] ✅ Posso di nuovo mostrare tutti i tabelloni.
+    }
 alert-newer = **C’è una mia versione più nuova:** { $version }. Quando passarci lo decidi tu: le note di versione dicono che cosa c’è di nuovo, e se devi fare qualcosa.
 alert-quarantine =
     { $count ->

@@ -3081,6 +3081,13 @@ alert-database = **Nie mogę zapisywać w bazie danych:** chwilowo nie przyjmuj�
 alert-lost = **Moja baza danych zniknęła w trakcie pracy:** { $why }. Wstrzymuję pracę i niczego już nie przyjmuję. Zawartość bazy leży obok (`.rescued`), o ile dało się ją jeszcze odczytać: dziennik mówi, gdzie i jak ją przywrócić.
 alert-taken = **Inny program przejął moją bazę danych w trakcie pracy.** Wstrzymuję pracę i nie przyjmuję już ruchów, a wszystko wcześniejsze jest w pliku. Sprawdź, czy nie używa jej drugi Boop Bot.
 alert-replaced = **Jeden z moich procesów już nie odpowiada:** ten główny, od przypomnień, zagadek dnia i kopii zapasowych. Przejął to inny, więc nic nie przepada. Sprawdź, czy tamten nie wisi: jego gracze mogą nie dostawać odpowiedzi.
+alert-over =
+    { $cause ->
+        [disk] ✅ Na dysku znowu jest miejsce.
+        [database] ✅ Znowu mogę zapisywać w bazie danych i przyjmować ruchy.
+        [backup] ✅ Znowu mam świeżą kopię zapasową.
+       *[boards] ✅ Znowu mogę pokazać wszystkie plansze.
+    }
 alert-newer = **Jest moja nowsza wersja:** { $version }. Kiedy ją zainstalować, decydujesz ty; lista zmian mówi, co nowego i czy masz coś do zrobienia.
 alert-quarantine =
     { $count ->

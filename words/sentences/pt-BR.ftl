@@ -2880,6 +2880,13 @@ alert-database = **Não consigo gravar no meu banco de dados:** agora não aceit
 alert-lost = **Perdi meu banco de dados enquanto eu estava no ar:** { $why }. Parei, e desde então não aceitei nenhuma jogada. O que ainda dava para ler está guardado ao lado (`.rescued`): o log diz onde está e como trazer tudo de volta.
 alert-taken = **Outro programa assumiu meu banco de dados enquanto eu estava no ar.** Parei, e desde então não aceitei nenhuma jogada; tudo o que veio antes está no arquivo. Veja se um segundo Boop Bot está usando o mesmo banco.
 alert-replaced = **Um dos meus processos não responde mais:** o que cuidava de lembretes, quebra-cabeças diários e backups. Outro assumiu, então nada se perde. Veja se o primeiro travou: quem joga por ele pode ficar sem resposta.
+alert-over =
+    { $cause ->
+        [disk] ✅ Meu disco tem espaço de novo.
+        [database] ✅ Posso gravar de novo no meu banco de dados e aceitar jogadas.
+        [backup] ✅ Tenho de novo um backup recente.
+       *[boards] ✅ Posso mostrar de novo todos os tabuleiros.
+    }
 alert-newer = **Saiu uma nova versão minha:** { $version }. Você decide quando atualizar: as notas da versão dizem o que mudou e se você precisa fazer alguma coisa.
 alert-quarantine =
     { $count ->

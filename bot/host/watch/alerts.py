@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 import discord
 
-from bot.replies import NOBODY, UNDELIVERED, conversation_with, nonce
+from bot.replies import NOBODY, UNDELIVERED, best_effort, conversation_with, nonce
 from data import DatabaseInUse, DatabaseProblem
 from words.catalogue import join_list, say
 
@@ -50,11 +50,26 @@ class Alert(NamedTuple):
     about: frozenset[str]
 
 
+#: What passes: then its message says so.
+_PASSING: Final = frozenset({Cause.DISK, Cause.DATABASE, Cause.BACKUP, Cause.BOARDS})
+
+
+class _Message(NamedTuple):
+    """A message, and the channel in which it stands."""
+
+    channel_id: int
+    id: int
+
+
 class _LastAlert(NamedTuple):
-    """The moment when the host was told of a cause last, and of what. What has passed is forgotten, so that it is told if it returns."""
+    """The moment when the host was told of a cause last, of what, and in which message, until that says that it has passed.
+
+    What has passed is forgotten, so that it is told if it returns.
+    """
 
     at: datetime
     about: frozenset[str]
+    message: _Message | None = None
 
 
 def disk_alert(free: int, now: datetime) -> Alert:
@@ -134,6 +149,8 @@ class Alerts:
             about = alerts[cause].about if cause in alerts else frozenset()
             self._told[cause] = told._replace(about=told.about & about)
         await self._tell_new(alerts.values(), now)
+        for cause in _PASSING - set(alerts):
+            await self._tell_over(cause, now)
         if self._told != before:
             self._keep()
 
@@ -148,31 +165,44 @@ class Alerts:
     async def _tell_new(self, alerts: Iterable[Alert], now: datetime) -> None:
         for alert in alerts:
             if self._is_due(alert, now):
-                if not await self._send(alert, f"{now:%d%H}"):
+                message = await self._send(alert, f"{now:%d%H}")
+                if message is None:
                     self._not_before = now + _PAUSE
                     break
-                self._told[alert.cause] = _LastAlert(now, alert.about)
+                self._told[alert.cause] = _LastAlert(now, alert.about, message)
+
+    async def _tell_over(self, cause: Cause, now: datetime) -> None:
+        """Let the message about something that has passed say so; only when it would be told at once if it returned."""
+        told = self._told.get(cause)
+        if told is None or told.message is None or abs(now - told.at) < _AT_MOST_EVERY:
+            return
+        channel = self._client.get_partial_messageable(told.message.channel_id)
+        over = say("alert-over", cause=cause)
+        await best_effort(
+            channel.get_partial_message(told.message.id).edit(content=over, allowed_mentions=NOBODY)
+        )
+        self._told[cause] = told._replace(message=None)
 
     def _is_due(self, alert: Alert, now: datetime) -> bool:
         told = self._told.get(alert.cause)
         # Of a moment that is yet to come it was told before the clock was set back.
         return told is None or (bool(alert.about - told.about) and abs(now - told.at) >= _AT_MOST_EVERY)
 
-    async def _send(self, alert: Alert, time: str) -> bool:
-        """Send a message to the channel or person that the host has named; returns whether it went out.
+    async def _send(self, alert: Alert, time: str) -> _Message | None:
+        """Send a message to the channel or person that the host has named; None if it did not go out.
 
         ``time`` says for how long Discord is to take the same once more for the same: all processes may tell it.
         """
         try:
             channel = await self._find()
-            await channel.send(
+            message = await channel.send(
                 alert.sentence, allowed_mentions=NOBODY, nonce=nonce("alert", alert.cause.value, time)
             )
         except UNDELIVERED as error:
             log.critical("The host could not be told in BOOP_HOST_CHANNEL (%s): %s", error, alert.cause.value)
-            return False
+            return None
         log.warning("The host was told: %s", alert.cause.value)
-        return True
+        return _Message(message.channel.id, message.id)
 
     async def _find(self) -> discord.abc.Messageable:
         """The place: a channel with that id or, if there is none, the conversation with the person whose id it is."""
@@ -188,7 +218,10 @@ class Alerts:
             self._told, self._written = _read(self._file) or self._told, written
 
     def _keep(self) -> None:
-        kept = {cause.value: [told.at.isoformat(), sorted(told.about)] for cause, told in self._told.items()}
+        kept = {
+            cause.value: [told.at.isoformat(), sorted(told.about), *([told.message] if told.message else [])]
+            for cause, told in self._told.items()
+        }
         # With a full disk it is only remembered.
         with suppress(OSError):
             self._file.write_text(json.dumps(kept), encoding="ascii")
@@ -208,8 +241,10 @@ def _read(file: Path) -> dict[Cause, _LastAlert]:
     try:
         kept = json.loads(file.read_text(encoding="ascii"))
         return {
-            Cause(cause): _LastAlert(datetime.fromisoformat(at), frozenset(about))
-            for cause, (at, about) in kept.items()
+            Cause(cause): _LastAlert(
+                datetime.fromisoformat(at), frozenset(about), *(_Message(*each) for each in message[:1])
+            )
+            for cause, (at, about, *message) in kept.items()
         }
     except (OSError, ValueError, TypeError, AttributeError):
         return {}
