@@ -301,6 +301,8 @@ def test_every_refusal_says_what_to_do(refusal):
         "player": Player(1, 11, "Ann"),
         "limit": 20,
         "names": "Winter league, Spring cup",
+        "name": "Winter league",
+        "contest_kind": "league",
         "days": 3,
         "branches": 10,
         "deep": 5,
