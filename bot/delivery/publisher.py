@@ -29,7 +29,7 @@ from data import Challenge, Claim, Database, DatabaseProblem, Match, MatchState,
 from data.queries.announcing import places
 from data.queries.matches import matches, shown_matches
 from services.play.away import AwayTold
-from services.play.kinds.news_kinds import NEWS, line_asks_for_turn
+from services.play.kinds.news_kinds import NEWS, line_asks_for_turn, line_tells_of_offer
 from services.play.kinds.settled import Settled
 from services.play.snapshots import Snapshot
 from services.play.telling import notices
@@ -133,12 +133,16 @@ class Publisher:
 
     async def _show_away(self, told: AwayTold) -> None:
         """Show that somebody is away, or is back: by a line or, where the other has read one elsewhere, on the match's board alone."""
-        if not told.on_board:
+        if told.on_board:
+            await self._renew_told(told.match.id)
+        else:
             await self.show(told.match.id)
-            return
-        self.settle_notices(told.match.id)
+
+    async def _renew_told(self, match_id: int) -> None:
+        """Let the board of a match, and what else tells of its clock, say what a line elsewhere tells."""
+        self.settle_notices(match_id)
         with suppress(Refused, DatabaseProblem):  # quarantined, or it can't be read: the next board says so
-            snapshot = await self._database.read(load_to_show, told.match.id)
+            snapshot = await self._database.read(load_to_show, match_id)
             with speaking(self._languages.of_match(snapshot, asked=False)):
                 await self._edits.renew_board(snapshot.match, board_text(snapshot))
 
@@ -369,6 +373,8 @@ class Publisher:
             self.background.spawn(self._edits.clear_board(match, message_id))
             return None
         self._renew(snapshot, what, message_id)
+        if what is Part.LINE:
+            await self._store_beside(snapshot)
         if what is Part.BOARD:
             match = match._replace(delivery=match.delivery._replace(message_id=message_id))
         return None if more else Delivery(Status.DONE, match)
@@ -398,6 +404,19 @@ class Publisher:
         if claim:
             claim.over = at_home and by is not None
         return at_home
+
+    async def _store_beside(self, snapshot: Snapshot) -> None:
+        """Store of the other matches of which a line has told that they need none: who moves in one of them from now on does not make the rest tell it again."""
+        others = [
+            each.match.id
+            for each in snapshot.together
+            if each.match.id != snapshot.match.id and not line_tells_of_offer(each.match)
+        ]
+        if not others:
+            return
+        with suppress(DatabaseProblem):  # each stores it when it is shown itself
+            for match_id in await self._database.write(shown_matches.set_told_beside, snapshot.match, others):
+                self.background.spawn(self._renew_told(match_id))
 
     async def _message(self, snapshot: Snapshot, what: Part) -> BoardMessage | LineMessage:
         match = snapshot.match

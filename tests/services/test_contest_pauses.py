@@ -8,7 +8,7 @@ import pytest
 from data import Hold, MatchState, News, Offer, Pace, open_database
 from data.queries import players
 from data.queries.contests import contest_pairs, contests
-from data.queries.matches import matches
+from data.queries.matches import matches, shown_matches
 from data.records.contests import ContestKind, ContestState
 from game import Edition
 from services import restoring, servers
@@ -81,6 +81,29 @@ async def test_every_clock_stands_still_until_the_contest_goes_on(database):
         for match in running(connection, contest):
             assert (match.news, match.clock.hold) == (News.CONTEST_WENT_ON, None)
             assert match.clock.deadline == later + 2 * DAY
+
+    await database.write(whole)
+
+
+@pytest.mark.both
+async def test_of_what_one_line_tells_all_is_stored_but_what_has_been_changed_since(database):
+    def whole(connection):
+        contest, *_ = begun(connection)
+        pause(connection, contest)
+        held = running(connection, contest)
+        first, second, third, *_ = held
+        assert first.channel_id == second.channel_id != third.channel_id
+        for match in held:
+            shown_matches.set_shown(connection, match, {"shown_version": match.delivery.board_version})
+        others = [match.id for match in held[1:]]
+        assert shown_matches.set_told_beside(connection, first, others) == [second.id]
+        assert contest_pairs.changed_unshown(connection, contest.id) == [first, *held[2:]]
+        assert shown_matches.set_told_beside(connection, first, others) == [], "once"
+        pause(connection, contest, PAUSED + DAY, goes_on=True)
+        first, second, *_ = running(connection, contest)
+        mover = players.by_id(connection, second.mover_id)
+        play(connection, second.id, Person(mover.discord_id, mover.name), read("c3"), PAUSED + DAY)
+        assert shown_matches.set_told_beside(connection, first, others) == [], "it has its own news now"
 
     await database.write(whole)
 

@@ -87,8 +87,8 @@ async def test_where_all_matches_stand_in_one_channel_one_line_tells_of_a_pause(
     await pressed(stage, "Resume")
     begun = "SELECT p.name, p.id FROM matches m JOIN players p ON p.id = m.orange_id WHERE m.id = 1"
     first = next(each for each in people if each.name == stage.row(begun)[0])
-    # Who moves before it is stored that all are told, may read it twice.
-    await stage.until(lambda: stage.row("SELECT count(*) FROM matches WHERE shown_version < version") == (0,))
+    # Who moves before it is stored that the line is shown, may read it twice.
+    await stage.until(lambda: stage.row("SELECT shown_version = version FROM matches WHERE id = 1")[0])
     await first.use(stage.garden, "move", turn="c3", match="1")
     await look(stage)
     (gone_on,) = [each for each in stage.garden.messages.values() if each.content.startswith("▶️ ")]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 from sqlalchemy import (
@@ -197,6 +197,23 @@ def set_shown(
     if at_home and match.awaits_bot:
         tell(connection, Topic.BOT_AWAITED, match.id)
     return at_home
+
+
+def set_told_beside(connection: Connection, told: Match, others: Collection[int]) -> Sequence[int]:
+    """Store that the last change of others is told by the line of the match with which they were changed; the ids of those of which that was not stored yet.
+
+    Whoever was changed since tells that.
+    """
+    query = update(matches).where(
+        matches.c.id.in_(others),
+        matches.c.channel_id == told.channel_id,
+        matches.c.news == told.news,
+        matches.c.changed_at == told.changed_at,
+        matches.c.shown_version >= matches.c.board_version,
+        matches.c.shown_version < matches.c.version,
+    )
+    stored = connection.execute(query.values(shown_version=matches.c.version).returning(matches.c.id))
+    return sorted(stored.scalars())
 
 
 def set_settled_shown(connection: Connection, match: Match) -> None:
