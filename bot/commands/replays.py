@@ -299,7 +299,7 @@ def _reel(snapshot: Snapshot, only: tuple[int, ...] = ()) -> Reel:
     """The way a match is filmed: its end tells how it ended, above the bed, without numbers."""
     finish = finish_of(snapshot)
     if finish:
-        finish = replace(finish, turns=0, tally=None, captions=None)
+        finish = replace(finish, turns=0, tally=None, captions=None, headline="")
     return Reel(not snapshot.running, finish, players_of(snapshot), only, _film_words(snapshot, only))
 
 

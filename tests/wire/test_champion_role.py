@@ -144,13 +144,13 @@ async def test_the_clubhouse_tells_who_has_it_now_also_where_the_season_is_not_t
     await choose(stage, role)
     await look(stage)
     told = line(stage.garden)
-    assert told.content == f"👑 <@&{role.id}> now belongs to {stage.ann.mention}."
+    assert told.content == f"👑 The role <@&{role.id}> now goes to {stage.ann.mention}."
     assert told.pings == []
     await next_season(stage)
     await look(stage)
     await look(stage, hours=2)
     lines = [message.content for message in stage.garden.messages.values() if not message.ephemeral]
-    nobody = f"Nobody holds <@&{role.id}> now, for last season had no champion."
+    nobody = f"Nobody has the role <@&{role.id}> now: last season had no champion."
     assert lines == [told.content, nobody]
     assert have(stage, role) == []
 

@@ -1961,8 +1961,8 @@ season-over-alt-champion = { picture-champion }: { $name }, { $rating }.
 # Where: A message, 2000 characters at most, with all else there.
 role-held =
     { $held ->
-        [yes] 👑 { $role } now belongs to { $names }.
-       *[no] Nobody holds { $role } now, for last season had no champion.
+        [yes] 👑 The role { $role } now goes to { $names }.
+       *[no] Nobody has the role { $role } now: last season had no champion.
     }
 # Where: A message, 2000 characters at most, with all else there.
 season-matches =
