@@ -108,7 +108,7 @@ def end(connection: Connection, handover: Handover) -> None:
 
 
 def news(connection: Connection, handover: Handover) -> RoleNews | None:
-    """Who holds a server's role after a handover, as its clubhouse tells it; None without a channel, or a role."""
+    """The holders of a server's role after a handover, as its clubhouse tells it; None without a channel, or a role."""
     found = clubhouses.of_guild(connection, handover.guild_id)
     if found is None or found.channel_id is None or found.role_id is None:
         return None

@@ -3664,7 +3664,7 @@ refusal-challenged-bot = Bots can't hold kittens. Challenge a person, or leave t
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-challenged-stranger = That person isn't on this server any more. Challenge someone who's here.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-challenged-twice = Your challenge to { $opponent } is still open. I keep to one at a time, so that nobody is swamped with them. Let them answer it, or withdraw it and challenge them anew, in another edition if you like.
+refusal-challenged-twice = Your challenge to { $opponent } is still open. I keep to one at a time, so that nobody is swamped with them. Let them answer it, or withdraw it and make a new one, in another edition if you like.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-challenged-all-twice = Your challenge to everyone is still open. Let someone accept it, or withdraw it first.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
