@@ -73,7 +73,7 @@ def test_a_match_by_mouse_to_its_end(look):
     ann.press("Film")
     ann.sees("from first turn to last")
     film = ann.pane.locator(".message", has_text="from first turn to last").locator("img")
-    expect(film).to_have_js_property("naturalWidth", 512)
+    expect(film).to_have_js_property("naturalWidth", 768)
     ann.press("As a file")
     ann.sees("The whole match, turn by turn, in notation")
     # The other file tells the match in words.
