@@ -99,9 +99,13 @@ def house_alt_text(house: House) -> str:
     for cushion in house.cushions:
         orange, gray = cushion.orange.name, cushion.gray.name
         lines.append(say("house-alt-match", orange=orange, gray=gray, mover=cushion.mover.name))
+        if cushion.near_end:
+            lines.append(say("house-alt-near-end"))
     lines += (say("house-alt-open", who=each.challenger.name) for each in house.invitations)
     if not house.cushions and not house.invitations:
         lines.append(say("house-alt-quiet"))
+    if house.leading:
+        lines.append(say("house-alt-leading", edition=house.edition))
     lines += (
         say("house-alt-leader", place=row.place, player=row.player.name, rating=round(row.strength))
         for row in house.leading

@@ -4623,15 +4623,20 @@ picture-waits =
        *[other] { $days } days' wait
     }
 # Where: A word in a picture, so the shorter, the better, 2000 characters at most, with all else there.
+# Within: house-alt-leading.
 picture-leading = This season in { edition } · rating minus how far off it may be
 # Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
 house-alt = What's on here.
 # Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
 house-alt-match = { $orange } is playing { $gray }; it's { $mover }'s turn.
 # Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
+house-alt-near-end = That one is nearly over.
+# Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
 house-alt-open = { $who } is looking for a game.
 # Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
 house-alt-quiet = An empty cushion, and two cats asleep.
+# Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
+house-alt-leading = { picture-leading }.
 # Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
 house-alt-leader = Number { $place } this season: { $player }, { $rating }.
 # Where: A button, 80 characters at most.
