@@ -50,9 +50,9 @@ _FIGURES: Final = 30
 #: The words at the axes: how far in and from the plot's edge those are that say for whom a half is better; how far below it the one below the numbers is; the sizes of both.
 _WORD_IN, _WORD_FROM, _WORD_BELOW = 10, 24, 66
 _WORD_SIZES: Final = (29, 27, 25, 23)
-#: The line at the turning point: its dashes and its width; its word is so far from it, and from the middle.
+#: The line at the turning point: its dashes and its width; its word is so far from it, and from the edge of the plot.
 _DASH, _DASH_WIDTH = 10, 3
-_ASIDE, _OFF_MIDDLE = 10, 34
+_ASIDE, _FROM_EDGE = 10, 64
 #: The disc with a marked turn's number: its diameter, and that of its letters.
 _DISC, _NUMBER = 46, 30
 #: The star at the turn that is praised.
@@ -158,9 +158,10 @@ def _draw_words(picture: Image.Image, course: Course, theme: Theme) -> None:
     x = left + width * course.turning_point // max(len(course.chances) - 1, 1)
     for y in range(top, top + height, 2 * _DASH):
         draw.line((x, y, x, y + _DASH), theme.gold, _DASH_WIDTH)
-    away = _OFF_MIDDLE if course.chances[-1] > 50 else -_OFF_MIDDLE
+    # Where the line does not go from there on, and no disc or star is: beside the words for a half.
+    free = height - _FROM_EDGE if course.chances[-1] > 50 else _FROM_EDGE
     sign, anchor = (1, "lm") if x < left + width // 2 else (-1, "rm")
-    beside = x + sign * _ASIDE, top + height // 2 + away
+    beside = x + sign * _ASIDE, top + free
     put_text(draw, beside, words.turning_point, how._replace(colour=theme.gold, anchor=anchor))
 
 

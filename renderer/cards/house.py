@@ -38,7 +38,7 @@ _NAME_SIZES: Final = (38, 34, 30)
 _NAME_ROOM: Final = 228
 #: The line below a name: how far the name is above its middle then, and that line below it; its sizes.
 _NAME_UP, _WORD_DOWN = 16, 24
-_WORD_SIZES: Final = (27, 25, 23, 21)
+_WORD_SIZES: Final = (27, 25, 23, 21, 19)
 #: The same for the words below a sign in the middle.
 _SIGN_UP, _NOTE_DOWN = 16, 36
 _NOTE_ROOM: Final = 150

@@ -71,7 +71,6 @@ SIGNS: Final = {
     "won": "trophy",
     "level": "trophy",
     "bot": "",
-    "puzzle-rating": "puzzle",
     "days": "flame",
 }
 

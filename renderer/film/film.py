@@ -15,7 +15,7 @@ from renderer.files.gif import GifFile
 from renderer.film.motion import count_frames, motion_frames, named
 from renderer.film.pace import BRIEF, MOVING, WHOLE, FilmPace, paces
 from renderer.sprites.brand import put_signature
-from renderer.sprites.letters import Lettering, put_text
+from renderer.sprites.letters import Lettering, put_text, writable
 from renderer.sprites.palette import index
 from renderer.sprites.theme import Theme, theme_of
 
@@ -113,7 +113,8 @@ def _frames(game: _Game, cut: _Cut, progress: Callable[[int], None]) -> Iterator
         return
     last, begins = shown[-1].played, shown[0].played.before
     over = scene(last.position, last.events, over=game.over, finish=game.finish)
-    told = _strip(theme, layout, game.words.result, theme.gold) if game.words.result else titled
+    result = game.words.result if writable(game.words.result) else ""
+    told = _strip(theme, layout, result, theme.gold) if result else titled
     end = _below(told, index(named(over, theme, layout, game.players, shown[-1].number), theme))
     yield end, MOVING
     yield _below(titled, index(named(scene(begins), theme, layout, game.players), theme)), lengths.start

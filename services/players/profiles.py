@@ -34,7 +34,7 @@ _MAX_RATINGS: Final = 200
 class PuzzlesSolved(NamedTuple):
     """The number of puzzles that somebody has solved, and of daily ones in a row; and their rating, once they have tried one.
 
-    ``private``: nobody else sees it. ``ratings`` are those after their last tries, oldest first, where the card has no others to chart.
+    ``private``: nobody else sees it. ``ratings`` are those after their last tries, oldest first, for whoever has no rating from matches.
     """
 
     solved: int
@@ -135,7 +135,7 @@ def of(
     guild_id, stands = _standings(connection, player.id, guild_id, now)
     leaderboard = Leaderboard(guild_id, edition or _edition_of(stands, done))
     rated = standings.results_of(connection, player.id, leaderboard, _MAX_RATINGS)
-    if shown and not rated:
+    if shown and not stands:
         shown = shown._replace(ratings=puzzle_ratings.course_of(connection, player.id, _MAX_RATINGS))
     return Profile(
         player,

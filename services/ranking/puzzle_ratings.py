@@ -75,9 +75,12 @@ def standing_of(connection: Connection, player_id: int) -> PuzzleStanding | None
 
 def course_of(connection: Connection, player_id: int, limit: int) -> Sequence[Rated]:
     """A player's rating after each of their last first tries, oldest first; empty before their first."""
-    course = stored.course_of(connection, player_id, limit)
-    now = stored.of_player(connection, player_id)
-    return [*course[:-1], Rated(now.rating, now.deviation, now.rated_at)] if course and now else []
+    course, now = stored.course_of(connection, player_id, limit), stored.of_player(connection, player_id)
+    if now is None or not course:
+        return []
+    # What was stored with a try is the deviation before it: that after it is the next one's.
+    later = [*(each.deviation for each in course[1:]), now.deviation]
+    return [each._replace(deviation=after) for each, after in zip(course, later, strict=True)]
 
 
 def standing_after(connection: Connection, attempt: PuzzleAttempt) -> PuzzleStanding | None:

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from data import First, Hold, MatchEnd, MatchState, Offer, Pace, open_database
+from data import First, Hold, MatchEnd, MatchState, News, Offer, Pace, open_database
 from data.queries.matches import matches, shown_matches
 from game import Edition, Side, TurnRequest, read_turn
 from services.challenges import answering, asking
@@ -15,6 +15,7 @@ from services.people import Person, Place
 from services.play import match_selection, offers
 from services.play import matches as play
 from services.play.access import running_match
+from services.play.kinds.news_kinds import line_tells_of_offer
 from services.play.snapshots import load
 from services.players import profiles
 from services.refusals import Refusal, Refused
@@ -164,6 +165,22 @@ async def test_an_offer_of_ones_own_makes_way_for_another_and_counts_as_withdraw
     assert await database.read(matches.by_id, 1) == new
     paused = await database.write(offers.accept, 1, BOB, NOW, version=new.version)
     assert (paused.clock.hold, paused.offers.settled) == (Hold.PAUSED, "o:pause:accepted")
+
+
+async def test_a_line_tells_what_became_of_its_own_offer_however_many_replaced_it_since(database):
+    def shown(connection, match):
+        shown_matches.set_shown(connection, match, {"shown_version": match.version, "offer_message_id": 77})
+
+    await database.write(shown, await database.write(offers.make, 1, ANN, Offer.DRAW, NOW))
+    paused = await database.write(offers.make, 1, ANN, Offer.PAUSE, NOW)
+    assert line_tells_of_offer(paused._replace(news=News.RESCUED)), "the line known is that of the draw"
+    timed = await database.write(offers.make, 1, ANN, Offer.TIME, NOW)
+    assert (timed.offers.settled, timed.offers.message_id) == ("o:draw:withdrawn", 77)
+    await database.write(shown_matches.set_settled_shown, timed)
+    await database.write(shown, await database.read(matches.by_id, 1))
+    told = await database.read(matches.by_id, 1)
+    assert (told.offers.open, told.offers.settled) == (Offer.TIME, None)
+    assert not line_tells_of_offer(told._replace(news=News.RESCUED))
 
 
 async def test_an_offer_that_is_replaced_in_the_moment_of_its_answer_is_either_answered_or_replaced(database):

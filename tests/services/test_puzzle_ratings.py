@@ -110,6 +110,9 @@ async def test_the_course_of_a_rating_ends_with_what_it_is_now(database):
         assert NEWCOMER.rating < first < second
         assert third < second
         assert last == puzzle_ratings.rating_of(connection, player) > third
+        deviations = [each.deviation for each in course]
+        assert deviations == sorted(deviations, reverse=True)
+        assert NEWCOMER.deviation > deviations[0]
         assert puzzle_ratings.course_of(connection, player, 2) == course[2:]
         assert puzzle_ratings.course_of(connection, -1, 9) == []
 

@@ -109,8 +109,6 @@ def _alone(profile: Profile) -> Iterator[tuple[str, str, str]]:
         yield "bot", _record(profile.score_against_bot), say("card-bot")
     if solved := profile.puzzles:
         yield "puzzles", str(solved.solved), say("card-puzzles")
-        if solved.rating and not solved.ratings:
-            yield "puzzle-rating", rating_text(solved.rating), say("card-puzzle-rating")
         if solved.streak.current > 1:
             yield "days", str(solved.streak.current), say("card-days")
 

@@ -13,7 +13,7 @@ from services.play.snapshots import Snapshot
 from services.replays import ReplayStep, end_of
 from words.catalogue import quoted, say, small
 from words.limits import ALT_TEXT
-from words.play.boards.last import end_text
+from words.play.boards.last import end_text, headline
 from words.turns.alt_text import SIDES, Ended, describe, ended, ended_in, how_it_ended, names_in
 from words.turns.pieces import mention, side_as_name
 from words.turns.story import most_telling, tell, tell_last
@@ -100,15 +100,7 @@ def film_title(source: Snapshot | Record, *, brief: bool) -> str:
 
 def film_result(source: Snapshot | Record) -> str:
     """The result at the end of a film: who has won and how, or that nobody has; nothing where the game goes on, or doesn't count."""
-    ending, winner = _result(source)
-    if ending is None:
-        return ""
-    names = _plain_names(source)
-    if winner and ending.won:
-        return say("board-won", ending=ending, winner=names[winner], loser=names[winner.other])
-    if ending.drawn:
-        return say("board-drawn", ending=ending, orange=names[Side.ORANGE], gray=names[Side.GRAY])
-    return ""
+    return headline(*_result(source), _plain_names(source))
 
 
 def _result(source: Snapshot | Record) -> tuple[MatchEnd | None, Side | None]:

@@ -1557,7 +1557,6 @@ card-crowns = Kronen
 card-won = Turniere gewonnen
 card-level = Bot-Stufe
 card-bot = gegen mich
-card-puzzle-rating = Rätselwertung
 card-days = Tage am Stück
 profile-crowns =
     { SIGN("crown", plain: "👑") }{ $count ->
@@ -2768,7 +2767,7 @@ offer-named =
     }
 refusal-offer-open = { offer-named } von { $by } ist noch offen. Beantworte das zuerst mit diesen Knöpfen.
 refusal-offer-replaced = Dieses Angebot ist nicht mehr offen. { offer-named } von { $by } ist an seine Stelle getreten.
-refusal-offer-declined = Das wurde abgelehnt. Nach dem nächsten Zug kannst du wieder fragen.
+refusal-offer-declined = Danach hast du schon gefragt. Nach dem nächsten Zug kannst du wieder fragen.
 refusal-nothing-offered = Dieses Angebot ist nicht mehr offen. { COMMAND("board") } zeigt, wie die Partie steht.
 refusal-your-own-offer = Das ist dein eigenes Angebot: Antworten kann nur dein Gegenüber. Du kannst es zurückziehen.
 refusal-not-your-offer = Ein Angebot zurückziehen kann nur, wer es gemacht hat. Du kannst es annehmen oder ablehnen.

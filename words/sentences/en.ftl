@@ -2104,8 +2104,6 @@ card-level = bot level
 # Where: A card: drawn in a picture, so the shorter, the better, 2000 characters at most, with all else there.
 card-bot = against me
 # Where: A card: drawn in a picture, so the shorter, the better, 2000 characters at most, with all else there.
-card-puzzle-rating = puzzle rating
-# Where: A card: drawn in a picture, so the shorter, the better, 2000 characters at most, with all else there.
 card-days = days in a row
 # Where: A profile, 2000 characters at most, with all else there.
 profile-crowns =
@@ -3765,7 +3763,7 @@ refusal-offer-open = { $by }'s { offer-named } is still open. Answer it first, w
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-offer-replaced = That offer isn't open any more. { $by }'s { offer-named } has taken its place.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
-refusal-offer-declined = That was declined. You can ask again after the next turn.
+refusal-offer-declined = You've asked for that already. You can ask again after the next turn.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
 refusal-nothing-offered = That offer isn't open any more. { COMMAND("board") } shows how the match stands.
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.

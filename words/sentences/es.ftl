@@ -1636,7 +1636,6 @@ card-crowns = coronas
 card-won = torneos ganados
 card-level = nivel del bot
 card-bot = contra mí
-card-puzzle-rating = puntuación en puzles
 card-days = días seguidos
 profile-crowns =
     { SIGN("crown", plain: "👑") }{ $count ->
@@ -2860,7 +2859,7 @@ offer-named =
     }
 refusal-offer-open = { offer-named } de { $by } sigue abierta. Respóndela primero con estos botones.
 refusal-offer-replaced = Esa propuesta ya no está abierta. { offer-named } de { $by } ocupa ahora su lugar.
-refusal-offer-declined = Esa propuesta no se aceptó. Puedes repetirla después de la próxima jugada.
+refusal-offer-declined = Eso ya lo has propuesto. Puedes repetirlo después de la próxima jugada.
 refusal-nothing-offered = Ya no hay ninguna propuesta pendiente. { COMMAND("board") } muestra cómo va la partida.
 refusal-your-own-offer = Esa propuesta es tuya: le toca responder a tu rival. Tú puedes retirarla.
 refusal-not-your-offer = Solo quien hizo la propuesta puede retirarla. Tú puedes aceptarla o rechazarla.

@@ -1607,7 +1607,6 @@ card-crowns = couronnes
 card-won = tournois gagnés
 card-level = niveau du bot
 card-bot = contre moi
-card-puzzle-rating = cote énigmes
 card-days = jours de suite
 profile-crowns =
     { SIGN("crown", plain: "👑") }{ $count ->
@@ -2824,7 +2823,7 @@ offer-named =
     }
 refusal-offer-open = { offer-named } de { $by } attend encore. Réponds-y d’abord avec ces boutons.
 refusal-offer-replaced = Cette proposition n’est plus d’actualité. { offer-named } de { $by } l’a remplacée.
-refusal-offer-declined = C’est refusé pour l’instant. Redemande après le prochain coup.
+refusal-offer-declined = Tu l’as déjà demandé. Redemande après le prochain coup.
 refusal-nothing-offered = Cette proposition n’est plus d’actualité. { COMMAND("board") } montre où en est la partie.
 refusal-your-own-offer = Cette proposition est la tienne : à l’adversaire d’y répondre. Tu peux la retirer.
 refusal-not-your-offer = Ce n’est pas ta proposition, tu ne peux donc pas la retirer. Mais tu peux l’accepter ou la refuser.

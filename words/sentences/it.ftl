@@ -1608,7 +1608,6 @@ card-square = apertura
 card-puzzles = rompicapi
 card-level = livello del bot
 card-bot = contro di me
-card-puzzle-rating = punteggio rompicapi
 card-days = giorni di seguito
 card-crowns = corone
 card-won = tornei vinti
@@ -2839,7 +2838,7 @@ offer-named =
     }
 refusal-offer-open = { offer-named } di { $by } è ancora aperta. Rispondi prima a quella, con questi pulsanti.
 refusal-offer-replaced = Quella proposta non è più aperta. { offer-named } di { $by } ha preso il suo posto.
-refusal-offer-declined = La risposta è stata no. Puoi chiedere di nuovo dopo la prossima mossa.
+refusal-offer-declined = L’hai già chiesto. Puoi chiedere di nuovo dopo la prossima mossa.
 refusal-nothing-offered = Quella proposta non è più aperta. { COMMAND("board") } mostra come va la partita.
 refusal-your-own-offer = Quella proposta è tua: aspetta la risposta, o ritirala.
 refusal-not-your-offer = Una proposta può ritirarla solo chi l’ha fatta. Tu puoi accettarla o rifiutarla.

@@ -1391,7 +1391,6 @@ card-crowns = 王冠
 card-won = 大会優勝
 card-level = 勝ったレベル
 card-bot = わたしと
-card-puzzle-rating = パズルレート
 card-days = 連続日数
 profile-crowns = { SIGN("crown", plain: "👑") }このサーバーでのシーズン優勝：{ $count }回
 profile-won =
@@ -2545,7 +2544,7 @@ offer-named =
     }
 refusal-offer-open = { $by }さんの{ offer-named }がまだ出ています。先に、下のボタンで返事をしてください。
 refusal-offer-replaced = そのお願いはもう出ていません。代わりに{ $by }さんの{ offer-named }が出ています。
-refusal-offer-declined = それは断られました。次の手のあとなら、もう一度お願いできます。
+refusal-offer-declined = それはもうお願いしました。次の手のあとなら、もう一度お願いできます。
 refusal-nothing-offered = もうお願いは出ていません。今の様子は{ COMMAND("board") }で見られます。
 refusal-your-own-offer = それはあなたが出したお願いで、相手の返事待ちです。取り下げることはできます。
 refusal-not-your-offer = お願いを取り下げられるのは、出した人だけです。受けるか断るかを選んでください。

@@ -1391,7 +1391,6 @@ card-crowns = 왕관
 card-won = 대회 우승
 card-level = 이긴 단계
 card-bot = 봇 상대
-card-puzzle-rating = 퍼즐 레이팅
 card-days = 일 연속
 profile-crowns = { SIGN("crown", plain: "👑") }이 서버에서 { $count }시즌 우승
 profile-won =
@@ -2556,7 +2555,7 @@ offer-named =
     }
 refusal-offer-open = { $by }님의 { offer-named }이 아직 답을 기다리고 있어요. 아래 버튼으로 먼저 답해 주세요.
 refusal-offer-replaced = 그 제안은 이미 끝났어요. 지금은 { $by }님의 { offer-named }이 답을 기다리고 있어요.
-refusal-offer-declined = 상대가 이미 거절했어요. 다음 수를 둔 뒤에 다시 부탁할 수 있어요.
+refusal-offer-declined = 그건 이미 부탁했어요. 다음 수를 둔 뒤에 다시 부탁할 수 있어요.
 refusal-nothing-offered = 그 제안은 이미 끝났어요. { COMMAND("board") } 명령어로 지금 대국을 볼 수 있어요.
 refusal-your-own-offer = 직접 한 제안이라 상대만 답할 수 있어요. 마음이 바뀌었다면 거둘 수 있어요.
 refusal-not-your-offer = 제안은 제안한 사람만 거둘 수 있어요. 수락하거나 거절해 주세요.

@@ -1743,7 +1743,6 @@ card-square = pierwsze pole
 card-puzzles = zagadki
 card-level = poziom bota
 card-bot = przeciw mnie
-card-puzzle-rating = ranking zagadek
 card-days = dni z rzędu
 card-crowns = korony
 card-won = wygrane turnieje
@@ -2999,7 +2998,7 @@ offer-named =
     }
 refusal-offer-open = { offer-named } ({ $by }) jeszcze czeka. Najpierw odpowiedz na nią tymi przyciskami.
 refusal-offer-replaced = Ta propozycja jest już nieaktualna. Zastąpiła ją inna: { offer-named } ({ $by }).
-refusal-offer-declined = Druga strona odmówiła. Po następnym ruchu możesz zapytać znowu.
+refusal-offer-declined = O to już była prośba. Po następnym ruchu możesz zapytać znowu.
 refusal-nothing-offered = Ta propozycja jest już nieaktualna. { COMMAND("board") } pokaże, co słychać w partii.
 refusal-your-own-offer = To twoja własna propozycja, odpowiada druga strona. Możesz ją wycofać.
 refusal-not-your-offer = Propozycję może wycofać tylko strona, która ją składa. Ty możesz ją przyjąć albo odrzucić.

@@ -1575,7 +1575,6 @@ card-crowns = coroas
 card-won = torneios ganhos
 card-level = nível do bot
 card-bot = contra mim
-card-puzzle-rating = pontuação
 card-days = dias seguidos
 profile-crowns =
     { SIGN("crown", plain: "👑") }{ $count ->
@@ -2798,7 +2797,7 @@ offer-named =
     }
 refusal-offer-open = { offer-named } de { $by } ainda espera resposta. Responda primeiro com estes botões.
 refusal-offer-replaced = Essa proposta não vale mais. { offer-named } de { $by } ficou no lugar dela.
-refusal-offer-declined = A resposta foi não. Peça de novo depois da próxima jogada.
+refusal-offer-declined = Você já pediu isso. Peça de novo depois da próxima jogada.
 refusal-nothing-offered = Essa proposta não vale mais. Veja com { COMMAND("board") } como está a partida.
 refusal-your-own-offer = Essa proposta é sua: quem responde é a outra pessoa. Se quiser, retire a proposta.
 refusal-not-your-offer = Só quem fez a proposta pode retirar. Você pode aceitar ou recusar.

@@ -1391,7 +1391,6 @@ card-crowns = 皇冠
 card-won = 賽事冠軍
 card-level = 機器人等級
 card-bot = 跟我對戰
-card-puzzle-rating = 解謎積分
 card-days = 連續天數
 profile-crowns = { SIGN("crown", plain: "👑") }在這個伺服器拿過 { $count } 次賽季冠軍
 profile-won =
@@ -2552,7 +2551,7 @@ offer-named =
     }
 refusal-offer-open = { $by } 的{ offer-named }還在等回覆。請先用這些按鈕回覆。
 refusal-offer-replaced = 那個提議已經失效了，現在換成 { $by } 的{ offer-named }在等回覆。
-refusal-offer-declined = 對方婉拒了那個提議。下一手之後可以再問。
+refusal-offer-declined = 這個你已經提過了。下一手之後可以再提。
 refusal-nothing-offered = 那個提議已經失效了。用 { COMMAND("board") } 看看對局現在怎麼樣。
 refusal-your-own-offer = 那是你自己的提議，要由對手來回覆。你可以收回。
 refusal-not-your-offer = 只有提議的人能收回。你可以同意或婉拒。

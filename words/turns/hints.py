@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
+from itertools import chain
 from typing import Final
 
 from game import Position, Turn, Won, square_name
@@ -90,16 +91,13 @@ def _why_hinted(position: Position, hint: Hint) -> str:
 
     Other turns, and who stands better, have a line of their own: together it was too much to read.
     """
-    facts = unnamed(position, hint.turn, hint.facts)
-    eight = [say("hint-eight")] if is_the_eighth(hint.turn) else []
-    about, others = [*_threat(facts), *_reasons(facts)], list(_contrast(facts))
-    if not (about or others or _lost(facts)) and len(facts) == len(hint.facts):
-        about = [say("hint-no-reason")]
-    if Wins() in facts:
+    about, others = _parts_of(position, hint.turn, hint.facts)
+    if is_the_eighth(hint.turn):
+        about.insert(0, say("hint-eight"))
+    if Wins() in hint.facts:
         won = position.play(hint.turn).events[-1]
         about += [won_text(won)] if isinstance(won, Won) else []
-    lines = run_on([*eight, *about]), run_on([*others, *_standing(facts)])
-    return "\n".join(filter(None, lines))
+    return "\n".join(filter(None, (run_on(about), run_on(others))))
 
 
 def _ghost_waits(position: Position, turn: Turn) -> bool:
@@ -127,19 +125,17 @@ def turn_text(position: Position, turn: Turn) -> str:
 
 def why(facts: Sequence[Fact]) -> str:
     """The reasons in short sentences: what they threaten, what the turn does about it, why not another, and how its player stands."""
-    told = _of_turn(facts)
-    # How its player stands is no reason for a turn.
-    return run_on([*(told if told or _lost(facts) else [say("hint-no-reason")]), *_standing(facts)])
-
-
-def _lost(facts: Sequence[Fact]) -> bool:
-    return any(isinstance(fact, LosesIn) for fact in facts)
+    return run_on(chain(*_parts(facts)))
 
 
 def why_of(position: Position, turn: Turn, facts: Sequence[Fact]) -> str:
     """The same for a turn that has just been named; nothing where its name says it all."""
+    return run_on(chain(*_parts_of(position, turn, facts)))
+
+
+def _parts_of(position: Position, turn: Turn, facts: Sequence[Fact]) -> tuple[list[str], list[str]]:
     left = unnamed(position, turn, facts)
-    return why(left) if len(left) == len(facts) else run_on(reasons(left))
+    return _parts(left, never_none=len(left) == len(facts))
 
 
 def unnamed(position: Position, turn: Turn, facts: Sequence[Fact]) -> Sequence[Fact]:
@@ -150,12 +146,17 @@ def unnamed(position: Position, turn: Turn, facts: Sequence[Fact]) -> Sequence[F
 
 def reasons(facts: Sequence[Fact]) -> list[str]:
     """The reasons as sentences, as far as there are any."""
-    return [*_of_turn(facts), *_standing(facts)]
+    return [*chain(*_parts(facts, never_none=False))]
 
 
-def _of_turn(facts: Sequence[Fact]) -> list[str]:
-    """The sentences about a turn itself, and not about who stands better."""
-    return [*_threat(facts), *_reasons(facts), *_contrast(facts)]
+def _parts(facts: Sequence[Fact], *, never_none: bool = True) -> tuple[list[str], list[str]]:
+    """The sentences about a turn itself; and those about other turns, and who stands better. If it is ``never_none``, one says that there is no reason."""
+    about, contrast = [*_threat(facts), *_reasons(facts)], list(_contrast(facts))
+    lost = any(isinstance(fact, LosesIn) for fact in facts)
+    # How its player stands is no reason for a turn.
+    if never_none and not (about or contrast or lost):
+        about = [say("hint-no-reason")]
+    return about, [*contrast, *_standing(facts)]
 
 
 def without_caveats(facts: Sequence[Fact]) -> Sequence[Fact]:

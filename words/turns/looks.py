@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from game import Kind, Position, Square, Turn, square_name
 from game.geometry import from_edge, is_in_the_middle
@@ -83,9 +83,10 @@ def look_text(position: Position, hint: Hint) -> str:
     if early and not both and is_in_the_middle(hint.turn.square):
         return say("hint-look-opening")
     warned = _warnings(hint.turn, facts)
-    told = run_on([*warned, _goal(hint.turn, facts, urgent=bool(warned))])
+    goal = _goal(hint.turn, facts, urgent=bool(warned))
     # Whoever is told to keep away from the edges is sent to no corner.
-    low, high = quarter_ends(hint.turn.square, off_edges=_plain("middle") in told)
+    low, high = quarter_ends(hint.turn.square, off_edges=goal.off_edges)
+    told = run_on([*warned, goal.told])
     look = say("hint-look", told=told, part=quarter(hint.turn.square), low=low, high=high)
     if not both:
         return look
@@ -111,17 +112,25 @@ def _warnings(turn: Turn, facts: Sequence[Fact]) -> list[str]:
     return told
 
 
-def _goal(turn: Turn, facts: Sequence[Fact], *, urgent: bool) -> str:
+class _Goal(NamedTuple):
+    """The sentence what there is to do, and whether that is to keep off the edges."""
+
+    told: str
+    off_edges: bool = False
+
+
+def _goal(turn: Turn, facts: Sequence[Fact], *, urgent: bool) -> _Goal:
     """The sentence what there is to do; of a turn as good as many others, where nothing is ``urgent``, also that."""
     many = any(isinstance(fact, AsGood) and fact.many for fact in facts)
     kinds = [kind for kind in (*_WEIGHTY, *_LESS) if not (many and kind is Prevents)]
     if done := _first(facts, kinds):
-        return _told(turn, done)
+        return _Goal(_told(turn, done))
     free = [_plain("free")] if many and not urgent else []
     if place := _first(facts, _PLACE):
-        return run_on([*free, _told(turn, place)])
-    inside = [_plain("middle")] if from_edge(turn.square) else []
-    return run_on([*free, *inside]) or _plain("quiet")
+        return _Goal(run_on([*free, _told(turn, place)]), isinstance(place, Middle))
+    if from_edge(turn.square):
+        return _Goal(run_on([*free, _plain("middle")]), off_edges=True)
+    return _Goal(run_on(free) or _plain("quiet"))
 
 
 def _first(facts: Sequence[Fact], kinds: Sequence[type]) -> Fact | None:

@@ -28,9 +28,9 @@ def mentions(snapshot: Snapshot) -> Mapping[Side, str]:
     return {side: mention(snapshot.player(side)) for side in Side}
 
 
-def shortened(name: str) -> str:
-    """A name cut so short that two fit into a hundred characters."""
-    return name if len(name) <= _MAX_NAME else name[: _MAX_NAME - 1] + "…"
+def shortened(name: str, most: int = _MAX_NAME) -> str:
+    """A name cut so short that two fit into a hundred characters, or to ``most`` characters."""
+    return name if len(name) <= most else name[: most - 1] + "…"
 
 
 def side_as_name(side: Side) -> str:

@@ -43,10 +43,16 @@ async def make_offer(
         told = run_on((say("offer-answered"), say("plan-taken-back") if lost else None))
         if match.offers.open:
             snapshot = await context.database.read(load, match_id)
-            settled = Settled.of(match)
-            told = sent_text(snapshot, match.offers.open, settled.offer if settled else None)
+            told = sent_text(snapshot, match.offers.open, _replaced(match))
         await best_effort(interaction.response.edit_message(content=told, view=None, allowed_mentions=NOBODY))
     await show_change(interaction, match_id, below=told)
+
+
+def _replaced(match: Match) -> Offer | None:
+    """The offer of the same player that the one just made has replaced, as far as its line still has to say so."""
+    settled = Settled.of(match)
+    withdrawn = settled is not None and settled.by is match.offers.by and settled.how == "withdrawn"
+    return settled.offer if settled and withdrawn else None
 
 
 async def offer(interaction: Interaction, match_id: MatchId, version: Version, what: OfferName) -> None:

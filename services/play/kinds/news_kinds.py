@@ -85,6 +85,9 @@ def line_asks_for_turn(match: Match) -> bool:
 def line_tells_of_offer(match: Match) -> bool:
     """True if the line of a match's last change asks for an answer to the offer that is open.
 
-    Beside a line of its own, which an offer has as soon as it is told, a line about the clock asks for none.
+    Beside a line of its own, which an offer has as soon as it is told, a line about the clock asks for none. While the line of an
+    earlier offer has to say how that was settled, the one stored is that line, and the offer has none yet.
     """
-    return match.offers.open is not None and (not is_answer(match.news) or match.offers.message_id is None)
+    if match.offers.open is None:
+        return False
+    return not is_answer(match.news) or match.offers.message_id is None or match.offers.settled is not None

@@ -30,7 +30,12 @@ class Settled(NamedTuple):
 
 
 def settle(seen: Match, after: Match) -> str | None:
-    """The note that is kept of an offer after a change: how it was settled, if the change did that."""
+    """The note that is kept of an offer after a change: how it was settled, if the change did that.
+
+    The note of a line that does not tell it yet stays: an offer that was made since has no line which could tell how it was settled.
+    """
+    if seen.offers.settled is not None and seen.offers.message_id is not None:
+        return seen.offers.settled
     if seen.offers.open is None or seen.offers.by is None or after.offers.version == seen.offers.version:
         return after.offers.settled
     return str(Settled(seen.offers.by, seen.offers.open, _how(seen, after)))

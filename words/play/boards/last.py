@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from data import MatchEnd, Offer
 from data.records.contests import ContestKind
@@ -20,9 +20,12 @@ from words.play.boards.facts import hints_told
 from words.play.contests import comes_too_late, contest_lines, contest_point, sits_out, tie_line, wins_cup
 from words.play.series import series_line, series_result
 from words.turns.alt_text import names_in
-from words.turns.pieces import mention, mentions
+from words.turns.pieces import mention, mentions, shortened
 from words.turns.story import besides, tell_last
 from words.turns.votes import vote_end
+
+#: So much of a name is in the headline of a picture: with more, how the match ended would be cut off.
+_IN_HEADLINE: Final = 14
 
 
 def end_text(snapshot: Snapshot) -> str:
@@ -158,12 +161,17 @@ def _ratings(names: Mapping[Side, str], changes: Mapping[Side, RatingChange], fi
 
 def picture_headline(snapshot: Snapshot) -> str:
     """The headline of a match's last picture: who has won and how, or how it was drawn; empty where it counts for nobody."""
-    ending, names = snapshot.match.ending, names_in(snapshot)
+    return headline(snapshot.match.ending, snapshot.match.winner, names_in(snapshot))
+
+
+def headline(ending: MatchEnd | None, winner: Side | None, names: Mapping[Side, str]) -> str:
+    """The same of a game that ended so; names are cut where the sentence would have no room."""
     if ending is None or not ending.counts:
         return ""
-    if (side := snapshot.match.winner) is None:
+    if winner is None:
         return say("picture-drawn", ending=ending)
-    return say("picture-won", ending=ending, winner=names[side], loser=names[side.other])
+    first, second = (shortened(names[side], _IN_HEADLINE) for side in (winner, winner.other))
+    return say("picture-won", ending=ending, winner=first, loser=second)
 
 
 class PictureWords(NamedTuple):

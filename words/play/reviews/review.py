@@ -159,7 +159,8 @@ class CourseLabels(NamedTuple):
 
 def course_labels(snapshot: Snapshot, above: Side) -> CourseLabels:
     """The words at the axes of the chart, by the names of the players."""
-    upper, lower = (snapshot.player(side).name for side in (above, above.other))
+    names = names_in(snapshot)
+    upper, lower = names[above], names[above.other]
     return CourseLabels(
         say("picture-better", player=upper),
         say("picture-better", player=lower),
