@@ -344,7 +344,7 @@ async def test_the_end_of_a_match_that_was_given_up_is_told_and_drawn(stage):
     assert board.filename == "end.gif", "the end moves, once"
     still = Image.open(io.BytesIO(shown.attachments[0].content)).convert("RGB").resize((512, 424))
     moving = Image.open(io.BytesIO(board.content)).convert("RGB")
-    assert max(ImageStat.Stat(ImageChops.difference(still, moving)).mean) < 7, (
+    assert max(ImageStat.Stat(ImageChops.difference(still, moving)).mean) < 9, (
         "the replay ends with the same picture"
     )
     film = await stage.ann.click(shown, "Film")
