@@ -17,7 +17,7 @@ from renderer.cards.badges import BadgeTile, draw_badges
 from renderer.cards.bracket import BracketRound, BracketScene, BracketTie, draw_bracket
 from renderer.cards.chart import Chart, ChartPoint
 from renderer.cards.course import Course, CourseWords, draw_course
-from renderer.cards.daily import DailyScene, draw_daily, draw_daily_post
+from renderer.cards.daily import DailyScene, draw_daily, draw_headed
 from renderer.cards.hall import HallRow, draw_hall
 from renderer.cards.house import HouseScene, HouseSeat, HouseWords, Leading, draw_house
 from renderer.cards.ladder import Ladder
@@ -95,11 +95,11 @@ __all__ = [
     "draw_bracket",
     "draw_course",
     "draw_daily",
-    "draw_daily_post",
     "draw_emoji",
     "draw_ending",
     "draw_film",
     "draw_hall",
+    "draw_headed",
     "draw_house",
     "draw_leaderboard",
     "draw_league",

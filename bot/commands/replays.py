@@ -287,25 +287,27 @@ async def _script(interaction: Interaction, match_id: int | None, text: str | No
         game = await asyncio.to_thread(replays.read, text or "")
         orange, gray = map(NameTag, words.picture_names(game))
         only = replays.liveliest(game) if which else ()
-        told = _film_words(game, only)
+        told = _film_words(game, game, only)
         return _Script(game, game, Reel(replays.is_over(game), None, (orange, gray), only, told))
     database, asked = interaction.client.context.database, (person(interaction), interaction.channel_id or 0)
     snapshot, game = await database.read(replays.film_of, match_id, *asked)
     only = await asyncio.to_thread(replays.liveliest, game) if which else ()
-    return _Script(snapshot, game, _reel(snapshot, only))
+    return _Script(snapshot, game, await asyncio.to_thread(_reel, snapshot, game, only))
 
 
-def _reel(snapshot: Snapshot, only: tuple[int, ...] = ()) -> Reel:
+def _reel(snapshot: Snapshot, game: Record, only: tuple[int, ...]) -> Reel:
     """The way a match is filmed: its end tells how it ended, above the bed, without numbers."""
     finish = finish_of(snapshot)
     if finish:
-        finish = replace(finish, turns=0, tally=None, captions=None, headline="")
-    return Reel(not snapshot.running, finish, players_of(snapshot), only, _film_words(snapshot, only))
+        finish = replace(finish, turns=0, tally=None, captions=None, headline=None)
+    return Reel(not snapshot.running, finish, players_of(snapshot), only, _film_words(snapshot, game, only))
 
 
-def _film_words(source: Snapshot | Record, only: tuple[int, ...]) -> FilmWords:
-    """The title and the result above the bed."""
-    return FilmWords(words.film_title(source, brief=bool(only)), words.film_result(source))
+def _film_words(source: Snapshot | Record, game: Record, only: tuple[int, ...]) -> FilmWords:
+    """The title and the result above the bed, and in a short film what each of its turns does: between two of them the game leaps."""
+    title, result = words.film_title(source, brief=bool(only)), words.film_result(source)
+    turns = words.film_turns(source, {number: game.played(number) for number in only})
+    return FilmWords(title, result, turns)
 
 
 def _brought(interaction: Interaction) -> discord.Attachment:

@@ -66,7 +66,7 @@ async def share(interaction: Interaction, match_id: MatchId) -> None:
             # The line of whoever has won rises.
             above = snapshot.match.winner or Side.ORANGE
             # Nobody's mistakes are told, so no turn is marked either.
-            chart = await _chart(interaction, snapshot, found._replace(moments=()), above, whole=False)
+            chart = await _chart(interaction, snapshot, found._replace(moments=()), above)
             told = await asyncio.to_thread(words.shared_text, snapshot, asked.record, found, above)
             view = shared_view(match_id, snapshot.match.edition)
         await interaction.followup.send(told, file=chart, view=view, allowed_mentions=NOBODY)
@@ -199,10 +199,8 @@ async def _whole(interaction: Interaction, asked: ReviewQuestion, found: Review)
     }
 
 
-async def _chart(
-    interaction: Interaction, snapshot: Snapshot, found: Review, above: Side, *, whole: bool = True
-) -> discord.File:
-    """The chart of a review with a side ``above``, and its words for those who can't see it; only the ``whole`` one has the turning point."""
+async def _chart(interaction: Interaction, snapshot: Snapshot, found: Review, above: Side) -> discord.File:
+    """The chart of a review with a side ``above``, and its words for those who can't see it."""
     context, marked = interaction.client.context, [each.number for each in found.moments]
     match = snapshot.match
     course = Course(
@@ -216,11 +214,11 @@ async def _chart(
         above,
         (words.kept_text(found, Side.ORANGE), words.kept_text(found, Side.GRAY)),
         words.praised(snapshot, found),
-        words.turning_point(snapshot, found) if whole else None,
+        words.turning_point(snapshot, found),
         CourseWords(*words.course_labels(snapshot, above)),
     )
     picture = await context.drawing.course(context.asker(interaction), course)
-    described = await asyncio.to_thread(words.review_alt_text, snapshot, found, above, whole=whole)
+    described = await asyncio.to_thread(words.review_alt_text, snapshot, found, above)
     return picture.file(described)
 
 

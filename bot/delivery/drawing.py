@@ -16,7 +16,7 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.turns import Turns
-from game import Board, Edition, Event, Played, Position, Turn
+from game import Board, Edition, Event, Played, Position
 from renderer import (
     NO_CHOICES,
     ArenaRow,
@@ -45,9 +45,9 @@ from renderer import (
     draw_bracket,
     draw_course,
     draw_daily,
-    draw_daily_post,
     draw_ending,
     draw_hall,
+    draw_headed,
     draw_house,
     draw_leaderboard,
     draw_league,
@@ -103,8 +103,8 @@ class Drawing:
         #: Gets how many seconds each picture took.
         self.observe: Callable[[float], None] = lambda _: None
         self._one_each: WeakValueDictionary[Hashable, asyncio.Lock] = WeakValueDictionary()
-        #: Those of all pages of the rules take 4 MiB.
-        self._examples: dict[tuple[Position, Turn], Picture] = {}
+        #: Those of all pages of the rules, and those of challenges in ten languages, take 7 MiB.
+        self._examples: dict[Hashable, Picture] = {}
 
     @property
     def waiting(self) -> int:
@@ -131,12 +131,15 @@ class Drawing:
         work = partial(draw_board, board, events, choices, over=over, finish=finish, width=width)
         return Picture(await self._in_thread(asker, work), "board.png")
 
-    async def example(self, asker: Asker, shown: Played) -> Picture:
-        """The picture of a turn that explains the game: it is the same for everybody, and names nobody, so it is drawn once and kept."""
-        turn = shown.before, shown.turn
-        if turn not in self._examples:
-            self._examples[turn] = await self.board(asker, shown.position, shown.events)
-        return self._examples[turn]
+    async def example(self, asker: Asker, shown: Played, head: tuple[str, str] | None = None) -> Picture:
+        """The picture of a turn that explains the game, below two lines if it has a ``head``: the same for everybody, and names nobody, so it is drawn once and kept."""
+        what = shown.before, shown.turn, head
+        if what not in self._examples:
+            board = await self.board(asker, shown.position, shown.events)
+            self._examples[what] = (
+                await self.headed(asker, board, *head, shown.before.edition) if head else board
+            )
+        return self._examples[what]
 
     async def preview(self, asker: Asker, board: Board, events: Sequence[Event], choices: Choices) -> Picture:
         """The picture of a board as a turn would leave it, with what is still to choose."""
@@ -196,11 +199,9 @@ class Drawing:
         """The picture of how somebody's daily puzzle went."""
         return Picture(await self._in_thread(asker, partial(draw_daily, scene)), "daily.png")
 
-    async def daily_post(
-        self, asker: Asker, board: Picture, title: str, task: str, edition: Edition
-    ) -> Picture:
-        """The picture of the daily puzzle for everybody: its board, below a title and what is asked."""
-        work = partial(draw_daily_post, board.data, title, task, edition)
+    async def headed(self, asker: Asker, board: Picture, title: str, line: str, edition: Edition) -> Picture:
+        """The picture of a board below a title and a line: of the daily puzzle for everybody, what is asked."""
+        work = partial(draw_headed, board.data, title, line, edition)
         return Picture(await self._in_thread(asker, work), board.name)
 
     async def podium(

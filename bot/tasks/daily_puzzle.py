@@ -135,7 +135,7 @@ class DailyPuzzles(LookingTask):
         asker = Asker(("daily", number_of_day))
         board = await self._drawing.board(asker, shown.position)
         title, asked = words.post_title(shown, number_of_day), words.picture_task(shown)
-        picture = await self._drawing.daily_post(asker, board, title, asked, shown.edition)
+        picture = await self._drawing.headed(asker, board, title, asked, shown.edition)
         return picture.file(words.post_alt_text(shown, number_of_day))
 
     async def _answer(self, before: Puzzle) -> discord.File:

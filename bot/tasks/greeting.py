@@ -15,7 +15,7 @@ from bot.views.rules import greeting_view
 from game import Edition
 from words.catalogue import say, speaking
 from words.pages.rules import edition_turn
-from words.play.challenges import picture_alt
+from words.play.challenges import picture_alt, picture_head
 from words.turns.alt_text import describe
 
 log = logging.getLogger(__name__)
@@ -52,8 +52,8 @@ async def greet(guild: discord.Guild, language: str, drawing: Drawing) -> None:
 async def _picture(drawing: Drawing) -> discord.File:
     """The turn by which the classic game is shown, as under a challenge."""
     shown = edition_turn(Edition.CLASSIC)
-    picture = await drawing.example(Asker("greeting"), shown)
-    described = picture_alt(describe(shown.position, shown.events))
+    picture = await drawing.example(Asker("greeting"), shown, picture_head(Edition.CLASSIC))
+    described = picture_alt(Edition.CLASSIC, describe(shown.position, shown.events))
     return discord.File(io.BytesIO(picture.data), "greeting.png", description=described)
 
 

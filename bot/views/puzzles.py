@@ -136,9 +136,10 @@ def _counting(attempt: PuzzleAttempt, *, may_count: bool) -> list[Button]:
     return [button(say("button-count"), "puzzlecount", attempt.id)] if may_count and waits else []
 
 
-def solve_button(day: int) -> Button:
-    """The button under the daily puzzle of a day."""
-    return button(say("button-solve"), "daily", day, style=discord.ButtonStyle.success)
+def solve_button(day: int, *, small: bool = False) -> Button:
+    """The button under the daily puzzle of a day, or under its ``small`` one."""
+    what = "dailysmall" if small else "daily"
+    return button(say("button-solve"), what, day, style=discord.ButtonStyle.success)
 
 
 def solve_view(day: int, *, rests: bool = False) -> discord.ui.View:
@@ -163,11 +164,13 @@ def _rules_of(day: int) -> tuple[Button, ...]:
 
 
 def shared_view(solving: Solving) -> discord.ui.View:
-    """The buttons under the line that tells how somebody's daily puzzle went: to the same one, first."""
+    """The buttons under the line that tells how somebody's daily puzzle went: to the same one first, to the other one, and to where one learns the game."""
     day = solving.attempt.day
     if solving.is_small:
-        return view_of(_small_button(day), solve_button(day))
-    return solve_view(day)
+        other = button(say("button-daily"), "daily", day)
+        return view_of(solve_button(day, small=True), other, learn_button(solving.attempt.edition))
+    rules = _rules_of(day) or (learn_button(),)
+    return view_of(solve_button(day), _small_button(day), *rules)
 
 
 def is_post_of(message: discord.Message, day: int) -> bool:

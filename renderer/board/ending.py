@@ -96,7 +96,7 @@ def ending_ground(shown: Scene, finish: Finish, theme: Theme, layout: Layout) ->
             marks.winning_frame(theme, layout.square).paste_on(picture, layout.centre(square))
     if shown.placed:
         marks.frame(theme, layout.square).paste_on(picture, layout.centre(shown.placed.square))
-    if headline(finish.headline, theme, layout) is None:
+    if finish.headline is not None and headline(finish.headline, theme, layout) is None:
         draw_brand(picture, theme, layout)
     if finish.players:
         caption = finish.captions.turns if finish.captions else ""

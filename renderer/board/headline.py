@@ -25,9 +25,9 @@ _BESIDE, _INSET = 132, 24
 _WORDS: Final = (33, 30, 27, 24)
 
 
-def headline(text: str, theme: Theme, layout: Layout) -> Layer | None:
+def headline(text: str | None, theme: Theme, layout: Layout) -> Layer | None:
     """The plate with the words, to be pasted above all else; None where there are none, or the fonts lack a letter of them."""
-    if not writable(text):
+    if not text or not writable(text):
         return None
     return _headline(text, theme, layout), (layout.middle[0], layout.scaled(_DOWN))
 

@@ -114,7 +114,8 @@ def _draw_name(
     (x, y), from_left = place, place[0] < layout.middle[0]
     anchor, inwards = ("lm", 1) if from_left else ("rm", -1)
     crown = layout.scaled(_CROWN) if won else 0
-    figure = "" if player.rating is None else str(player.rating)
+    # As chess players write a rating: two bare numbers would be taken for the score.
+    figure = "" if player.rating is None else f"({player.rating})"
     figures = title_font(layout.scaled(_RATING))
     taken = round(figures.getlength(figure)) + layout.scaled(_GAP) if figure else 0
     name, rating = (theme.ink, theme.ink) if won else (theme.letters, theme.gold)

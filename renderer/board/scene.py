@@ -73,7 +73,8 @@ class Captions(NamedTuple):
 class Finish:
     """The end of a match; ``turns`` (0: unknown), the ``tally`` of both sides and their ``players`` are told too.
 
-    ``captions`` say what is counted; without them signs do so alone. The ``headline`` says who has won and how.
+    ``captions`` say what is counted; without them signs do so alone. The ``headline`` says who has won and how; None
+    where something else says that, and the game's name.
     """
 
     manner: Manner
@@ -82,7 +83,7 @@ class Finish:
     tally: tuple[Tally, Tally] | None = None
     players: Players | None = None
     captions: Captions | None = None
-    headline: str = ""
+    headline: str | None = ""
 
     def tally_of(self, side: Side) -> Tally | None:
         """A side's tally, if it is known."""

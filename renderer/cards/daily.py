@@ -63,10 +63,10 @@ class DailyScene(NamedTuple):
     task: str = ""
 
 
-def draw_daily_post(board: bytes, title: str, task: str, edition: Edition = Edition.CLASSIC) -> bytes:
-    """A PNG of the daily puzzle for everybody: a title with the day and what is asked, above a board as a PNG, ``_WIDTH`` wide."""
+def draw_headed(board: bytes, title: str, line: str, edition: Edition = Edition.CLASSIC) -> bytes:
+    """A PNG of a board, given as one ``_WIDTH`` wide, below a title and a line: of the daily puzzle for everybody, its day and what is asked."""
     theme = theme_of(edition)
-    return Canvas.of(_stacked(_head(theme, title, task), Image.open(io.BytesIO(board)))).png()
+    return Canvas.of(_stacked(_head(theme, title, line), Image.open(io.BytesIO(board)))).png()
 
 
 def draw_daily(scene: DailyScene) -> bytes:

@@ -36,10 +36,11 @@ _BRAND: Final = 34
 
 
 class FilmWords(NamedTuple):
-    """The words above the bed, in a reader's language: what is shown, and at its end the result."""
+    """The words above the bed, in a reader's language: what is shown, during some turns, by their numbers, what they do, and at the end the result."""
 
     title: str = ""
     result: str = ""
+    turns: tuple[tuple[int, str], ...] = ()
 
 
 _NO_WORDS: Final = FilmWords()
@@ -114,16 +115,19 @@ def _frames(game: _Game, cut: _Cut, progress: Callable[[int], None]) -> Iterator
     last, begins = shown[-1].played, shown[0].played.before
     over = scene(last.position, last.events, over=game.over, finish=game.finish)
     result = game.words.result if writable(game.words.result) else ""
-    told = _strip(theme, layout, result, theme.gold) if result else titled
-    end = _below(told, index(named(over, theme, layout, game.players, shown[-1].number), theme))
+    ended = _strip(theme, layout, result, theme.gold) if result else titled
+    end = _below(ended, index(named(over, theme, layout, game.players, shown[-1].number), theme))
     yield end, MOVING
     yield _below(titled, index(named(scene(begins), theme, layout, game.players), theme)), lengths.start
+    captions = dict(game.words.turns)
     counts = [count_frames(turn.played, theme, layout, _finish(game, turn)) for turn in shown]
     for place, pace in paces(counts, cut.every, lengths).items():
         turn = shown[place]
         progress(turn.number)
+        told = captions.get(turn.number, "")
+        above = _strip(theme, layout, told) if writable(told) else titled
         for picture, duration in _turn(game, turn, pace, theme, layout):
-            yield _below(titled, picture), duration
+            yield _below(above, picture), duration
     yield end, lengths.last
 
 

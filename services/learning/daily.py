@@ -6,13 +6,14 @@ was missing for long breaks none (decision 21).
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Sequence
 from datetime import UTC, date, datetime, time
 from typing import Final, NamedTuple
 
 from sqlalchemy import Connection
 
-from data import Guild, Player, PuzzleState
+from data import Guild, Player, PuzzleAttempt, PuzzleState
 from data.queries import guilds
 from data.queries.learning import attempts, days
 
@@ -58,6 +59,16 @@ def streak_of(connection: Connection, player_id: int, today: int) -> DailyStreak
         attempts.days_of(connection, player_id, state) for state in (PuzzleState.SOLVED, PuzzleState.FAILED)
     )
     return streak(solved, _ended_by(connection, today, failed), today)
+
+
+def streak_through(connection: Connection, done: Iterable[PuzzleAttempt], today: int) -> DailyStreak:
+    """The streak that somebody's attempts make as of a day."""
+    days_by_state = defaultdict[PuzzleState, set[int]](set)
+    for attempt in done:
+        if attempt.day:
+            days_by_state[attempt.state].add(attempt.day)
+    ended_by = _ended_by(connection, today, days_by_state[PuzzleState.FAILED])
+    return streak(days_by_state[PuzzleState.SOLVED], ended_by, today)
 
 
 def streak_in(connection: Connection, guild_id: int, today: int) -> DailyStreak:

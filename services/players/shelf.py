@@ -17,7 +17,7 @@ from data.queries.careers import badges, player_stats
 from data.queries.learning import attempts
 from game import Edition
 from puzzles import Goal, outlines
-from services.learning.daily import DailyStreak, day_of, streak_of
+from services.learning.daily import DailyStreak, day_of, streak_of, streak_through
 from services.people import Person
 from services.play.badges.earning import FRIENDS, LEAST_LEVEL, STREAKS
 from services.play.badges.ladder import RUNGS, levels_beaten
@@ -150,29 +150,39 @@ def choose(
     return player, replace(shelf, chosen=in_order)
 
 
-def _of_puzzles(connection: Connection, player_id: int, streak: DailyStreak, days: int) -> Iterator[Badge]:
+def _of_days(streak: DailyStreak, days: int) -> Iterator[Badge]:
     if streak.longest >= _WEEK:
         yield Badge.PUZZLE_WEEK
     if days >= _DAYS:
         yield Badge.HUNDRED_DAYS
+
+
+def _of_puzzles(connection: Connection, player_id: int, streak: DailyStreak, days: int) -> Iterator[Badge]:
+    yield from _of_days(streak, days)
     for attempt in attempts.all_of(connection, player_id):
         yield from _of_attempt(attempt)
 
 
 def brought_by(connection: Connection, attempt: PuzzleAttempt) -> Sequence[Badge]:
-    """The badges that somebody has since this attempt at a puzzle alone; those of many days are told on their shelf."""
-    mine = list(_of_attempt(attempt))
-    if not mine:
-        return []
+    """The badges that somebody has since this attempt at a puzzle."""
     # One that was begun later may have been solved before.
     mine_now = (attempt.changed_at, attempt.id)
-    others = (
+    others = [
         each
         for each in attempts.all_of(connection, attempt.player_id)
         if (each.changed_at, each.id) < mine_now
-    )
+    ]
+    today = day_of(attempt.changed_at)
     before = {badge for each in others for badge in _of_attempt(each)}
+    before |= set(_of_days_of(connection, others, today))
+    mine = (*_of_attempt(attempt), *_of_days_of(connection, [*others, attempt], today))
     return [badge for badge in mine if badge not in before]
+
+
+def _of_days_of(connection: Connection, done: Sequence[PuzzleAttempt], today: int) -> Iterator[Badge]:
+    """The badges of many days that some attempts bring as of a day."""
+    days = {each.day for each in done if each.day and each.state is PuzzleState.SOLVED}
+    yield from _of_days(streak_through(connection, done, today), len(days))
 
 
 def _of_attempt(attempt: PuzzleAttempt) -> Iterator[Badge]:

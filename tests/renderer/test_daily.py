@@ -4,7 +4,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from game import Edition, Position
-from renderer import Avatar, DailyScene, Likeness, draw_board, draw_daily, draw_daily_post
+from renderer import Avatar, DailyScene, Likeness, draw_board, draw_daily, draw_headed
 from tests.looks import LONG_NAMES, far_apart, opened
 
 SCENES = {
@@ -34,7 +34,7 @@ def test_above_the_board_is_its_question(edition):
     board = opened(SCENES[edition].board)
 
     def post(title, task):
-        return opened(draw_daily_post(SCENES[edition].board, title, task, edition))
+        return opened(draw_headed(SCENES[edition].board, title, task, edition))
 
     title, task = "Daily puzzle for Jan 7, 2026", "Marmalade to move: win in one turn"
     for picture in (post(title, task), post("", task)):

@@ -7,15 +7,15 @@ from random import Random
 import pytest
 from sqlalchemy import text
 
-from data import Difficulty, PuzzleRating, open_database
+from data import Badge, Difficulty, PuzzleRating, open_database
 from data.queries.learning import ratings
 from game import Edition, TurnRequest, square_name
 from puzzles import Goal, outlines
 from services.check import faults
-from services.learning.puzzles import choosing, trying
+from services.learning.puzzles import choosing, of_day, trying
 from services.learning.puzzles.choosing import Task, difficulty_for, task_of
 from services.people import Person
-from services.players import privacy
+from services.players import privacy, shelf
 from services.ranking import puzzle_ratings
 from services.ranking.puzzle_ratings import NEWCOMER, first_rating
 
@@ -92,6 +92,28 @@ async def test_help_and_a_wrong_turn_count_as_not_solved_and_what_comes_after_ch
         assert ratings.of_player(connection, attempt.player_id).tries == 1
 
     await database.write(look)
+
+
+@pytest.mark.both
+async def test_the_seventh_day_of_a_streak_brings_its_badge_and_says_so_whenever_it_is_shown(database):
+    def look(connection):
+        brought = []
+        for day in range(9):
+            now = NOW + timedelta(days=day)
+            small = solve(connection, ANN, of_day.begin(connection, ANN, now, small=True), now).attempt
+            later = now + timedelta(minutes=5)
+            large = solve(connection, ANN, of_day.begin(connection, ANN, later), later).attempt
+            brought.append((small, large))
+        return [
+            (
+                Badge.PUZZLE_WEEK in shelf.brought_by(connection, small),
+                Badge.PUZZLE_WEEK in shelf.brought_by(connection, large),
+            )
+            for small, large in brought
+        ]
+
+    told = await database.write(look)
+    assert told == [(day == 6, False) for day in range(9)]
 
 
 @pytest.mark.both

@@ -141,7 +141,8 @@ async def test_whoever_finds_it_too_hard_has_a_small_one_for_their_streak(stage)
     assert {"One step harder", "Daily puzzle"} <= set(labels_of(told.message))
     shown = await show_everybody(stage, stage.ann, told.message, "Show everyone")
     assert f"{stage.ann.mention} · small daily puzzle · Jan 7, 2026 · ✅" in shown.content
-    assert labels_of(shown)[:2] == ["Small puzzle", "Solve it"]
+    assert labels_of(shown) == ["Solve it", "Daily puzzle", "First steps"]
+    assert "**Small puzzle for Jan 7, 2026**" in (await stage.bob.click(shown, "Solve it")).content
     again = await stage.ann.click(told.message, "Daily puzzle")
     offered = next(line for line in asked.splitlines() if "Small puzzle" in line)
     assert again.content == asked.replace(f"{offered}\n", ""), (

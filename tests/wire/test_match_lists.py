@@ -45,7 +45,7 @@ async def test_a_friend_with_many_matches_gets_a_list_that_fits(stage):
     further = await stage.ann.click(listed.message, "Next")
     assert "Page 2 of 2" in further.content
     lines = [text.splitlines()[1:-1] for text in (first, further.content)]
-    assert [len(page) for page in lines] == [10, 4]
+    assert [len(page) for page in lines] == [8, 6]
     assert not set(lines[0]) & set(lines[1])
     assert (await stage.ann.click(further.message, "Back")).content == first
     label = listed.message.items[0]["options"][0]["label"]

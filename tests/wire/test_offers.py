@@ -340,9 +340,10 @@ async def test_a_new_offer_takes_the_place_of_ones_own_and_its_old_buttons_say_s
     assert "Offer a draw" not in labels_of(more.message)
     await stage.ann.click(more.message, "Ask for a pause")
     await stage.settle()
-    assert stage.lounge.messages[more.message.id].content == (
-        f"I've asked <@{stage.bob.user.id}> for a pause in match 1. Your draw offer is withdrawn. "
-        "I'll let you know what they say. It stands until the next turn; to withdraw it, press **More**."
+    told = stage.lounge.messages[more.message.id].content
+    assert told.startswith(f"I've asked <@{stage.bob.user.id}> for a pause in match 1. The clock stops only")
+    assert told.endswith(
+        " Your draw offer is withdrawn. I'll let you know what they say. It stands until the next turn; to withdraw it, press **More**."
     )
     assert (old.content, old.items) == (f"{stage.ann.mention} offered a draw, then withdrew it.", [])
     new = line(stage.lounge)

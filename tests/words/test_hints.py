@@ -195,7 +195,7 @@ def test_the_first_stage_says_where_to_look_and_not_which_turn():
     assert (
         told
         == "💡 They're threatening to win with a cat on a3 (line a3-b3-c3) or d3 (line b3-c3-d3), but you can stop it. "
-        "Look at the top left, a4 to c6. It takes a cat."
+        "Look at the top left, columns a to c, rows 4 to 6. It takes a cat."
     )
     assert "b4" not in told
 
@@ -240,7 +240,7 @@ def test_the_first_stage_says_plainly_what_there_is_to_do(facts, told):
     """The turn is on c3, which is never named."""
     position = Position.parse("6/6/2k3/3K2/1k4/6 o 0/0 -/- classic")
     assert look_text(position, Hint(Turn(Kind.KITTEN, 14), facts)) == (
-        f"💡 {told} Look at the bottom left, {'b2' if 'edges' in told else 'a1'} to c3."
+        f"💡 {told} Look at the bottom left, columns {'b' if 'edges' in told else 'a'} to c, rows {'2' if 'edges' in told else '1'} to 3."
     )
 
 

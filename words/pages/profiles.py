@@ -27,7 +27,8 @@ def shared_text(profile: Profile) -> str:
     name = say("profile-name", player=mention(profile.player))
     if not profile.shelf.earned:
         return name
-    return "\n".join([name, small(join_list(map(badge_name, profile.shelf.on_card)))])
+    badges = say("profile-alt-badges", badges=join_list(map(badge_name, profile.shelf.on_card)))
+    return "\n".join([name, small(badges)])
 
 
 def profile_text(profile: Profile) -> str:

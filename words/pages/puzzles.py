@@ -31,6 +31,9 @@ _SOLVED: Final = "✅"
 #: How many solvers of yesterday's puzzle are named.
 _MOST_NAMED: Final = 10
 
+#: In the first days of a streak it is said when somebody is reminded.
+_PROMISED: Final = 3
+
 
 def task(solving: Solving, picking: Picking, flaw: Flaw | None = None, *, small_left: bool = False) -> str:
     """First what came of the last turn, then the puzzle and what is to be done; or what the turn that is picked would do.
@@ -205,6 +208,8 @@ def end(
     if attempt.state is PuzzleState.SOLVED and solving.turns[-1] != told:
         # The picture shows the turn that ended it, which came later than the one that did it.
         lines.append(small(tell(SIDES, solving.turns[-1].events)))
+    if solving.puzzle.goal is Goal.GROW:
+        idea = idea._replace(grown=0)  # the turn's name tells who grows up
     if reasons := idea_text(idea):
         lines.append(reasons)
     lines += [say("badge-brought", badge=badge) for badge in badges]
@@ -253,22 +258,27 @@ def _streaks(solving: Solving, streaks: DailyStanding) -> Iterator[str]:
         # Then the streak is not over, and begins with no other day.
         yield say("puzzle-daily-saves" if solving.is_small else "puzzle-small-saves")
     else:
-        yield say("puzzle-streak", current=mine.current, longest=mine.longest)
+        longest = mine.longest if mine.longest > mine.current else 0
+        yield say("puzzle-streak", current=mine.current, longest=longest)
         if mine.forgiven:
             yield small(say("puzzle-streak-forgiven"))
     if server and server.current:
         yield say("puzzle-server-streak", current=server.current)
         if solving.attempt.state is PuzzleState.SOLVED and solving.attempt.guild_id is None:
             yield small(say("puzzle-uncounted"))
-    yield small(_next(streaks))
+    yield from map(small, _next(streaks))
 
 
-def _next(streaks: DailyStanding) -> str:
-    """The line about the next daily puzzle: when it comes, or when whoever asked for that is called to it."""
+def _next(streaks: DailyStanding) -> Iterator[str]:
+    """The line about the next daily puzzle: when it comes, or when whoever asked for that is called to it; whoever has come some days in a row knows that."""
     if streaks.call_due is None:
-        return say("puzzle-next-daily", at=seconds(streaks.next_at))
+        yield say("puzzle-next-daily", at=seconds(streaks.next_at))
+        return
     promised = say("puzzle-call-promised", at=seconds(streaks.call_due))
-    return run_on([promised, say("puzzle-call-blocked") if streaks.direct_blocked else None])
+    if streaks.direct_blocked:
+        yield run_on([promised, say("puzzle-call-blocked")])
+    elif streaks.mine.current <= _PROMISED:
+        yield promised
 
 
 def share_text(solving: Solving, who: str, current: int) -> str:

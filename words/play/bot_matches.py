@@ -21,7 +21,7 @@ def choose_text(terms: BotTerms, level: int, *, is_public: bool) -> str:
         edition=terms.edition,
         pace=terms.pace,
     )
-    notes = [say("bot-match-warned")] if warns_at(level) else []
+    notes = [say("bot-match-warned" if warns_at(level) else "bot-match-unwarned")]
     notes += [say("bot-match-public")] if is_public else []
     return "\n".join([question, *map(small, notes)])
 

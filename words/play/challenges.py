@@ -7,6 +7,7 @@ from datetime import datetime
 from typing import Final, assert_never
 
 from data import Challenge, ChallengeState, First, Games, Match
+from game import Edition
 from services.challenges.invitations import Invitation
 from services.play.away import is_long
 from words.catalogue import run_on, say, seconds, small
@@ -186,6 +187,11 @@ def withdrawn(invitation: Invitation) -> str:
     return say("challenge-withdrawn", challenger=mention(invitation.challenger))
 
 
-def picture_alt(board: str) -> str:
+def picture_alt(edition: Edition, board: str) -> str:
     """The picture of a challenge in words, beginning with that it is no match of theirs."""
-    return say("challenge-picture", board=board)
+    return say("challenge-picture", edition=edition, board=board)
+
+
+def picture_head(edition: Edition) -> tuple[str, str]:
+    """The two lines above the picture of a challenge: the edition, and what it is about."""
+    return say("picture-example", edition=edition), say("picture-idea", edition=edition)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import Final, assert_never
 
 from data import Hold, Match
@@ -18,8 +19,10 @@ from words.play.series import game_of_series
 from words.play.times import span
 from words.turns.pieces import mention
 
-#: Lines a page.
-PAGE: Final = 10
+#: Lines a page: so many have room in a message, without their facts, in every language.
+PAGE: Final = 8
+#: Beside whom it awaits and until when, a line has so many facts at most.
+_FACTS: Final = 4
 #: So many of the challenges to somebody, and of the matches that they follow, are named.
 _NAMED_MOST: Final = 5
 
@@ -39,7 +42,9 @@ def games_page(found: GamesList, number: int, away: str | None) -> str:
 
     Below it, as far as there is room, which challenges wait for them, and which matches they follow.
     """
-    lines = [*([away] if away else []), games_text(found.listed, number)]
+    above = [away] if away else []
+    room = CONTENT - len("\n".join([*above, ""]))
+    lines = [*above, games_text(found.listed, number, room)]
     if found.asked and not number:
         asked = (
             say("games-challenge", challenger=mention(each.challenger), link=address_of(each.challenge))
@@ -54,22 +59,29 @@ def games_page(found: GamesList, number: int, away: str | None) -> str:
     return as_far_as_fits(lines, CONTENT)
 
 
-def games_text(listed: Sequence[RunningMatch], number: int) -> str:
-    """A page: how many matches await whom, and a line for each."""
+def games_text(listed: Sequence[RunningMatch], number: int, room: int = CONTENT) -> str:
+    """A page: how many matches await whom, and a line for each; with as many facts in each as there is ``room`` for, in characters."""
     if not listed:
         return say("games-none")
+    told = (_lines(listed, number, most) for most in range(_FACTS, 0, -1))
+    fitting = next((lines for lines in told if len("\n".join(lines)) <= room), None)
+    return as_far_as_fits(fitting or _lines(listed, number, 0), room)
+
+
+def _lines(listed: Sequence[RunningMatch], number: int, most: int) -> list[str]:
+    """The lines of a page, with so many facts in each at most."""
     mine, paused = sum(item.is_due for item in listed), sum(item.is_paused for item in listed)
     lines = [
         say("games-title", mine=mine, theirs=len(listed) - mine - paused, paused=paused),
-        *map(games_line, on_page(listed, number)),
+        *(games_line(item, most) for item in on_page(listed, number)),
     ]
     if pages(listed) > 1:
         lines.append(say("games-page", page=number + 1, pages=pages(listed)))
-    return "\n".join(lines)
+    return lines
 
 
-def games_line(item: RunningMatch) -> str:
-    """A match in a list: whom it awaits, against whom, until when, and where."""
+def games_line(item: RunningMatch, most: int = _FACTS) -> str:
+    """A match in a list: whom it awaits, against whom, until when, and where, with so many facts at ``most``."""
     match = item.match
     line = say(
         "games-line",
@@ -84,19 +96,20 @@ def games_line(item: RunningMatch) -> str:
         link=address_of(match),
         planned="yes" if item.planned else "no",
     )
-    facts = [line]
-    # The mover's own time is when their turn is due.
-    if bank := clocks.bank_of_waiting(match):
-        facts.append(say("games-bank", whose="theirs" if item.awaits_me else "mine", time=span(bank)))
+    return say("between-facts").join((line, *islice(_facts(item), most)))
+
+
+def _facts(item: RunningMatch) -> Iterator[str]:
+    """What is special about a match, the most urgent first."""
     if item.awaits_answer:
-        facts.append(say("games-offer"))
+        yield say("games-offer")
+    # The mover's own time is when their turn is due.
+    if bank := clocks.bank_of_waiting(item.match):
+        yield say("games-bank", whose="theirs" if item.awaits_me else "mine", time=span(bank))
     if item.contest:
-        facts.append(contest_tag(item.contest))
+        yield contest_tag(item.contest)
     if item.series:
-        facts.append(
-            game_of_series(item.series, {Side.ORANGE: item.found.orange, Side.GRAY: item.found.gray})
-        )
-    return say("between-facts").join(facts)
+        yield game_of_series(item.series, {Side.ORANGE: item.found.orange, Side.GRAY: item.found.gray})
 
 
 def _awaits(item: RunningMatch) -> str:

@@ -15,12 +15,14 @@ from words.catalogue import quoted, say, small
 from words.limits import ALT_TEXT
 from words.play.boards.last import end_text, headline
 from words.turns.alt_text import SIDES, Ended, describe, ended, ended_in, how_it_ended, names_in
-from words.turns.pieces import mention, side_as_name
+from words.turns.pieces import mention, shortened, side_as_name
 from words.turns.story import most_telling, tell, tell_last
 from words.turns.turn_names import turn_name
 
 #: Marks that would begin a list at the start of a line.
 _LIST_MARK: Final = re.compile(r"^(\s*([-+]|\d+[.)])\s+)+")
+#: So much of a name stands above the bed of a film, beside what a turn does.
+_IN_FILM: Final = 14
 
 
 def step_text(step: ReplayStep) -> str:
@@ -96,6 +98,16 @@ def film_title(source: Snapshot | Record, *, brief: bool) -> str:
     if brief:
         facts.append(say("button-highlights"))
     return say("between-facts").join(facts)
+
+
+def film_turns(source: Snapshot | Record, shown: Mapping[int, Played | None]) -> tuple[tuple[int, str], ...]:
+    """The numbers of a short film's turns, and what each did, as it stands above the bed while it moves."""
+    names = {side: shortened(name, _IN_FILM) for side, name in _plain_names(source).items()}
+    return tuple(
+        (number, say("highlights-turn", turn=str(number), told=most_telling(names, played.events)))
+        for number, played in shown.items()
+        if played
+    )
 
 
 def film_result(source: Snapshot | Record) -> str:

@@ -8,6 +8,7 @@ from data import MatchEnd
 from services.play.beginning.pairs import early_winner
 from services.play.snapshots import Snapshot
 from words.catalogue import say, small
+from words.links import address_of
 from words.play.badges import earned_line
 from words.play.boards.endings import story
 from words.play.boards.last import numbers
@@ -69,4 +70,5 @@ def _small_print(snapshot: Snapshot) -> Iterator[str]:
     yield from contest_line(snapshot)
     if not wins_cup(snapshot):
         yield from tie_line(snapshot)
-    yield say("result-where", match=str(snapshot.match.id), channel=f"<#{snapshot.match.channel_id}>")
+    # The thread may have the name of another match by now.
+    yield say("result-where", match=str(snapshot.match.id), link=address_of(snapshot.match))

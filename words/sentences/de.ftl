@@ -253,6 +253,7 @@ turn-grown =
                *[other] Katzen { $cats } gehen zurück
             }.
     }
+turn-grown-eight = Alle acht auf dem Bett: { $who }: { $kitten } wird groß.
 turn-taken-up =
     { $kind ->
         [cat] Die Katze von { $who } auf { $square } geht zurück in den Vorrat.
@@ -912,7 +913,13 @@ challenge-terms =
        *[chance] das Los entscheidet, wer beginnt
     }
     -# Antwort fällig <t:{ $until }:R> · das Bild ist ein Beispiel
-challenge-picture = Ein Beispiel, nicht eure Partie. { $board }
+challenge-picture = Ein Beispiel, nicht eure Partie. { picture-idea } { $board }
+picture-example = { edition-title } · ein Beispiel
+picture-idea =
+    { $edition ->
+        [kittens] Jedes Kätzchen stupst seine Nachbarn: Bring drei in eine Reihe!
+       *[other] Jede Figur stupst ihre Nachbarn: Bring drei Katzen in eine Reihe!
+    }
 challenge-used-up = Eure fünf gewerteten Partien dieser Woche habt ihr schon gespielt, darum ist diese eine Freundschaftspartie.
 challenge-gently = Es ist die erste Partie von { $accepter }, also eine Freundschaftspartie, mit Tipps für beide.
 challenge-quiet = -# { $opponent } wurde zuletzt oft herausgefordert, darum gibt es diesmal keinen Ping.
@@ -942,7 +949,7 @@ result-closed =
         [left-contest] Die { edition }-Partie von { $orange } und { $gray } entfällt: Es sind nicht mehr beide dabei.
        *[abandoned] Die { edition }-Partie von { $orange } und { $gray } ist eingeschlafen.
     }
-result-where = Partie { $match } · { $channel }
+result-where = Partie { $match } · [das letzte Brett]({ $link })
 result-again = { $one } und { $other } spielen noch einmal { edition }: Partie { $match } läuft in { $channel }.
 button-dare = Herausfordern
 dare-again = Diese Partie hast du gewonnen! Möchtest du { $opponent } noch einmal herausfordern?
@@ -1112,6 +1119,7 @@ bot-match-choose =
     }
     -# Freundschaftspartie · { pace } · beginnt, sobald du auf **{ button-begin }** drückst
 bot-match-warned = Auf dieser Stufe warne ich dich vor Zügen, nach denen ich gewinnen könnte.
+bot-match-unwarned = Auf dieser Stufe warne ich nicht mehr vor Zügen, die mich gewinnen lassen.
 bot-match-public = Hier können alle zusehen. In einer Direktnachricht an mich bleibt es unter uns.
 bot-match-level = Wie gut ich spiele
 bot-match-edition = Welche Variante
@@ -2149,7 +2157,7 @@ button-extend =
 button-go-on = Wir spielen noch
 button-board = Zum Brett
 button-match = Partie { $match }
-notice-late = Deine Zeit gegen { $other } ist um, aber noch ist nichts verloren: Du kannst noch ziehen.
+notice-late = Deine Zeit gegen { $other } in Partie { $match } ist um. Du kannst noch ziehen, solange niemand den Sieg beansprucht hat.
 notice-became =
     { $became ->
         [moved]
@@ -2270,7 +2278,7 @@ offer-sent =
     { $offer ->
         [draw] Ich habe { $other } in Partie { $match } ein Unentschieden angeboten.
         [takeback] Ich habe { $other } gefragt, ob du in Partie { $match } deinen Zug zurücknehmen darfst.
-        [pause] Ich habe { $other } in Partie { $match } um eine Pause gebeten.
+        [pause] Ich habe { $other } in Partie { $match } um eine Pause gebeten. Die Uhr steht dann nur bis zum nächsten Zug; für länger gibt es { COMMAND("away") }.
        *[time] Ich habe { $other } in Partie { $match } um mehr Zeit gebeten: { more-time }.
     }
 offer-withdrawn-for =
@@ -2899,10 +2907,10 @@ hint-why =
 hint-look-opening = 💡 Das Bett ist noch so gut wie leer: Ein Feld nahe der Mitte ist gut, denn von dort ist es zu jedem Rand weit.
 hint-look =
     💡 { $told } Sieh dich { $part ->
-        [top-left] oben links um, { $low } bis { $high }
-        [top-right] oben rechts um, { $low } bis { $high }
-        [bottom-left] unten links um, { $low } bis { $high }
-       *[bottom-right] unten rechts um, { $low } bis { $high }
+        [top-left] oben links um, Spalten { $left } bis { $right }, Reihen { $lower } bis { $upper }
+        [top-right] oben rechts um, Spalten { $left } bis { $right }, Reihen { $lower } bis { $upper }
+        [bottom-left] unten links um, Spalten { $left } bis { $right }, Reihen { $lower } bis { $upper }
+       *[bottom-right] unten rechts um, Spalten { $left } bis { $right }, Reihen { $lower } bis { $upper }
     }.
 hint-look-idea =
     { $idea ->
@@ -3197,6 +3205,7 @@ button-keep-puzzles = Weiter so
 button-show-turn = Zeig mir den Zug
 board-handicap = Mit Vorsprung: { $orange } hat vom ersten Zug an eine Katze im Vorrat.
 board-may-hint = Ratlos? Unter **Stups!** gibt es einen **Tipp**; hier steht dann, wie oft du einen geholt hast.
+board-may-hint-level = Ratlos? Unter **Stups!** gibt es einen **Tipp**; mit ihm gilt die Stufe nicht als geschafft.
 board-hints = 💡 Tipps: { $counts }
 board-hints-of = { $player } { $count }
 
@@ -3623,6 +3632,7 @@ challenge-nights-off = -# In deiner Ruhezeit und an deinen freien Wochenenden st
 challenge-away = { $opponent } ist bis <t:{ $until }:f> weg. Bis dahin läuft keine Uhr, und deine Herausforderung wartet eine Woche. Trotzdem abschicken?
 button-anyway = Trotzdem herausfordern
 board-bank = ⏳ { $player } hat noch { $time } · für jeden Zug { $each } dazu
+board-bank-loses = ⏳ { $player } hat noch { $time } · Zeit um: verloren
 board-loses-on-time = Wer keine Zeit mehr hat, verliert
 board-away = 🌴 { $player } · weg vom <t:{ $since }:D> bis <t:{ $until }:f> · dann läuft keine Uhr
 board-away-unclocked = 🌴 { $player } · weg vom <t:{ $since }:D> bis <t:{ $until }:f>

@@ -34,7 +34,7 @@ edition =
        *[classic] boop
     }
 # Where: A message, 2000 characters at most, with all else there.
-# Within: thread-name, thread-name-series, leaderboard-title, hall-title, ….
+# Within: thread-name, thread-name-series, picture-example, leaderboard-title, ….
 edition-title =
     { $edition ->
         [ghost] Ghost boop
@@ -337,6 +337,8 @@ turn-grown =
                *[other] cats { $cats } go back
             }.
     }
+# Where: A turn, told on the board, in a replay or in alt text, 2000 characters at most, with all else there.
+turn-grown-eight = All eight on the bed: { $who }'s { $kitten } grows up.
 # Where: A turn, told on the board, in a replay or in alt text, 2000 characters at most, with all else there.
 turn-taken-up =
     { $who }'s { $kind ->
@@ -1145,7 +1147,16 @@ challenge-terms =
     }
     -# Answer due <t:{ $until }:R> · the picture is just an example
 # Where: A challenge, 2000 characters at most, with all else there.
-challenge-picture = An example, not your match. { $board }
+challenge-picture = An example, not your match. { picture-idea } { $board }
+# Where: A word in a picture, so the shorter, the better, 2000 characters at most, with all else there.
+picture-example = { edition-title } · an example
+# Where: A word in a picture, so the shorter, the better, 2000 characters at most, with all else there.
+# Within: challenge-picture.
+picture-idea =
+    { $edition ->
+        [kittens] Each kitten pushes its neighbours: line up three!
+       *[other] Each piece pushes its neighbours: line up three cats!
+    }
 # Where: A challenge, 2000 characters at most, with all else there.
 challenge-used-up = You two have already played this week's five rated matches, so this one is friendly.
 # Where: A challenge, 2000 characters at most, with all else there.
@@ -1184,7 +1195,7 @@ result-closed =
        *[abandoned] { $orange } and { $gray } abandoned their { edition } match.
     }
 # Where: The message of a challenge, once it is over, 2000 characters at most, with all else there.
-result-where = Match { $match } · { $channel }
+result-where = Match { $match } · [its last board]({ $link })
 # Where: The message of a challenge, once it is over, 2000 characters at most, with all else there.
 result-again = { $one } and { $other } are playing { edition } again: match { $match } is in { $channel }.
 # Where: A button, 80 characters at most.
@@ -1395,6 +1406,8 @@ bot-match-choose =
     -# Friendly · { pace } · press **{ button-begin }** when you're ready
 # Where: A message, 2000 characters at most, with all else there.
 bot-match-warned = At this level I'll warn you before you play a turn that lets me win.
+# Where: A message, 2000 characters at most, with all else there.
+bot-match-unwarned = At this level I no longer warn you before you play a turn that lets me win.
 # Where: A message, 2000 characters at most, with all else there.
 bot-match-public = Everyone here will see it. In a direct message to me, it stays between the two of us.
 # Where: An entry of a menu, 100 characters at most.
@@ -2924,7 +2937,7 @@ button-board = Go to the board
 # Where: A button, 80 characters at most.
 button-match = Match { $match }
 # Where: A notice to one person, 2000 characters at most, with all else there.
-notice-late = You're out of time against { $other }, but nothing is lost yet: you can still move.
+notice-late = You're out of time against { $other } in match { $match }. You can still move, until they claim the win.
 # Where: A notice to one person, 2000 characters at most, with all else there.
 notice-became =
     { $became ->
@@ -3059,7 +3072,7 @@ offer-sent =
     { $offer ->
         [draw] I've offered { $other } a draw in match { $match }.
         [takeback] I've asked { $other } to let you take your turn back in match { $match }.
-        [pause] I've asked { $other } for a pause in match { $match }.
+        [pause] I've asked { $other } for a pause in match { $match }. The clock stops only until the next turn; for a longer break, there's { COMMAND("away") }.
        *[time] I've asked { $other } for { more-time } more in match { $match }.
     }
 # Where: A line of its own in the channel, with buttons, 2000 characters at most, with all else there.
@@ -3989,10 +4002,10 @@ hint-look-opening = 💡 There's hardly anything on the bed yet: a square near t
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 hint-look =
     💡 { $told } Look at the { $part ->
-        [top-left] top left, { $low } to { $high }
-        [top-right] top right, { $low } to { $high }
-        [bottom-left] bottom left, { $low } to { $high }
-       *[bottom-right] bottom right, { $low } to { $high }
+        [top-left] top left, columns { $left } to { $right }, rows { $lower } to { $upper }
+        [top-right] top right, columns { $left } to { $right }, rows { $lower } to { $upper }
+        [bottom-left] bottom left, columns { $left } to { $right }, rows { $lower } to { $upper }
+       *[bottom-right] bottom right, columns { $left } to { $right }, rows { $lower } to { $upper }
     }.
 # Where: A hint, the warning of a preview, or a review, 2000 characters at most, with all else there.
 hint-look-idea =
@@ -4355,6 +4368,8 @@ fact-beside =
 board-handicap = A head start: { $orange } has a cat in the pool from the first turn.
 # Where: The board message, 2000 characters at most, with all else there.
 board-may-hint = Stuck? **Boop!** has a **Hint**; each one you ask for is counted here.
+# Where: The board message, 2000 characters at most, with all else there.
+board-may-hint-level = Stuck? **Boop!** has a **Hint**; with one, a win won't count as a level beaten.
 # Where: The board message, 2000 characters at most, with all else there.
 board-hints = 💡 Hints: { $counts }
 # Where: The board message, 2000 characters at most, with all else there.
@@ -4960,6 +4975,8 @@ challenge-away = { $opponent } is away until <t:{ $until }:f>. No clock will run
 button-anyway = Challenge anyway
 # Where: The board message, 2000 characters at most, with all else there.
 board-bank = ⏳ { $player } has { $time } left · plus { $each } a turn
+# Where: The board message, 2000 characters at most, with all else there.
+board-bank-loses = ⏳ { $player } has { $time } left · time up loses
 # Where: The board message, 2000 characters at most, with all else there.
 board-loses-on-time = Whoever runs out of time loses
 # Where: The board message, 2000 characters at most, with all else there.

@@ -270,6 +270,7 @@ turn-grown =
                *[other] los gatos { $cats } vuelven a la reserva
             }.
     }
+turn-grown-eight = Los ocho en la cama; { $who }: crece { $kitten }.
 turn-taken-up =
     { $kind ->
         [cat] El gato
@@ -989,7 +990,13 @@ challenge-terms =
        *[chance] se sortea quién empieza
     }
     -# Límite para responder: <t:{ $until }:R> · la imagen es solo un ejemplo
-challenge-picture = Un ejemplo, no tu partida. { $board }
+challenge-picture = Un ejemplo, no tu partida. { picture-idea } { $board }
+picture-example = { edition-title } · un ejemplo
+picture-idea =
+    { $edition ->
+        [kittens] Cada gatito empuja a sus vecinos: ¡pon tres en línea!
+       *[other] Cada pieza empuja a sus vecinas: ¡pon tres gatos en línea!
+    }
 challenge-used-up = Ya jugaron entre sí las cinco puntuables de la semana, así que esta es amistosa.
 challenge-gently = Es la primera partida de { $accepter }, así que es amistosa, con pistas para quien las pida.
 challenge-quiet = -# { $opponent } recibió muchos retos últimamente, así que esta vez no le aviso.
@@ -1019,7 +1026,7 @@ result-closed =
         [left-contest] Se anula la partida de { edition } entre { $orange } y { $gray }, porque alguien ya no participa.
        *[abandoned] La partida de { edition } entre { $orange } y { $gray } quedó abandonada.
     }
-result-where = Partida { $match } · { $channel }
+result-where = Partida { $match } · [su último tablero]({ $link })
 result-again = { $one } y { $other } juegan otra vez a { edition }: la partida { $match } está en { $channel }.
 button-dare = Retar a quien ganó
 dare-again = ¡Esta la ganaste tú! ¿Quieres retar otra vez a { $opponent }?
@@ -1189,6 +1196,7 @@ bot-match-choose =
     }
     -# Amistosa · { pace } · empezamos cuando pulses **Empezar**
 bot-match-warned = En este nivel te avisaré antes de un turno que me deje ganar.
+bot-match-unwarned = En este nivel ya no te aviso antes de una jugada que me deje ganar.
 bot-match-public = Aquí la verá todo el mundo. En un mensaje directo conmigo queda entre tú y yo.
 bot-match-level = A qué nivel juego
 bot-match-edition = Qué edición
@@ -2240,7 +2248,7 @@ button-extend =
 button-go-on = Sigo jugando
 button-board = Ir al tablero
 button-match = Partida { $match }
-notice-late = Se te acabó el tiempo contra { $other }, pero aún no hay nada perdido: todavía puedes jugar.
+notice-late = Se te acabó el tiempo contra { $other } en la partida { $match }. Aún puedes jugar, hasta que reclame la victoria.
 notice-became =
     { $became ->
         [moved]
@@ -2361,7 +2369,7 @@ offer-sent =
     { $offer ->
         [draw] Le he ofrecido un empate a { $other } en la partida { $match }.
         [takeback] Le he preguntado a { $other } si puedes deshacer tu jugada en la partida { $match }.
-        [pause] Le he pedido una pausa a { $other } en la partida { $match }.
+        [pause] Le he pedido una pausa a { $other } en la partida { $match }. El reloj se para solo hasta la próxima jugada; para una ausencia larga usa { COMMAND("away") }.
        *[time] Le he pedido { more-time } más a { $other } en la partida { $match }.
     }
 offer-withdrawn-for =
@@ -2989,10 +2997,10 @@ hint-why =
 hint-look-opening = 💡 Aún no hay casi nada en la cama: una casilla cerca del centro va bien, porque desde ahí todos los bordes quedan lejos.
 hint-look =
     💡 { $told } Mira { $part ->
-        [top-left] arriba a la izquierda, de { $low } a { $high }
-        [top-right] arriba a la derecha, de { $low } a { $high }
-        [bottom-left] abajo a la izquierda, de { $low } a { $high }
-       *[bottom-right] abajo a la derecha, de { $low } a { $high }
+        [top-left] arriba a la izquierda, columnas { $left } a { $right }, filas { $lower } a { $upper }
+        [top-right] arriba a la derecha, columnas { $left } a { $right }, filas { $lower } a { $upper }
+        [bottom-left] abajo a la izquierda, columnas { $left } a { $right }, filas { $lower } a { $upper }
+       *[bottom-right] abajo a la derecha, columnas { $left } a { $right }, filas { $lower } a { $upper }
     }.
 hint-look-idea =
     { $idea ->
@@ -3287,6 +3295,7 @@ fact-beside =
     }
 board-handicap = Con ventaja: { $orange } tiene un gato en la reserva desde la primera jugada.
 board-may-hint = ¿No sabes qué jugar? En **¡Boop!** tienes **Pista**; las que pidas se cuentan aquí.
+board-may-hint-level = ¿No sabes qué jugar? En **¡Boop!** tienes **Pista**; con ella, el nivel no cuenta como superado.
 board-hints = 💡 Pistas: { $counts }
 board-hints-of = { $player } { $count }
 
@@ -3708,6 +3717,7 @@ challenge-nights-off = -# El reloj de cada cual se detiene en sus horas de silen
 challenge-away = { $opponent } está fuera hasta el <t:{ $until }:f>. Hasta entonces no corre ningún reloj, y tu reto espera una semana. ¿Enviarlo de todos modos?
 button-anyway = Retar de todos modos
 board-bank = ⏳ { $player } tiene { $time } · { $each } más por jugada
+board-bank-loses = ⏳ A { $player } le quedan { $time } · sin tiempo se pierde
 board-loses-on-time = Quien se quede sin tiempo pierde
 board-away = 🌴 { $player } · fuera del <t:{ $since }:D> al <t:{ $until }:f> · sin reloj mientras tanto
 board-away-unclocked = 🌴 { $player } · fuera del <t:{ $since }:D> al <t:{ $until }:f>

@@ -264,6 +264,7 @@ turn-grown =
         [one] , le chat { $cats } retourne en réserve.
        *[other] , les chats { $cats } retournent en réserve.
     }
+turn-grown-eight = Les huit sur le lit, { $who } : { $kitten } grandit.
 turn-taken-up =
     { $who } remet en réserve son { $kind ->
         [cat] chat
@@ -966,7 +967,13 @@ challenge-terms =
        *[chance] premier coup tiré au sort
     }
     -# Réponse attendue <t:{ $until }:R> · l’image est un exemple
-challenge-picture = Un exemple, pas votre partie. { $board }
+challenge-picture = Un exemple, pas votre partie. { picture-idea } { $board }
+picture-example = { edition-title } · un exemple
+picture-idea =
+    { $edition ->
+        [kittens] Chaque chaton pousse ses voisins : aligne-en trois !
+       *[other] Chaque pièce pousse ses voisines : aligne trois chats !
+    }
 challenge-used-up = Vous avez déjà joué ensemble les cinq parties classées de la semaine : celle-ci est amicale.
 challenge-gently = C’est la première partie de { $accepter } : elle est amicale, avec indices pour les deux.
 challenge-quiet = -# { $opponent } a reçu beaucoup de défis ces derniers temps : cette fois, pas de mention.
@@ -996,7 +1003,7 @@ result-closed =
         [left-contest] La partie de { edition } entre { $orange } et { $gray } est annulée : quelqu’un ne participe plus.
        *[abandoned] La partie de { edition } entre { $orange } et { $gray } reste inachevée.
     }
-result-where = Partie { $match } · { $channel }
+result-where = Partie { $match } · [le dernier plateau]({ $link })
 result-again = { $one } et { $other } rejouent à { edition } : la partie { $match } est dans { $channel }.
 button-dare = Défier à mon tour
 dare-again = C’est toi qui as gagné ! Veux-tu défier { $opponent } de nouveau ?
@@ -1166,6 +1173,7 @@ bot-match-choose =
     }
     -# Amicale · { pace } · la partie commence quand tu appuies
 bot-match-warned = À ce niveau, je te préviens avant un coup qui me laisserait gagner.
+bot-match-unwarned = À ce niveau, je ne préviens plus avant un coup qui me laisse gagner.
 bot-match-public = Tout le monde ici la verra. En message privé avec moi, elle reste entre nous.
 bot-match-level = Mon niveau de jeu
 bot-match-edition = Quelle édition
@@ -2204,7 +2212,7 @@ button-extend =
 button-go-on = On continue
 button-board = Aller au plateau
 button-match = Partie { $match }
-notice-late = Ton temps contre { $other } est écoulé, mais rien n’est perdu : tu peux encore jouer.
+notice-late = Tu n’as plus de temps contre { $other } dans la partie { $match }. Tu peux encore jouer, tant que la victoire n’est pas réclamée.
 notice-became =
     { $became ->
         [moved]
@@ -2325,7 +2333,7 @@ offer-sent =
     { $offer ->
         [draw] J’ai proposé la nulle à { $other } dans la partie { $match }.
         [takeback] J’ai demandé à { $other } si tu peux reprendre ton coup dans la partie { $match }.
-        [pause] J’ai demandé une pause à { $other } dans la partie { $match }.
+        [pause] J’ai demandé une pause à { $other } dans la partie { $match }. Le chrono ne s’arrête que jusqu’au prochain coup ; pour plus longtemps, il y a { COMMAND("away") }.
        *[time] J’ai demandé { more-time } de plus à { $other } dans la partie { $match }.
     }
 offer-withdrawn-for =
@@ -2954,10 +2962,10 @@ hint-why =
 hint-look-opening = 💡 Le lit est encore presque vide : joue près du milieu, loin de tous les bords.
 hint-look =
     💡 { $told } Regarde { $part ->
-        [top-left] en haut à gauche, de { $low } à { $high }
-        [top-right] en haut à droite, de { $low } à { $high }
-        [bottom-left] en bas à gauche, de { $low } à { $high }
-       *[bottom-right] en bas à droite, de { $low } à { $high }
+        [top-left] en haut à gauche, colonnes { $left } à { $right }, rangées { $lower } à { $upper }
+        [top-right] en haut à droite, colonnes { $left } à { $right }, rangées { $lower } à { $upper }
+        [bottom-left] en bas à gauche, colonnes { $left } à { $right }, rangées { $lower } à { $upper }
+       *[bottom-right] en bas à droite, colonnes { $left } à { $right }, rangées { $lower } à { $upper }
     }.
 hint-look-idea =
     { $idea ->
@@ -3247,6 +3255,7 @@ button-keep-puzzles = Continuer
 button-show-turn = Montre-moi le coup
 board-handicap = Un coup de pouce : { $orange } a un chat en réserve dès le premier coup.
 board-may-hint = En panne d’idées ? **Boop !** propose un **Indice** ; les indices demandés sont comptés ici.
+board-may-hint-level = En panne d’idées ? **Boop !** propose un **Indice** ; avec, le niveau ne compte pas comme battu.
 board-hints = 💡 Indices : { $counts }
 board-hints-of = { $player } { $count }
 
@@ -3673,6 +3682,7 @@ challenge-nights-off = -# Le chrono de chacun s’arrête pendant ses heures cal
 challenge-away = { $opponent } s’absente jusqu’au <t:{ $until }:f>. D’ici là, aucun chrono ne tourne, et ton défi attend une semaine. L’envoyer quand même ?
 button-anyway = Défier quand même
 board-bank = ⏳ Il reste { $time } à { $player } · { $each } de plus par coup
+board-bank-loses = ⏳ { $player } a encore { $time } · temps écoulé : perdu
 board-loses-on-time = Temps écoulé, partie perdue
 board-away = 🌴 { $player } · absence du <t:{ $since }:D> au <t:{ $until }:f> · aucun chrono entre-temps
 board-away-unclocked = 🌴 { $player } · absence du <t:{ $since }:D> au <t:{ $until }:f>

@@ -257,6 +257,7 @@ turn-grown =
                *[other] i gatti { $cats } tornano in riserva
             }.
     }
+turn-grown-eight = Tutti e otto sul letto, { $who }: cresce { $kitten }.
 turn-taken-up =
     { $kind ->
         [cat] Il gatto
@@ -961,7 +962,13 @@ challenge-terms =
        *[chance] si tira a sorte chi comincia
     }
     -# Scadenza per rispondere <t:{ $until }:R> · l’immagine è solo un esempio
-challenge-picture = Un esempio, non la vostra partita. { $board }
+challenge-picture = Un esempio, non la vostra partita. { picture-idea } { $board }
+picture-example = { edition-title } · un esempio
+picture-idea =
+    { $edition ->
+        [kittens] Ogni gattino spinge i vicini: mettine tre in fila!
+       *[other] Ogni pezzo spinge i vicini: metti tre gatti in fila!
+    }
 challenge-used-up = Voi due avete già giocato le cinque partite classificate della settimana, quindi questa è amichevole.
 challenge-gently = È la prima partita di { $accepter }, quindi è amichevole, con suggerimenti per chi li chiede.
 challenge-quiet = -# { $opponent } ha ricevuto molte sfide di recente, quindi stavolta niente ping.
@@ -991,7 +998,7 @@ result-closed =
         [left-contest] Salta la partita di { edition } tra { $orange } e { $gray }, perché qualcuno non partecipa più.
        *[abandoned] { $orange } e { $gray } hanno abbandonato la loro partita di { edition }.
     }
-result-where = Partita { $match } · { $channel }
+result-where = Partita { $match } · [l’ultimo tavoliere]({ $link })
 result-again = { $one } e { $other } giocano ancora a { edition }: la partita { $match } è in { $channel }.
 button-dare = Sfida chi ha vinto
 dare-again = Questa l’hai vinta tu! Vuoi sfidare di nuovo { $opponent }?
@@ -1161,6 +1168,7 @@ bot-match-choose =
     }
     -# Amichevole · { pace } · si comincia appena premi
 bot-match-warned = A questo livello ti avverto prima di un turno che mi farebbe vincere.
+bot-match-unwarned = A questo livello non ti avviso più prima di una mossa che mi fa vincere.
 bot-match-public = Qui la vedranno tutti. In un messaggio diretto con me resta tra noi due.
 bot-match-level = A che livello gioco
 bot-match-edition = Quale variante
@@ -2220,7 +2228,7 @@ button-extend =
 button-go-on = Continuiamo
 button-board = Vai al tabellone
 button-match = Partita { $match }
-notice-late = Contro { $other } hai finito il tempo, ma niente è perduto: puoi ancora muovere.
+notice-late = Hai finito il tempo contro { $other } nella partita { $match }. Puoi ancora muovere, finché non reclama la vittoria.
 notice-became =
     { $became ->
         [moved]
@@ -2341,7 +2349,7 @@ offer-sent =
     { $offer ->
         [draw] Ho proposto un pareggio a { $other } nella partita { $match }.
         [takeback] Ho chiesto a { $other } se puoi annullare la tua mossa nella partita { $match }.
-        [pause] Ho chiesto una pausa a { $other } nella partita { $match }.
+        [pause] Ho chiesto una pausa a { $other } nella partita { $match }. L’orologio si ferma solo fino alla prossima mossa; per un’assenza più lunga c’è { COMMAND("away") }.
        *[time] Ho chiesto { more-time } in più a { $other } nella partita { $match }.
     }
 offer-withdrawn-for =
@@ -2967,10 +2975,10 @@ hint-why =
     }
 hint-look =
     💡 { $told } Guarda { $part ->
-        [top-left] in alto a sinistra, da { $low } a { $high }
-        [top-right] in alto a destra, da { $low } a { $high }
-        [bottom-left] in basso a sinistra, da { $low } a { $high }
-       *[bottom-right] in basso a destra, da { $low } a { $high }
+        [top-left] in alto a sinistra, colonne da { $left } a { $right }, righe da { $lower } a { $upper }
+        [top-right] in alto a destra, colonne da { $left } a { $right }, righe da { $lower } a { $upper }
+        [bottom-left] in basso a sinistra, colonne da { $left } a { $right }, righe da { $lower } a { $upper }
+       *[bottom-right] in basso a destra, colonne da { $left } a { $right }, righe da { $lower } a { $upper }
     }.
 hint-look-idea =
     { $idea ->
@@ -3265,6 +3273,7 @@ fact-beside =
     }
 board-handicap = Si parte con un vantaggio: { $orange } ha un gatto in riserva fin dalla prima mossa.
 board-may-hint = Non sai che fare? In **Boop!** trovi **Suggerimento**; qui conto quelli che chiedete.
+board-may-hint-level = Non sai che fare? In **Boop!** trovi **Suggerimento**; se lo usi, il livello non conta come battuto.
 board-hints = 💡 Suggerimenti: { $counts }
 board-hints-of = { $player } { $count }
 
@@ -3694,6 +3703,7 @@ challenge-nights-off = -# Il timer di ciascuno si ferma nelle sue ore di silenzi
 challenge-away = { $opponent } è via fino al <t:{ $until }:f>. Fino ad allora i timer sono fermi, e la tua sfida resta aperta una settimana. La mando lo stesso?
 button-anyway = Sfida lo stesso
 board-bank = ⏳ { $player } ha ancora { $time } · { $each } in più a mossa
+board-bank-loses = ⏳ { $player } ha ancora { $time } · a tempo scaduto si perde
 board-loses-on-time = Chi finisce il tempo perde
 board-away = 🌴 { $player } · via dal <t:{ $since }:D> al <t:{ $until }:f> · nel frattempo timer fermi
 board-away-unclocked = 🌴 { $player } · via dal <t:{ $since }:D> al <t:{ $until }:f>

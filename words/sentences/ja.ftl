@@ -220,6 +220,7 @@ turn-grown =
         [0] にゃーん！　{ $who }の子猫（{ $kittens }）が成長しました。
        *[other] にゃーん！　{ $who }の子猫（{ $kittens }）が成長し、猫（{ $cats }）が手元に戻りました。
     }
+turn-grown-eight = 8匹すべてがベッドに：{ $who }の子猫（{ $kitten }）が成長しました。
 turn-taken-up =
     { $who }の{ $kind ->
         [cat] 猫
@@ -769,7 +770,13 @@ challenge-terms =
        *[chance] 先手はくじ引き
     }
     -# 返事の期限 <t:{ $until }:R> · 画像は見本の盤面です
-challenge-picture = 見本の絵です。あなたの対戦ではありません。{ $board }
+challenge-picture = 見本の絵です。あなたの対戦ではありません。{ picture-idea }{ $board }
+picture-example = { edition-title }（例）
+picture-idea =
+    { $edition ->
+        [kittens] 子猫を置くと、となりを押す。3匹並べたら勝ち！
+       *[other] コマを置くと、となりを押す。猫を3匹並べたら勝ち！
+    }
 challenge-used-up = おふたりは今週もうレート戦を5回したので、これはカジュアル戦です。
 challenge-gently = { $accepter }さんのはじめての対戦なので、カジュアル戦（ふたりともヒントあり）です。
 challenge-quiet = -# { $opponent }さんへの挑戦状が続いているので、今回は通知を送りません。
@@ -799,7 +806,7 @@ result-closed =
         [left-contest] { edition }：片方が参加しなくなったため、{ $orange }と{ $gray }の対戦は取りやめになりました。
        *[abandoned] { edition }：{ $orange }と{ $gray }の対戦は、途中で終わりました。
     }
-result-where = 対戦{ $match } · { $channel }
+result-where = 対戦{ $match } · [最後の盤面]({ $link })
 result-again = { edition }：{ $one }と{ $other }がもう一度遊びます。対戦{ $match }が{ $channel }で始まりました。
 button-dare = 勝者に挑戦する
 dare-again = この対戦はあなたの勝ちです！　もう一度{ $opponent }に挑戦しますか？
@@ -969,6 +976,7 @@ bot-match-choose =
     }
     -# カジュアル戦 · { pace } · ボタンを押すと始まります
 bot-match-warned = このレベルでは、わたしに勝ちを許す手を選ぶと、決める前にお知らせします。
+bot-match-unwarned = このレベルからは、わたしを勝たせてしまう手の前に注意しません。
 bot-match-public = このチャンネルでの対戦はみんなに見えます。ダイレクトメッセージなら、わたしとふたりきりで遊べます。
 bot-match-level = わたしの強さ
 bot-match-edition = boopの種類
@@ -1925,7 +1933,7 @@ button-extend =
 button-go-on = まだ続ける
 button-board = 盤面へ
 button-match = 対戦{ $match }
-notice-late = { $other }さんとの対戦は時間切れですが、まだ負けではありません。今からでも打てます。
+notice-late = { $other }さんとの対戦{ $match }は時間切れです。相手が勝ちを宣言するまでは、まだ打てます。
 notice-became =
     { $became ->
         [moved]
@@ -2046,7 +2054,7 @@ offer-sent =
     { $offer ->
         [draw] 対戦{ $match }で{ $other }さんに引き分けを提案しました。
         [takeback] 対戦{ $match }で{ $other }さんに待ったをお願いしました。
-        [pause] 対戦{ $match }で{ $other }さんに休止をお願いしました。
+        [pause] 対戦{ $match }で{ $other }さんに休止をお願いしました。時計が止まるのは次の手までです。長く留守にするときは{ COMMAND("away") }を使ってください。
        *[time] 対戦{ $match }で{ $other }さんに{ more-time }の延長をお願いしました。
     }
 offer-withdrawn-for =
@@ -2671,10 +2679,10 @@ hint-why =
 hint-look-opening = 💡 ベッドはまだがらがらです。どのふちからも遠い、真ん中あたりのマスがおすすめです。
 hint-look =
     💡 { $told }{ $part ->
-        [top-left] 左上（{ $low }〜{ $high }）
-        [top-right] 右上（{ $low }〜{ $high }）
-        [bottom-left] 左下（{ $low }〜{ $high }）
-       *[bottom-right] 右下（{ $low }〜{ $high }）
+        [top-left] 左上（{ $left }〜{ $right }列、{ $lower }〜{ $upper }行）
+        [top-right] 右上（{ $left }〜{ $right }列、{ $lower }〜{ $upper }行）
+        [bottom-left] 左下（{ $left }〜{ $right }列、{ $lower }〜{ $upper }行）
+       *[bottom-right] 右下（{ $left }〜{ $right }列、{ $lower }〜{ $upper }行）
     }に注目してみましょう。
 hint-look-idea =
     { $idea ->
@@ -2901,6 +2909,7 @@ button-keep-puzzles = これからも届けて
 button-show-turn = おすすめの手を見る
 board-handicap = ハンデあり：{ $orange }さんの手元には、最初から猫が1匹います。
 board-may-hint = 困ったら、「**ぷにっ！**」の中の「**ヒント**」をどうぞ。使った回数はここに出ます。
+board-may-hint-level = 困ったら、「**ぷにっ！**」の中の「**ヒント**」をどうぞ。使うと、勝ってもレベルの攻略にはなりません。
 board-hints = 💡 ヒント：{ $counts }
 board-hints-of = { $player } { $count }回
 
@@ -3262,6 +3271,7 @@ challenge-nights-off = -# おやすみ時間の間は、その人の時計が止
 challenge-away = { $opponent }さんは<t:{ $until }:f>まで留守です。それまで時計は動かず、挑戦状は1週間有効です。それでも送りますか？
 button-anyway = それでも送る
 board-bank = ⏳ { $player }さんの残りは{ $time } · 1手ごとに{ $each }追加
+board-bank-loses = ⏳ { $player }さんの残りは{ $time } · 時間切れは負け
 board-loses-on-time = 時間が切れた人は負けです
 board-away = 🌴 { $player }さんは<t:{ $since }:D>から<t:{ $until }:f>まで留守：時計は動きません
 board-away-unclocked = 🌴 { $player }さんは<t:{ $since }:D>から<t:{ $until }:f>まで留守

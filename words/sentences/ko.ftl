@@ -221,6 +221,7 @@ turn-grown =
         [0] 야옹! { $who }의 { $kittens } 아기 고양이가 자라요.
        *[other] { $who }의 { $kittens } 아기 고양이가 자라고, { $cats } 고양이는 대기석으로 돌아가요.
     }
+turn-grown-eight = 여덟 마리가 모두 침대 위: { $who }의 { $kitten } 아기 고양이가 자라요.
 turn-taken-up =
     { $square } 칸에 있던 { $who }의 { $kind ->
         [cat] 고양이
@@ -769,7 +770,13 @@ challenge-terms =
        *[chance] 선공은 동전 던지기
     }
     -# 응답 마감 <t:{ $until }:R> · 그림은 예시예요
-challenge-picture = 이번 대국과는 상관없는 예시 그림이에요. { $board }
+challenge-picture = 이번 대국과는 상관없는 예시 그림이에요. { picture-idea } { $board }
+picture-example = { edition-title } · 예시
+picture-idea =
+    { $edition ->
+        [kittens] 놓으면 옆의 말이 밀려요. 아기 고양이 셋을 한 줄로!
+       *[other] 놓으면 옆의 말이 밀려요. 고양이 셋을 한 줄로!
+    }
 challenge-used-up = 두 분이 이번 주 랭크전 다섯 판을 다 둬서, 이번 판은 친선전이에요.
 challenge-gently = { $accepter }님의 첫 대국이라 친선전이고, 둘 다 힌트를 쓸 수 있어요.
 challenge-quiet = -# { $opponent }님이 요즘 도전장을 많이 받아서, 이번에는 알림 없이 보냈어요.
@@ -799,7 +806,7 @@ result-closed =
         [left-contest] 한쪽이 더는 참가하지 않아서 { $orange }님과 { $gray }님의 { edition } 대국이 취소됐어요.
        *[abandoned] { $orange }님과 { $gray }님의 { edition } 대국은 중단된 채 끝났어요.
     }
-result-where = { $match }번 대국 · { $channel }
+result-where = { $match }번 대국 · [마지막 게임판]({ $link })
 result-again = { $one }님과 { $other }님의 { edition } 한 판 더! { $match }번 대국은 { $channel } 채널에 있어요.
 button-dare = 승자에게 도전
 dare-again = 이 판은 내가 이겼어요! { $opponent }님에게 다시 도전할까요?
@@ -969,6 +976,7 @@ bot-match-choose =
     }
     -# 친선전 · { pace } · 준비되면 **{ button-begin }** 버튼을 누르세요
 bot-match-warned = 이 레벨에서는 내가 이기게 되는 수를 두기 전에 미리 알려 줄게요.
+bot-match-unwarned = 이 레벨부터는 제가 이기게 되는 수를 두어도 미리 알려 주지 않아요.
 bot-match-public = 여기서는 모두가 볼 수 있어요. 저와의 DM에서는 둘만의 대국이에요.
 bot-match-level = 봇의 실력
 bot-match-edition = boop 종류
@@ -1937,7 +1945,7 @@ button-extend =
 button-go-on = 계속 둬요
 button-board = 대국으로 가기
 button-match = { $match }번 대국
-notice-late = { $other }님과의 대국에서 시간이 다 됐어요. 하지만 아직 늦지 않았어요. 지금이라도 둘 수 있어요.
+notice-late = { $other }님과의 { $match }번 대국에서 시간이 다 됐어요. 상대가 승리를 선언하기 전까지는 아직 둘 수 있어요.
 notice-became =
     { $became ->
         [moved]
@@ -2058,7 +2066,7 @@ offer-sent =
     { $offer ->
         [draw] { $match }번 대국에서 { $other }님에게 무승부를 제안했어요.
         [takeback] { $match }번 대국에서 { $other }님에게 무르기를 부탁했어요.
-        [pause] { $match }번 대국에서 { $other }님에게 일시 정지를 부탁했어요.
+        [pause] { $match }번 대국에서 { $other }님에게 일시 정지를 부탁했어요. 시계는 다음 수까지만 멈춰요. 오래 쉴 때는 { COMMAND("away") } 명령어를 쓰세요.
        *[time] { $match }번 대국에서 { $other }님에게 { more-time } 더 달라고 부탁했어요.
     }
 offer-withdrawn-for =
@@ -2681,10 +2689,10 @@ hint-why =
 hint-look-opening = 💡 아직 침대가 거의 비어 있어요. 어느 가장자리에서도 먼, 가운데 쪽 칸이 좋아요.
 hint-look =
     💡 { $told } { $part ->
-        [top-left] 왼쪽 위({ $low }~{ $high })
-        [top-right] 오른쪽 위({ $low }~{ $high })
-        [bottom-left] 왼쪽 아래({ $low }~{ $high })
-       *[bottom-right] 오른쪽 아래({ $low }~{ $high })
+        [top-left] 왼쪽 위({ $left }~{ $right }열, { $lower }~{ $upper }행)
+        [top-right] 오른쪽 위({ $left }~{ $right }열, { $lower }~{ $upper }행)
+        [bottom-left] 왼쪽 아래({ $left }~{ $right }열, { $lower }~{ $upper }행)
+       *[bottom-right] 오른쪽 아래({ $left }~{ $right }열, { $lower }~{ $upper }행)
     } 쪽을 살펴보세요.
 hint-look-idea =
     { $idea ->
@@ -2917,6 +2925,7 @@ fact-pushes-apart = 상대 말들을 갈라놓아요
 fact-beside = 이쪽 말 { $count }마리 옆에 자리를 잡아요
 board-handicap = 핸디캡: { $orange }님은 처음부터 대기석에 고양이가 1마리 있어요.
 board-may-hint = 막혔나요? **콩!** 버튼을 누르면 **힌트**가 있어요. 힌트를 쓴 횟수는 여기에 나와요.
+board-may-hint-level = 막혔나요? **콩!** 버튼을 누르면 **힌트**가 있어요. 힌트를 쓰면 레벨을 깬 것으로 치지 않아요.
 board-hints = 💡 힌트: { $counts }
 board-hints-of = { $player } { $count }번
 
@@ -3279,6 +3288,7 @@ challenge-nights-off = -# 각자의 시계는 자기 조용한 시간과 쉬는 
 challenge-away = { $opponent }님은 <t:{ $until }:f>까지 자리를 비워요. 그때까지 시계는 멈추고, 도전장은 일주일 동안 기다려요. 그래도 보낼까요?
 button-anyway = 그래도 보내기
 board-bank = ⏳ { $player }님의 남은 시간 { $time } · 한 수마다 { $each } 추가
+board-bank-loses = ⏳ { $player }님 남은 시간 { $time } · 시간이 다 되면 져요
 board-loses-on-time = 시간이 다 되면 져요
 board-away = 🌴 { $player }님이 <t:{ $since }:D>부터 <t:{ $until }:f>까지 자리를 비워요 · 그동안 시계 멈춤
 board-away-unclocked = 🌴 { $player }님이 <t:{ $since }:D>부터 <t:{ $until }:f>까지 자리를 비워요

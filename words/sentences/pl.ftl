@@ -273,6 +273,7 @@ turn-grown =
                *[other] koty { $cats } wracają do zapasu
             }.
     }
+turn-grown-eight = Cała ósemka na łóżku, { $who }: dorasta { $kitten }.
 turn-taken-up =
     { $who }: { $kind ->
         [cat] kot
@@ -1039,7 +1040,13 @@ challenge-terms =
        *[chance] kto zaczyna, rozstrzyga los
     }
     -# Termin odpowiedzi <t:{ $until }:R> · obrazek to tylko przykład
-challenge-picture = Przykład, nie wasza partia. { $board }
+challenge-picture = Przykład, nie wasza partia. { picture-idea } { $board }
+picture-example = { edition-title } · przykład
+picture-idea =
+    { $edition ->
+        [kittens] Każdy kociak odpycha sąsiadów: ustaw trzy w linii!
+       *[other] Każda figura odpycha sąsiadów: ustaw trzy koty w linii!
+    }
 challenge-used-up = W tym tygodniu macie już za sobą pięć wspólnych partii rankingowych, więc ta jest towarzyska.
 challenge-gently = To pierwsza partia gracza { $accepter }, więc jest towarzyska, z podpowiedziami dla obu stron.
 challenge-quiet = -# { $opponent } dostaje ostatnio dużo wyzwań, więc tym razem bez pingu.
@@ -1069,7 +1076,7 @@ result-closed =
         [left-contest] { $orange } i { $gray }: partia ({ edition }) odwołana, bo jedna ze stron już nie bierze udziału.
        *[abandoned] { $orange } i { $gray }: partia ({ edition }) porzucona.
     }
-result-where = Partia { $match } · { $channel }
+result-where = Partia { $match } · [ostatnia plansza]({ $link })
 result-again = { $one } i { $other } znów grają w { edition }: partia { $match } jest na { $channel }.
 button-dare = Rzuć wyzwanie
 dare-again = Tę partię wygrywasz ty! { $opponent }: rzucić kolejne wyzwanie?
@@ -1304,6 +1311,7 @@ bot-match-choose =
     }
     -# Towarzyska · { pace } · zaczynamy, gdy naciśniesz **{ button-begin }**
 bot-match-warned = Na tym poziomie ostrzegę cię przed ruchem, po którym mogę wygrać.
+bot-match-unwarned = Na tym poziomie nie ostrzegam już przed ruchem, po którym mogę wygrać.
 bot-match-public = Tutaj zobaczą ją wszyscy. W wiadomości prywatnej do mnie zostanie między nami.
 bot-match-level = Jak dobrze gram
 bot-match-edition = Która odmiana
@@ -2379,7 +2387,7 @@ button-extend =
 button-go-on = Gramy dalej
 button-board = Do planszy
 button-match = Partia { $match }
-notice-late = Czas ci się skończył, a { $other } czeka. Nic straconego: nadal możesz zagrać.
+notice-late = W partii { $match } z { $other } skończył ci się czas. Możesz jeszcze ruszyć, dopóki nikt nie odbierze wygranej.
 notice-became =
     { $became ->
         [moved]
@@ -2500,7 +2508,7 @@ offer-sent =
     { $offer ->
         [draw] Propozycja remisu w partii { $match } jest już u { $other }.
         [takeback] Prośba o cofnięcie ruchu w partii { $match } jest już u { $other }.
-        [pause] Prośba o przerwę w partii { $match } jest już u { $other }.
+        [pause] Prośba o przerwę w partii { $match } jest już u { $other }. Zegar stanie tylko do następnego ruchu; na dłużej jest { COMMAND("away") }.
        *[time] Prośba o { more-time } w partii { $match } jest już u { $other }.
     }
 offer-withdrawn-for =
@@ -3127,10 +3135,10 @@ hint-why =
     }
 hint-look =
     💡 { $told } Spójrz na { $part ->
-        [top-left] lewą górną ćwiartkę, od { $low } do { $high }
-        [top-right] prawą górną ćwiartkę, od { $low } do { $high }
-        [bottom-left] lewą dolną ćwiartkę, od { $low } do { $high }
-       *[bottom-right] prawą dolną ćwiartkę, od { $low } do { $high }
+        [top-left] lewą górną ćwiartkę, kolumny { $left }–{ $right }, rzędy { $lower }–{ $upper }
+        [top-right] prawą górną ćwiartkę, kolumny { $left }–{ $right }, rzędy { $lower }–{ $upper }
+        [bottom-left] lewą dolną ćwiartkę, kolumny { $left }–{ $right }, rzędy { $lower }–{ $upper }
+       *[bottom-right] prawą dolną ćwiartkę, kolumny { $left }–{ $right }, rzędy { $lower }–{ $upper }
     }.
 hint-look-idea =
     { $idea ->
@@ -3482,6 +3490,7 @@ fact-beside =
     }
 board-handicap = Fory: { $orange } ma kota w zapasie od pierwszego ruchu.
 board-may-hint = Nie wiesz, co dalej? Pod **Pac!** jest **Podpowiedź**; wzięte podpowiedzi liczę tutaj.
+board-may-hint-level = Nie wiesz, co dalej? Pod **Pac!** jest **Podpowiedź**; z nią poziom się nie zalicza.
 board-hints = 💡 Podpowiedzi: { $counts }
 board-hints-of = { $player } { $count }
 
@@ -3940,6 +3949,7 @@ challenge-nights-off = -# Zegary stoją w godzinach ciszy i w wolne weekendy: u 
 challenge-away = { $opponent } ma wolne do <t:{ $until }:f>. Do tego czasu zegary stoją, a wyzwanie czeka tydzień. Wysłać mimo to?
 button-anyway = Wyzwij mimo to
 board-bank = ⏳ { $player } ma jeszcze { $time } · dodatkowo { $each } na każdy ruch
+board-bank-loses = ⏳ { $player }: zostało { $time } · koniec czasu to porażka
 board-loses-on-time = Kto przekroczy czas, przegrywa
 board-away = 🌴 { $player } ma wolne od <t:{ $since }:D> do <t:{ $until }:f>: zegary wtedy stoją
 board-away-unclocked = 🌴 { $player } ma wolne od <t:{ $since }:D> do <t:{ $until }:f>

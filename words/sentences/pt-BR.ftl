@@ -254,6 +254,7 @@ turn-grown =
                *[other] os gatos { $cats } voltam para a reserva
             }.
     }
+turn-grown-eight = Os oito na cama; { $who }: { $kitten } cresce.
 turn-taken-up =
     { $kind ->
         [cat] O gato
@@ -932,7 +933,13 @@ challenge-terms =
        *[chance] um sorteio decide quem começa
     }
     -# Prazo para responder: <t:{ $until }:R> · a imagem é só um exemplo
-challenge-picture = Um exemplo, não a sua partida. { $board }
+challenge-picture = Um exemplo, não a sua partida. { picture-idea } { $board }
+picture-example = { edition-title } · um exemplo
+picture-idea =
+    { $edition ->
+        [kittens] Cada gatinho empurra os vizinhos: alinhe três!
+       *[other] Cada peça empurra as vizinhas: alinhe três gatos!
+    }
 challenge-used-up = Vocês já jogaram as cinco partidas ranqueadas desta semana, então esta é amistosa.
 challenge-gently = É a primeira partida de { $accepter }, então é amistosa, com dicas para quem pedir.
 challenge-quiet = -# { $opponent } recebeu muitos desafios ultimamente, então este vai sem notificação.
@@ -962,7 +969,7 @@ result-closed =
         [left-contest] A partida de { edition } entre { $orange } e { $gray } foi cancelada: um dos lados saiu da disputa.
        *[abandoned] A partida de { edition } entre { $orange } e { $gray } foi abandonada.
     }
-result-where = Partida { $match } · { $channel }
+result-where = Partida { $match } · [o último tabuleiro]({ $link })
 result-again = { $one } e { $other } jogam { edition } de novo: a partida { $match } está em { $channel }.
 button-dare = Desafiar quem venceu
 dare-again = Esta você venceu! Quer desafiar { $opponent } de novo?
@@ -1132,6 +1139,7 @@ bot-match-choose =
     }
     -# Amistosa · { pace } · a gente começa quando você apertar o botão
 bot-match-warned = Neste nível, aviso antes de um turno que me deixaria vencer.
+bot-match-unwarned = Neste nível eu não aviso mais antes de uma jogada que me deixe vencer.
 bot-match-public = Aqui todo mundo vai ver. Numa mensagem direta comigo, fica só entre nós.
 bot-match-level = Meu nível
 bot-match-edition = Qual edição
@@ -2178,7 +2186,7 @@ button-extend =
 button-go-on = Ainda estou jogando
 button-board = Ir ao tabuleiro
 button-match = Partida { $match }
-notice-late = Seu tempo contra { $other } acabou, mas nada está perdido: você ainda pode jogar.
+notice-late = Seu tempo contra { $other } na partida { $match } acabou. Você ainda pode jogar, até que a vitória seja reclamada.
 notice-became =
     { $became ->
         [moved]
@@ -2299,7 +2307,7 @@ offer-sent =
     { $offer ->
         [draw] Propus empate a { $other } na partida { $match }.
         [takeback] Perguntei a { $other } se você pode desfazer sua jogada na partida { $match }.
-        [pause] Pedi uma pausa a { $other } na partida { $match }.
+        [pause] Pedi uma pausa a { $other } na partida { $match }. O relógio para só até a próxima jogada; para mais tempo, use { COMMAND("away") }.
        *[time] Pedi mais { more-time } a { $other } na partida { $match }.
     }
 offer-withdrawn-for =
@@ -2927,10 +2935,10 @@ hint-why =
 hint-look-opening = 💡 A cama ainda está quase vazia: uma casa perto do meio serve bem, porque fica longe de todas as beiradas.
 hint-look =
     💡 { $told } Olhe na parte de { $part ->
-        [top-left] cima, à esquerda, de { $low } a { $high }
-        [top-right] cima, à direita, de { $low } a { $high }
-        [bottom-left] baixo, à esquerda, de { $low } a { $high }
-       *[bottom-right] baixo, à direita, de { $low } a { $high }
+        [top-left] cima, à esquerda, colunas { $left } a { $right }, linhas { $lower } a { $upper }
+        [top-right] cima, à direita, colunas { $left } a { $right }, linhas { $lower } a { $upper }
+        [bottom-left] baixo, à esquerda, colunas { $left } a { $right }, linhas { $lower } a { $upper }
+       *[bottom-right] baixo, à direita, colunas { $left } a { $right }, linhas { $lower } a { $upper }
     }.
 hint-look-idea =
     { $idea ->
@@ -3225,6 +3233,7 @@ fact-beside =
     }
 board-handicap = { $orange } joga com uma vantagem: um gato na reserva desde a primeira jogada.
 board-may-hint = Travou? Em **Boop!** dá para pedir uma **Dica**; cada dica que você pedir é contada aqui.
+board-may-hint-level = Travou? Em **Boop!** dá para pedir uma **Dica**; com ela, o nível não conta como vencido.
 board-hints = 💡 Dicas: { $counts }
 board-hints-of = { $player } { $count }
 
@@ -3650,6 +3659,7 @@ challenge-nights-off = -# Nas horas de silêncio e nos fins de semana livres de 
 challenge-away = { $opponent } está fora até <t:{ $until }:f>. Até lá os relógios ficam parados, e seu desafio fica aberto por uma semana. Enviar mesmo assim?
 button-anyway = Desafiar mesmo assim
 board-bank = ⏳ { $player } ainda tem { $time } · mais { $each } por jogada
+board-bank-loses = ⏳ { $player } ainda tem { $time } · sem tempo, perde
 board-loses-on-time = Quem ficar sem tempo perde
 board-away = 🌴 { $player } · fora de <t:{ $since }:D> até <t:{ $until }:f> · relógios parados nesse tempo
 board-away-unclocked = 🌴 { $player } · fora de <t:{ $since }:D> até <t:{ $until }:f>

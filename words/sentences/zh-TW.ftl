@@ -219,6 +219,7 @@ turn-grown =
         [0] 喵！{ $who } 的 { $kittens } 長大了。
        *[other] { $who } 的 { $kittens } 長大了，大貓 { $cats } 回到手邊。
     }
+turn-grown-eight = 八隻全在床上：{ $who } 的 { $kitten } 長大了。
 turn-taken-up =
     { $who } 在 { $square } 的{ $kind ->
         [cat] 大貓
@@ -764,7 +765,13 @@ challenge-terms =
        *[chance] 擲硬幣決定先手
     }
     -# 回覆期限 <t:{ $until }:R> · 圖片只是範例
-challenge-picture = 這是範例，不是你們的對局。{ $board }
+challenge-picture = 這是範例，不是你們的對局。{ picture-idea }{ $board }
+picture-example = { edition-title }（範例）
+picture-idea =
+    { $edition ->
+        [kittens] 放下小貓就會推開鄰居：讓三隻連成一線！
+       *[other] 放下棋子就會推開鄰居：讓三隻大貓連成一線！
+    }
 challenge-used-up = 你們這週的五場積分賽已經下完，所以這局是友誼賽。
 challenge-gently = 這是 { $accepter } 的第一局，所以是友誼賽，雙方都有提示。
 challenge-quiet = -# { $opponent } 最近收到很多挑戰，這次我就不 @ 對方了。
@@ -794,7 +801,7 @@ result-closed =
         [left-contest] 因為其中一方退賽，{ $orange } 和 { $gray } 的「{ edition }」對局取消了。
        *[abandoned] { $orange } 和 { $gray } 的「{ edition }」對局太久沒人下，已經結束。
     }
-result-where = 對局 { $match } · { $channel }
+result-where = 對局 { $match } · [最後的盤面]({ $link })
 result-again = { $one } 和 { $other } 又來一局「{ edition }」：對局 { $match } 在 { $channel }。
 button-dare = 挑戰贏家
 dare-again = 這局是你贏的！要再挑戰 { $opponent } 一次嗎？
@@ -963,6 +970,7 @@ bot-match-choose =
     }
     -# 友誼賽 · { pace } · 準備好就按**{ button-begin }**
 bot-match-warned = 在這個等級，如果你的這一步會讓我獲勝，我會先提醒你。
+bot-match-unwarned = 在這個等級，下出會讓我贏的棋之前，我不再提醒你。
 bot-match-public = 在這裡大家都看得到。在跟我的私訊裡，就只有我們倆知道。
 bot-match-level = 要我多厲害
 bot-match-edition = 玩哪一種
@@ -1937,7 +1945,7 @@ button-extend =
 button-go-on = 還要玩
 button-board = 前往盤面
 button-match = 對局 { $match }
-notice-late = 跟 { $other } 的這一局，你的時間用完了。不過還沒輸，你還可以下。
+notice-late = 你和 { $other } 的對局 { $match } 時間用完了。在對手拿下勝利之前，你還可以下。
 notice-became =
     { $became ->
         [moved]
@@ -2058,7 +2066,7 @@ offer-sent =
     { $offer ->
         [draw] 已在對局 { $match } 向 { $other } 提議和局。
         [takeback] 已在對局 { $match } 請 { $other } 讓你悔棋。
-        [pause] 已在對局 { $match } 請 { $other } 同意暫停。
+        [pause] 已在對局 { $match } 請 { $other } 同意暫停。計時只會停到下一手為止；要離開更久，請用 { COMMAND("away") }。
        *[time] 已在對局 { $match } 請 { $other } 多給 { more-time }。
     }
 offer-withdrawn-for =
@@ -2675,10 +2683,10 @@ hint-why =
     }
 hint-look =
     💡 { $told }看看{ $part ->
-        [top-left] 左上，{ $low } 到 { $high }
-        [top-right] 右上，{ $low } 到 { $high }
-        [bottom-left] 左下，{ $low } 到 { $high }
-       *[bottom-right] 右下，{ $low } 到 { $high }
+        [top-left] 左上，{ $left } 到 { $right } 欄、{ $lower } 到 { $upper } 列
+        [top-right] 右上，{ $left } 到 { $right } 欄、{ $lower } 到 { $upper } 列
+        [bottom-left] 左下，{ $left } 到 { $right } 欄、{ $lower } 到 { $upper } 列
+       *[bottom-right] 右下，{ $left } 到 { $right } 欄、{ $lower } 到 { $upper } 列
     }。
 hint-look-idea =
     { $idea ->
@@ -2898,6 +2906,7 @@ fact-pushes-apart = 把對手的貓咪推散
 fact-beside = 放在自己的 { $count } 隻貓咪旁邊
 board-handicap = 讓子局：{ $orange } 從第一手起，手邊就有 1 隻大貓。
 board-may-hint = 卡住了？**咚！**裡面有**提示**；用過幾次會記在這裡。
+board-may-hint-level = 卡住了？**咚！**裡面有**提示**；用了之後，贏了也不算通過該等級。
 board-hints = 💡 提示：{ $counts }
 board-hints-of = { $player } { $count } 次
 
@@ -3263,6 +3272,7 @@ challenge-nights-off = -# 每個人的計時會在自己的勿擾時段和休息
 challenge-away = { $opponent } 請假到 <t:{ $until }:f>，在那之前都不會計時，你的挑戰會保留一週。還是要送出嗎？
 button-anyway = 照樣送出
 board-bank = ⏳ { $player } 還有 { $time } · 每一手加 { $each }
+board-bank-loses = ⏳ { $player } 還剩 { $time } · 時間用完就輸
 board-loses-on-time = 時間用完就輸
 board-away = 🌴 { $player } 從 <t:{ $since }:D> 到 <t:{ $until }:f> 請假：計時都暫停
 board-away-unclocked = 🌴 { $player } 從 <t:{ $since }:D> 到 <t:{ $until }:f> 請假

@@ -38,7 +38,7 @@ from teaching import (
 )
 from words.catalogue import run_on, say
 from words.turns.hints import is_the_eighth, lose_at_once, why_not, worth_saying
-from words.turns.pieces import kind_word, quarter, quarter_ends
+from words.turns.pieces import kind_word, quarter, quarter_lines
 from words.turns.reasons import growing_for, wins_for
 
 #: What there is to do, by the weightiest fact; first what is done whatever else a turn does.
@@ -85,9 +85,9 @@ def look_text(position: Position, hint: Hint) -> str:
     warned = _warnings(hint.turn, facts)
     goal = _goal(hint.turn, facts, urgent=bool(warned))
     # Whoever is told to keep away from the edges is sent to no corner.
-    low, high = quarter_ends(hint.turn.square, off_edges=goal.off_edges)
+    lines = quarter_lines(hint.turn.square, off_edges=goal.off_edges)
     told = run_on([*warned, goal.told])
-    look = say("hint-look", told=told, part=quarter(hint.turn.square), low=low, high=high)
+    look = say("hint-look", told=told, part=quarter(hint.turn.square), **lines)
     if not both:
         return look
     return run_on((look, say("hint-look-kind", kind=kind_word(hint.turn.kind))))

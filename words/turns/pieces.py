@@ -60,15 +60,14 @@ def quarter(square: Square) -> str:
     return f"{upper}-{'left' if square_file(square) < SIZE // 2 else 'right'}"
 
 
-def quarter_ends(square: Square, *, off_edges: bool = False) -> tuple[str, str]:
-    """The first and the last square of that quarter, the lowest on the left and the highest on the right; ``off_edges``: of its squares that are on no edge."""
+def quarter_lines(square: Square, *, off_edges: bool = False) -> dict[str, str]:
+    """The outermost columns and rows of that quarter, as the sentences name them; ``off_edges``: of its squares that are on no edge."""
     half, edge = SIZE // 2, int(off_edges)
-    files, ranks = (
+    (left, right), (lower, upper) = (
         (edge, half - 1) if place < half else (half, SIZE - 1 - edge)
         for place in (square_file(square), square_rank(square))
     )
-    low, high = (FILES[file] + RANKS[rank] for file, rank in zip(files, ranks, strict=True))
-    return low, high
+    return {"left": FILES[left], "right": FILES[right], "lower": RANKS[lower], "upper": RANKS[upper]}
 
 
 def score_text(score: Score) -> str:

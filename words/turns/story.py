@@ -143,6 +143,10 @@ def _told(
                 yield from _glide(names, event, pushed)
             case GhostLeft(side):
                 yield Sentence(Loudness.SOMETHING, say("turn-ghost-left", who=names[side]))
+            case Graduated(side, (square,)):
+                # Nobody sees a line: the reason is said.
+                sentence = say("turn-grown-eight", who=names[side], kitten=square_name(square))
+                yield Sentence(Loudness.GROWN, sentence)
             case Graduated(side):
                 kittens, cats = grown_squares(event)
                 counts = {"kittens_count": len(kittens), "cats_count": len(cats)}

@@ -222,9 +222,10 @@ async def replacing_lost(interaction: Interaction, make: Callable[[], Awaitable[
 async def challenge_picture(interaction: Interaction, edition: Edition) -> discord.File:
     """The picture of a challenge: what its edition looks like. Raises what drawing does."""
     shown, context = edition_turn(edition), interaction.client.context
-    picture = await context.drawing.example(context.asker(interaction), shown)
     with speaking(context.languages.here(interaction)):
-        described = words.picture_alt(describe(shown.position, shown.events))
+        head = words.picture_head(edition)
+        described = words.picture_alt(edition, describe(shown.position, shown.events))
+    picture = await context.drawing.example(context.asker(interaction), shown, head)
     return discord.File(io.BytesIO(picture.data), "challenge.png", description=described)
 
 

@@ -50,8 +50,15 @@ def bank_told(snapshot: Snapshot) -> Iterator[str]:
     bank, waits = snapshot.match.pace.bank, clocks.bank_of_waiting(snapshot.match)
     if bank is None or waits is None:
         return
-    yield say("board-bank", player=mention(snapshot.waiting), time=span(waits), each=span(bank.each_turn))
-    if snapshot.match.loses_on_time and snapshot.match.turns < len(Side):
+    loses = snapshot.match.loses_on_time
+    begins = snapshot.match.turns < len(Side)
+    # Once it is known what a turn adds, it matters more that the match ends when the time is up.
+    told = {"player": mention(snapshot.waiting), "time": span(waits)}
+    if loses and not begins:
+        yield say("board-bank-loses", **told)
+        return
+    yield say("board-bank", **told, each=span(bank.each_turn))
+    if loses:
         yield say("board-loses-on-time")
 
 
@@ -76,4 +83,4 @@ def hints_told(snapshot: Snapshot) -> Iterator[str]:
         )
         yield say("board-hints", counts=say("between-facts").join(each))
     elif snapshot.match.hints and snapshot.running and snapshot.match.turns < len(Side):
-        yield say("board-may-hint")
+        yield say("board-may-hint" if snapshot.match.level is None else "board-may-hint-level")

@@ -115,7 +115,8 @@ def _next_level(snapshot: Snapshot) -> Iterator[str]:
 
 def _ladder(snapshot: Snapshot) -> Iterator[str]:
     """The number of the bot's levels that whoever has beaten it has done without a hint."""
-    if snapshot.summary and (count := snapshot.summary.ladder):
+    # After a win by hints it would sound as if that counted.
+    if snapshot.summary and (count := snapshot.summary.ladder) and not won_by_hints(snapshot):
         yield small(say("board-ladder", count=str(count), all=str(len(LEVELS))))
 
 

@@ -116,7 +116,8 @@ def _moments(snapshot: Snapshot, record: Record, review: Review) -> Iterator[str
         )
         yield say("review-played", **those_of(words, "played", "against"))
         yield say("review-better", better=better_turn(shown))
-    yield from _lost_from(snapshot, review)
+    if review.moments or not _bots_slip(snapshot, review):
+        yield from _lost_from(snapshot, review)
 
 
 def _lost_from(snapshot: Snapshot, review: Review) -> Iterator[str]:
@@ -127,18 +128,26 @@ def _lost_from(snapshot: Snapshot, review: Review) -> Iterator[str]:
 
 
 def turning_point(snapshot: Snapshot, review: Review) -> int | None:
-    """The turn from which on the loser could hardly save the match, if there was one before its end."""
+    """The turn of the bot's that alone decided the match, or that from which on the loser could hardly save it, if there was one before its end."""
     winner = snapshot.match.winner
+    if not review.moments and (slip := _bots_slip(snapshot, review)):
+        return slip
     return lost_from(review.chances, winner.other) if winner else None
+
+
+def _bots_slip(snapshot: Snapshot, review: Review) -> int | None:
+    """The turn by which the bot lost most, in a match that it did not win; None if there is none."""
+    bot = snapshot.bot_side
+    if bot is None or snapshot.match.winner is bot:
+        return None
+    return next((number for number in by_loss(review.chances) if side_of(number) is bot), None)
 
 
 def _without_moments(snapshot: Snapshot, record: Record, review: Review) -> str:
     """The sentence where a review tells of no turn: it went bit by bit, or the bot's own, which are not told of, made the difference."""
-    bot = snapshot.bot_side
-    slips = [number for number in by_loss(review.chances) if side_of(number) is bot]
-    if bot is None or not slips or snapshot.match.winner is bot:
+    bot, number = snapshot.bot_side, _bots_slip(snapshot, review)
+    if bot is None or number is None:
         return say("review-even")
-    number = slips[0]
     player, played = mention(snapshot.player(bot.other)), record.turns[number - 1]
     return say(
         "review-bots-slip",
@@ -169,8 +178,8 @@ def course_labels(snapshot: Snapshot, above: Side) -> CourseLabels:
     )
 
 
-def review_alt_text(snapshot: Snapshot, review: Review, above: Side, *, whole: bool = True) -> str:
-    """The chart in words: whom it favours, what each kept, the chances after some of the turns, and the turns marked; the turning point only in the ``whole`` review."""
+def review_alt_text(snapshot: Snapshot, review: Review, above: Side) -> str:
+    """The chart in words: whom it favours, what each kept, the chances after some of the turns, the turns marked, and the turning point."""
     names, chances = names_in(snapshot), review.chances_of(above)
     turns = len(chances) - 1
     step = -(-turns // _TOLD) or 1
@@ -189,7 +198,7 @@ def review_alt_text(snapshot: Snapshot, review: Review, above: Side, *, whole: b
     ]
     if star := praised(snapshot, review):
         told.append(say("review-alt-star", turn=str(star)))
-    if whole and (turn := turning_point(snapshot, review)):
+    if turn := turning_point(snapshot, review):
         told.append(say("review-alt-turning-point", turn=str(turn)))
     return run_on(told)[:ALT_TEXT]
 
