@@ -16,7 +16,7 @@ from words.limits import ALT_TEXT
 from words.play.boards.last import end_text, headline
 from words.turns.alt_text import SIDES, Ended, describe, ended, ended_in, how_it_ended, names_in
 from words.turns.pieces import mention, shortened, side_as_name
-from words.turns.story import most_telling, tell, tell_last
+from words.turns.story import loudest, most_telling, tell, tell_last
 from words.turns.turn_names import turn_name
 
 #: Marks that would begin a list at the start of a line.
@@ -101,13 +101,9 @@ def film_title(source: Snapshot | Record, *, brief: bool) -> str:
 
 
 def film_turns(source: Snapshot | Record, shown: Mapping[int, Played | None]) -> tuple[tuple[int, str], ...]:
-    """The numbers of a short film's turns, and what each did, as it stands above the bed while it moves."""
+    """The numbers of a short film's turns, and what each did above all, as it stands above the bed while it moves."""
     names = {side: shortened(name, _IN_FILM) for side, name in _plain_names(source).items()}
-    return tuple(
-        (number, say("highlights-turn", turn=str(number), told=most_telling(names, played.events)))
-        for number, played in shown.items()
-        if played
-    )
+    return tuple((number, loudest(names, played.events)) for number, played in shown.items() if played)
 
 
 def film_result(source: Snapshot | Record) -> str:
