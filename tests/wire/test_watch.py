@@ -9,7 +9,7 @@ from aiohttp.test_utils import TestServer
 
 from bot import __version__
 from bot.host.watch import health
-from bot.host.watch.alerts import Alerts, database_alert, lost_alert
+from bot.host.watch.alerts import Alerts, Cause, backup_alert, database_alert, lost_alert
 from bot.host.watch.updates import Updates
 from data import DatabaseGone, DatabaseInUse
 from sandbox.stand_in.endpoints.base import reply
@@ -133,14 +133,26 @@ async def test_a_board_that_may_not_be_shown_is_told_once_and_each_match_more_an
     await stage.until(lambda: len(watched.told()) == 3)
     last = watched.told()[2]
     await watched.watch.close()
+    stage.clock.moved += 2 * HOUR
     watched.start()
+    await watched.sees(lambda seen: seen.unshown == 4)
+    await watched.looks()
+    assert watched.told()[2:] == [last], "for how long they wait, nobody knows after a restart"
+    stage.clock.moved += 11 * MINUTE
+    await watched.looks()
+    assert watched.told()[2:] == [last]
+    stage.copy_matches(1)
+    await watched.sees(lambda seen: seen.unshown == 5)
+    stage.clock.moved += 11 * MINUTE
+    await stage.until(lambda: len(watched.told()) == 4)
+    last = watched.told()[3]
     stage.write("UPDATE matches SET shown_version = version")
     await watched.sees(lambda seen: seen.unshown == 0)
     await watched.looks()
-    assert watched.told()[2] == last, "if it returns within the hour, nobody is told anew"
+    assert watched.told()[3] == last, "if it returns within the hour, nobody is told anew"
     stage.clock.moved += HOUR
-    await stage.until(lambda: watched.told()[2] == "✅ I can show all boards again.")
-    assert len(watched.told()) == 3
+    await stage.until(lambda: watched.told()[3] == "✅ I can show all boards again.")
+    assert len(watched.told()) == 4
 
 
 @pytest.mark.long
@@ -209,8 +221,52 @@ async def test_what_was_told_before_the_clock_was_set_back_is_told_again(watched
     now = stage.clock.now()
     for moment in (now + 40 * DAY, now, now + MINUTE):
         alerts = Alerts(stage.bot, watched.host.id, tmp_path / "told")
-        await alerts.tell([database_alert(moment)], moment)
+        await alerts.tell([database_alert(moment)], {}, moment)
     assert len(watched.told()) == 2
+
+
+async def test_what_has_passed_is_told_only_where_that_is_known(watched, tmp_path):
+    """Right after a restart, or where another process has taken over, nothing is."""
+    now = watched.stage.clock.now()
+    await watched.process(tmp_path).tell([backup_alert("no room", now)], {}, now)
+    before, later = watched.told(), now + 2 * HOUR
+    for well in ({}, {Cause.BACKUP: now - MINUTE}, {Cause.DISK: later}):
+        await watched.process(tmp_path).tell([], well, later)
+        assert watched.told() == before, "the last good backup is from before that"
+    await watched.process(tmp_path).tell([backup_alert("no room", now)], {}, later)
+    assert watched.told() == before, "nothing is told twice"
+    await watched.process(tmp_path).tell([], {Cause.BACKUP: now + MINUTE}, later)
+    assert watched.told() == ["✅ I have a fresh backup again."]
+
+
+@pytest.mark.parametrize(
+    ("status", "code", "told"),
+    [(503, 0, "✅ I can write"), (404, 10008, "**I can't"), (403, 50001, "**I can't")],
+)
+async def test_that_something_has_passed_is_tried_again_unless_its_message_is_gone(
+    watched, tmp_path, status, code, told
+):
+    stage, asked = watched.stage, []
+    now = stage.clock.now()
+    await watched.process(tmp_path).tell([database_alert(now)], {}, now)
+
+    async def fail(request, serve):
+        if request.method != "PATCH":
+            return await serve(request)
+        asked.append(request.path)
+        return reply({"code": code, "message": "no"}, status)
+
+    stage.server.trouble = fail
+    alerts, later = watched.process(tmp_path), now + 2 * HOUR
+    for seconds in (0, 10):
+        moment = later + MINUTE * seconds / 60
+        await alerts.tell([], {Cause.DATABASE: moment}, moment)
+    assert len(asked) == 1, "not at once"
+    stage.server.trouble = None
+    later += 6 * MINUTE
+    await alerts.tell([], {Cause.DATABASE: later}, later)
+    (said,) = watched.told()
+    assert said.startswith(told)
 
 
 @pytest.mark.long

@@ -38,6 +38,10 @@ class Watched:
         )
         self.watch.start()
 
+    def process(self, folder):
+        """The alerts of another process with the same file, or of the same one after a restart."""
+        return Alerts(self.stage.bot, self.place, folder / "told")
+
     def told(self):
         """What the host was told, each by its first words."""
         return [message.content for message in self.direct.messages.values()]

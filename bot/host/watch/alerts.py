@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from datetime import datetime, timedelta
 from enum import Enum
@@ -14,7 +14,8 @@ from typing import Final, NamedTuple
 
 import discord
 
-from bot.replies import NOBODY, UNDELIVERED, best_effort, conversation_with, nonce
+from bot.delivery.status import Status, reason_of, status_of
+from bot.replies import NOBODY, UNDELIVERED, conversation_with, nonce
 from data import DatabaseInUse, DatabaseProblem
 from words.catalogue import join_list, say
 
@@ -137,8 +138,12 @@ class Alerts:
         self._written = _written(file)
         self._not_before: datetime | None = None
 
-    async def tell(self, standing: Iterable[Alert], now: datetime) -> None:
-        """Send what is new; a message that does not go out is tried again in a few minutes."""
+    async def tell(self, standing: Iterable[Alert], well: Mapping[Cause, datetime], now: datetime) -> None:
+        """Send what is new; a message that does not go out is tried again in a few minutes.
+
+        ``well`` has the causes that were looked at and found well, and as of when. Of any other that does not stand nothing is known, as
+        right after a start: it has not passed.
+        """
         waits = self._not_before is not None and now < self._not_before <= now + _PAUSE
         if waits or not self._client.is_ready():
             return
@@ -146,11 +151,12 @@ class Alerts:
         self._read_again()
         before = dict(self._told)
         for cause, told in before.items():
-            about = alerts[cause].about if cause in alerts else frozenset()
-            self._told[cause] = told._replace(about=told.about & about)
+            if cause in alerts:
+                self._told[cause] = told._replace(about=told.about & alerts[cause].about)
+            elif _has_passed(told, well.get(cause), now):
+                self._told[cause] = told._replace(about=frozenset())
+                await self._tell_over(cause, now)
         await self._tell_new(alerts.values(), now)
-        for cause in _PASSING - set(alerts):
-            await self._tell_over(cause, now)
         if self._told != before:
             self._keep()
 
@@ -173,14 +179,18 @@ class Alerts:
 
     async def _tell_over(self, cause: Cause, now: datetime) -> None:
         """Let the message about something that has passed say so; only when it would be told at once if it returned."""
-        told = self._told.get(cause)
-        if told is None or told.message is None or abs(now - told.at) < _AT_MOST_EVERY:
+        told = self._told[cause]
+        if cause not in _PASSING or told.message is None or abs(now - told.at) < _AT_MOST_EVERY:
             return
         channel = self._client.get_partial_messageable(told.message.channel_id)
-        over = say("alert-over", cause=cause)
-        await best_effort(
-            channel.get_partial_message(told.message.id).edit(content=over, allowed_mentions=NOBODY)
-        )
+        old = channel.get_partial_message(told.message.id)
+        try:
+            await old.edit(content=say("alert-over", cause=cause), allowed_mentions=NOBODY)
+        except UNDELIVERED as error:
+            log.info("The host could not be told that it is over: %s (%s)", cause.value, reason_of(error))
+            if status_of(error) is Status.LATER:
+                self._not_before = now + _PAUSE
+                return
         self._told[cause] = told._replace(message=None)
 
     def _is_due(self, alert: Alert, now: datetime) -> bool:
@@ -226,6 +236,11 @@ class Alerts:
         with suppress(OSError):
             self._file.write_text(json.dumps(kept), encoding="ascii")
         self._written = _written(self._file)
+
+
+def _has_passed(told: _LastAlert, well_at: datetime | None, now: datetime) -> bool:
+    """True if all was well after the host was told; of a moment that is yet to come it was told before the clock was set back."""
+    return well_at is not None and well_at >= min(told.at, now)
 
 
 def _written(file: Path) -> int | None:

@@ -8,7 +8,7 @@ import os
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
-from datetime import datetime
+from datetime import datetime, timedelta
 from itertools import count
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -20,6 +20,7 @@ from bot.host.watch import health
 from bot.host.watch.alerts import (
     Alert,
     Alerts,
+    Cause,
     backup_alert,
     boards_alert,
     database_alert,
@@ -95,6 +96,8 @@ class Watch(PeriodicTask):
         #: What the last look at the matches found, and since when each of them is to be shown.
         self._survey = Survey((), (), 0)
         self._unshown: Mapping[int, datetime] = {}
+        #: When they were looked at first: for how long a board waited before, nobody knows.
+        self._looked_since: datetime | None = None
         #: When the database was last written, and each shard last seen connected, or when that was first asked.
         self._written = self._clock.now()
         self._connected: dict[int, datetime] = {}
@@ -198,6 +201,7 @@ class Watch(PeriodicTask):
         except DatabaseProblem:
             return _DatabaseLook(self._survey, None)
         self._written = now
+        self._looked_since = self._looked_since or now
         return _DatabaseLook(found, time.perf_counter() - asked)
 
     def _cut(self, now: datetime) -> Mapping[int, float]:
@@ -244,7 +248,7 @@ class Watch(PeriodicTask):
             self._observe(seen)
         if self._alerts and await self._database.leads():
             async with self._busy:
-                await self._alerts.tell(self._standing(seen, now), now)
+                await self._alerts.tell(self._standing(seen, now), dict(self._well(seen, now)), now)
 
     def _standing(self, seen: Health, now: datetime) -> Iterable[Alert]:
         """The alerts that the host should know."""
@@ -262,6 +266,20 @@ class Watch(PeriodicTask):
             yield newer_alert(self._updates.newer)
         if stuck := sorted(self._waiting(now, _STUCK)):
             yield boards_alert(stuck)
+
+    def _well(self, seen: Health, now: datetime) -> Iterable[tuple[Cause, datetime]]:
+        """The causes of alerts that were looked at and found well, and as of when."""
+        if seen.free is not None and not seen.disk_is_low:
+            yield Cause.DISK, now
+        if seen.backup is not None and not seen.backup_trouble:
+            yield Cause.BACKUP, now - timedelta(seconds=seen.backup)
+        if seen.database is None or self._looked_since is None:
+            return
+        yield Cause.DATABASE, now
+        if not self._survey.quarantined:
+            yield Cause.QUARANTINE, now
+        if (now - self._looked_since).total_seconds() >= _STUCK and not any(self._waiting(now, _STUCK)):
+            yield Cause.BOARDS, now
 
 
 def _room(file: Path) -> Room | None:
