@@ -43,15 +43,14 @@ class _LastLook(NamedTuple):
 
 
 class _Handed(NamedTuple):
-    """The outcome of a handover: whether it need not be tried again soon, what is in the way, if anything, and whether anybody got the role or lost it."""
+    """The outcome of a handover: whether it need not be tried again soon, and what is in the way, if anything."""
 
     done: bool = True
     trouble: RoleTrouble | None = None
-    moved: bool = False
 
     def and_then(self, later: _Handed) -> _Handed:
         """Both together; of two troubles the first is told."""
-        return _Handed(self.done and later.done, self.trouble or later.trouble, self.moved or later.moved)
+        return _Handed(self.done and later.done, self.trouble or later.trouble)
 
 
 class ChampionsTask(LookingTask):
@@ -96,16 +95,21 @@ class ChampionsTask(LookingTask):
         if not outcome.done:
             return seen._replace(until=now + _SOON)
         if handover:
-            if outcome.moved:
-                await self._tell(handover)
+            if not await self._tell(handover):
+                return seen._replace(until=now + _SOON)
             await self._database.write(role.end, handover)
         return seen if server.role_id is None else seen._replace(trouble="")
 
-    async def _tell(self, handover: Handover) -> None:
-        """Tell in the clubhouse who holds the role now, as far as it takes a message; nobody is pinged."""
+    async def _tell(self, handover: Handover) -> bool:
+        """Tell in the clubhouse who holds the role now if that is news, as far as it takes a message; nobody is pinged.
+
+        False if another process leads by now, which is to tell it.
+        """
         news = await self._database.read(role.news, handover)
-        if news is None or not await self.still_leads():
-            return
+        if news is None:
+            return True
+        if not await self.still_leads():
+            return False
         holders = (each.id for each in news.holders)
         with speaking(self._languages.of_server(handover.guild_id)):
             channel = self._client.get_partial_messageable(news.channel_id, guild_id=handover.guild_id)
@@ -116,10 +120,11 @@ class ChampionsTask(LookingTask):
                     nonce=nonce("role", news.channel_id, news.role_id, handover.season.number, *holders),
                 )
             )
+        return True
 
     async def _hand_over(self, handover: Handover) -> _Handed:
         """Take a role from whoever is no champion now, and give it to those who are."""
-        guild_id, role_id, _, takes, gives = handover
+        guild_id, role_id, _, takes, gives, _ = handover
         trouble = self._trouble(guild_id, role_id) if gives and role_id else None
         outcome = _Handed(trouble=trouble)
         steps = [(self._take, step) for step in takes]
@@ -131,7 +136,6 @@ class ChampionsTask(LookingTask):
                     return outcome._replace(done=False)
                 try:
                     await do(guild_id, step)
-                    outcome = outcome._replace(moved=True)
                 except UNDELIVERED as error:
                     outcome = outcome.and_then(await self._after_failure(guild_id, step, error))
         return outcome

@@ -52,7 +52,8 @@ class Clubhouse(NamedTuple):
         badges: whether the badges that are earned in a match are told there.
         role_id: the role that the champions of the last season have; None: none is named.
         role_holders: who was given which role, or was about to be, as ``player:role``, parted by spaces (``data/queries/announcing/roles.py``).
-        role_season: the season whose champions have it, once all of them do; 0: that is still to be seen to.
+        role_season: the season whose champions have it, once all of them do; below 0: all of them had it, and it is seen to anew since
+            somebody keeps off or is back; 0: a role that was just chosen, or is about to get somebody new.
         role_trouble: the reason why it could not be given or taken, as the catalogue names it; empty: none.
         trouble: the permissions that were missing at the last post, as the catalogue names them, parted by spaces, or that its channel was deleted; empty: none.
         board_message_id: the message with the board of the house.

@@ -89,7 +89,9 @@ def _with_role(clubhouse: Clubhouse, role_id: int | None) -> Clubhouse:
     """A clubhouse with this role for champions, which is seen to anew if it is another, or could not be given."""
     if role_id == clubhouse.role_id and not clubhouse.role_trouble:
         return clubhouse
-    return clubhouse._replace(role_id=role_id, role_season=0, role_trouble="")
+    # Of the same role it is told no more than before: as if it had only been seen to anew.
+    season = -abs(clubhouse.role_season) if role_id == clubhouse.role_id else 0
+    return clubhouse._replace(role_id=role_id, role_season=season, role_trouble="")
 
 
 def lose_channel(connection: Connection, guild_id: int, channel_id: int) -> None:

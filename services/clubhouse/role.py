@@ -41,17 +41,22 @@ class Step(NamedTuple):
 
 
 class Handover(NamedTuple):
-    """The steps after which the champions of a season have the role of a server (None: it has none), and nobody else."""
+    """The steps after which the champions of a season have the role of a server (None: it has none), and nobody else.
+
+    ``former`` are the ids of the players who had it before, for telling who has it now. It is told of the first handover of a season or
+    of a role only; of another (None) it would tell everybody who keeps off the leaderboards since, or has left.
+    """
 
     guild_id: int
     role_id: int | None
     season: Season
     takes: Sequence[Step]
     gives: Sequence[Step]
+    former: Collection[int] | None
 
 
 class RoleNews(NamedTuple):
-    """The channel in which it is told who holds a server's role now, that role, and its holders."""
+    """The channel in which it is told who holds a server's role now, that role, and its holders; none of them: nobody has it."""
 
     channel_id: int
     role_id: int
@@ -84,8 +89,9 @@ def begin(connection: Connection, guild_id: int, now: datetime) -> Handover | No
     if not takes and not gives:
         _save(connection, guild_id, found, held, _done(found, season))
         return None
-    _save(connection, guild_id, found, held, found._replace(role_season=0))
-    return Handover(guild_id, found.role_id, season, takes, gives)
+    former = _former(found, season)
+    _save(connection, guild_id, found, held, _begun(found, season, {each.player_id for each in wanted}))
+    return Handover(guild_id, found.role_id, season, takes, gives, former)
 
 
 def drop(connection: Connection, guild_id: int, held: HeldRole) -> None:
@@ -108,11 +114,14 @@ def end(connection: Connection, handover: Handover) -> None:
 
 
 def news(connection: Connection, handover: Handover) -> RoleNews | None:
-    """The holders of a server's role after a handover, as its clubhouse tells it; None without a channel, or a role."""
+    """The holders of a server's role after a handover, as its clubhouse tells it; None if that is no news, and without a channel or a role."""
     found = clubhouses.of_guild(connection, handover.guild_id)
     if found is None or found.channel_id is None or found.role_id is None:
         return None
-    return RoleNews(found.channel_id, found.role_id, holders(connection, found))
+    now = holders(connection, found)
+    if handover.former is None or {each.id for each in now} == set(handover.former):
+        return None
+    return RoleNews(found.channel_id, found.role_id, now)
 
 
 def note_trouble(connection: Connection, guild_id: int, trouble: RoleTrouble) -> None:
@@ -131,7 +140,7 @@ def lose_role(connection: Connection, guild_id: int, role_id: int) -> None:
 
 def holders(connection: Connection, clubhouse: Clubhouse) -> Sequence[Player]:
     """The players who have the role of a server's champions."""
-    held = {each.player_id for each in roles.held_in(clubhouse) if each.role_id == clubhouse.role_id}
+    held = _have(clubhouse)
     return players.with_ids(connection, held) if held else []
 
 
@@ -156,6 +165,29 @@ def _wanted(
     champions = champions_of(connection, guild_id, season)
     steps = (Step(HeldRole(each.id, role_id), each.discord_id) for each in champions if each.discord_id)
     return {step.held: step for step in steps}
+
+
+def _former(found: Clubhouse, season: Season) -> Collection[int] | None:
+    """The ids of the players who have a server's role before the first handover of a season or of a role; None before another one.
+
+    Nobody had a role before it was chosen; nor is anybody known to where a handover to somebody new was cut short.
+    """
+    if abs(found.role_season) == season.number:
+        return None
+    return _have(found) if found.role_season else frozenset()
+
+
+def _begun(found: Clubhouse, season: Season, wanted: Collection[int]) -> Clubhouse:
+    """A clubhouse whose role is about to be handed over to these players; how far it is told is still known after a kill."""
+    if _former(found, season) is None:
+        return found._replace(role_season=-season.number)
+    return found if _have(found).issuperset(wanted) else found._replace(role_season=0)
+
+
+def _have(clubhouse: Clubhouse) -> frozenset[int]:
+    """The ids of the players who have a clubhouse's role."""
+    held = roles.held_in(clubhouse)
+    return frozenset(each.player_id for each in held if each.role_id == clubhouse.role_id)
 
 
 def _done(found: Clubhouse, season: Season) -> Clubhouse:

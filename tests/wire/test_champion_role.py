@@ -41,6 +41,11 @@ def quiet_clubhouse(stage):
         clubhouses.save(connection, stage.guild.id, chosen)
 
 
+def told_in_clubhouse(stage):
+    """What the quiet clubhouse has been told."""
+    return [message.content for message in stage.garden.messages.values() if not message.ephemeral]
+
+
 def last_season(stage):
     return Season.of(stage.clock.now()).before
 
@@ -149,10 +154,109 @@ async def test_the_clubhouse_tells_who_has_it_now_also_where_the_season_is_not_t
     await next_season(stage)
     await look(stage)
     await look(stage, hours=2)
-    lines = [message.content for message in stage.garden.messages.values() if not message.ephemeral]
-    nobody = f"Nobody has the role <@&{role.id}> now: last season had no champion."
-    assert lines == [told.content, nobody]
+    nobody = f"Nobody has the role <@&{role.id}> now."
+    assert told_in_clubhouse(stage) == [told.content, nobody]
     assert have(stage, role) == []
+
+
+@pytest.mark.long
+@pytest.mark.both
+async def test_no_line_tells_of_whoever_keeps_off_or_comes_and_goes_within_a_season(stage):
+    quiet_clubhouse(stage)
+    _, role = await chosen(stage)
+    before = told_in_clubhouse(stage)
+    assert len(before) == 1
+    for listed in ("false", "true"):
+        stage.write(f"UPDATE standings SET listed = {listed} WHERE player_id = 1")  # noqa: S608
+        await look(stage, minutes=61)
+        assert have(stage, role) == (["Ann"] if listed == "true" else [])
+    win(stage, 2, last_season(stage), rating=1500)
+    stage.write("UPDATE standings SET listed = false WHERE player_id = 1")
+    await look(stage, minutes=61)
+    assert have(stage, role) == ["Bob"]
+    assert told_in_clubhouse(stage) == before
+
+
+@pytest.mark.long
+async def test_no_line_tells_of_it_while_a_handover_within_a_season_fails(stage):
+    quiet_clubhouse(stage)
+    bots, role = await chosen(stage)
+    before = told_in_clubhouse(stage)
+    await stage.server.change_role(stage.guild, bots, permissions=0)
+    win(stage, 2, last_season(stage), rating=1500)
+    stage.write("UPDATE standings SET listed = false WHERE player_id = 1")
+    await look(stage, minutes=61)
+    assert have(stage, role) == ["Ann"]
+    await stage.restart_bot()
+    await stage.server.change_role(stage.guild, bots, permissions=Permission.MANAGE_ROLES)
+    await choose(stage, role)
+    await look(stage, minutes=61)
+    assert have(stage, role) == ["Bob"]
+    assert told_in_clubhouse(stage) == before
+
+
+@pytest.mark.long
+async def test_a_season_with_the_same_champion_is_not_told(stage):
+    quiet_clubhouse(stage)
+    _, role = await chosen(stage)
+    before = told_in_clubhouse(stage)
+    win(stage, 1, await next_season(stage))
+    await look(stage)
+    assert asked(stage) == ["PUT", "PUT"], "she may have lost it since"
+    assert told_in_clubhouse(stage) == before
+    win(stage, 2, await next_season(stage))
+    await look(stage)
+    assert have(stage, role) == ["Bob"]
+    assert len(told_in_clubhouse(stage)) == 2
+
+
+@pytest.mark.long
+async def test_a_champion_who_has_left_is_not_called_none(stage):
+    quiet_clubhouse(stage)
+    _, role = await chosen(stage)
+    win(stage, 2, await next_season(stage))
+    stage.bob.leave(stage.garden)
+    await look(stage)
+    assert told_in_clubhouse(stage)[1:] == [f"Nobody has the role <@&{role.id}> now."]
+    stage.guild.members[stage.bob.user.id] = stage.bob.user
+    await look(stage, minutes=61)
+    assert have(stage, role) == ["Bob"]
+    assert len(told_in_clubhouse(stage)) == 2
+
+
+@pytest.mark.long
+async def test_a_handover_that_is_cut_short_is_told_once_it_is_done(stage):
+    quiet_clubhouse(stage)
+    bots, role = await chosen(stage)
+    await stage.server.change_role(stage.guild, bots, permissions=0)
+    win(stage, 2, await next_season(stage))
+    await look(stage)
+    assert len(told_in_clubhouse(stage)) == 1
+    await stage.restart_bot()
+    await stage.server.change_role(stage.guild, bots, permissions=Permission.MANAGE_ROLES)
+    await look(stage)
+    assert told_in_clubhouse(stage)[1:] == [f"👑 The role <@&{role.id}> now goes to {stage.bob.mention}."]
+
+
+@pytest.mark.long
+async def test_a_process_that_does_not_lead_any_more_leaves_it_to_another_to_tell(stage, monkeypatch):
+    quiet_clubhouse(stage)
+    _, role = await allowed(stage)
+    await known(stage)
+    win(stage, 1, last_season(stage))
+    leads = stage.bot.champions.still_leads
+
+    async def still_leads():
+        return not have(stage, role)
+
+    monkeypatch.setattr(stage.bot.champions, "still_leads", still_leads)
+    await choose(stage, role)
+    await look(stage)
+    assert have(stage, role) == ["Ann"]
+    assert told_in_clubhouse(stage) == []
+    monkeypatch.setattr(stage.bot.champions, "still_leads", leads)
+    await look(stage, minutes=2)
+    assert len(told_in_clubhouse(stage)) == 1
 
 
 @pytest.mark.long

@@ -1473,7 +1473,7 @@ season-over-alt-champion = { picture-champion }: { $name }, { $rating }.
 role-held =
     { $held ->
         [yes] 👑 { $role } gehört jetzt: { $names }.
-       *[no] { $role } hat jetzt niemand, denn die letzte Saison hatte keinen Champion.
+       *[no] { $role } hat jetzt niemand.
     }
 season-matches =
     { $matches ->

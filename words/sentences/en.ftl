@@ -1975,7 +1975,7 @@ season-over-alt-champion = { picture-champion }: { $name }, { $rating }.
 role-held =
     { $held ->
         [yes] 👑 The role { $role } now goes to { $names }.
-       *[no] Nobody has the role { $role } now: last season had no champion.
+       *[no] Nobody has the role { $role } now.
     }
 # Where: A message, 2000 characters at most, with all else there.
 season-matches =

@@ -1552,7 +1552,7 @@ season-over-alt-champion = { picture-champion }: { $name }, { $rating }.
 role-held =
     { $held ->
         [yes] 👑 { $role } es ahora de { $names }.
-       *[no] Nadie tiene ahora { $role }: la última temporada no la ganó nadie.
+       *[no] Nadie tiene ahora { $role }.
     }
 season-matches =
     { $matches ->

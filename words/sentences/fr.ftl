@@ -1527,7 +1527,7 @@ season-over-alt-champion = { picture-champion } : { $name }, { $rating }.
 role-held =
     { $held ->
         [yes] 👑 { $role } revient maintenant à { $names }.
-       *[no] Personne n’a { $role } en ce moment : la dernière saison n’a été gagnée par personne.
+       *[no] Personne n’a { $role } en ce moment.
     }
 season-matches =
     { $matches ->

@@ -1526,7 +1526,7 @@ season-over-alt-champion = { picture-champion }: { $name }, { $rating }.
 role-held =
     { $held ->
         [yes] 👑 { $role } ora va a { $names }.
-       *[no] Adesso nessuno ha { $role }: l’ultima stagione non l’ha vinta nessuno.
+       *[no] Adesso nessuno ha { $role }.
     }
 season-matches =
     { $matches ->

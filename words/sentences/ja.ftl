@@ -1325,8 +1325,8 @@ season-champion = 🥇 **{ picture-champion }：**{ $player } · **{ $rating }**
 season-over-alt-champion = { picture-champion }：{ $name }、{ $rating }。
 role-held =
     { $held ->
-        [yes] 👑 { $role }のロールは、いまこちらの手にあります：{ $names }
-       *[no] { $role }のロールは、いま誰も持っていません。前のシーズンには優勝者がいなかったからです。
+        [yes] 👑 { $role }は、いまこちらの手にあります：{ $names }
+       *[no] { $role }は、いま誰も持っていません。
     }
 season-matches = レート戦{ $matches }回、参加{ $people }人
 season-longest = 全部で{ $turns }手、いちばん長い対戦は{ $longest }手

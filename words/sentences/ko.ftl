@@ -1326,7 +1326,7 @@ season-over-alt-champion = { picture-champion }: { $name }, { $rating }.
 role-held =
     { $held ->
         [yes] 👑 { $role } 역할의 새 주인: { $names }
-       *[no] 지금은 아무도 { $role } 역할을 갖고 있지 않아요. 지난 시즌에는 우승자가 없었거든요.
+       *[no] 지금은 아무도 { $role } 역할을 갖고 있지 않아요.
     }
 season-matches = 랭크전 { $matches }판, 플레이어 { $people }명
 season-longest = 모두 { $turns }수, 가장 긴 대국은 { $longest }수

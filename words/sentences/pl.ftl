@@ -1661,7 +1661,7 @@ season-over-alt-champion = { picture-champion }: { $name }, { $rating }.
 role-held =
     { $held ->
         [yes] 👑 Rolę { $role } ma teraz: { $names }.
-       *[no] Roli { $role } nie ma teraz nikt, bo ostatni sezon nie miał mistrza.
+       *[no] Roli { $role } nie ma teraz nikt.
     }
 season-matches =
     { $matches ->

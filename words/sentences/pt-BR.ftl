@@ -1489,7 +1489,7 @@ season-over-alt-champion = { picture-champion }: { $name }, { $rating }.
 role-held =
     { $held ->
         [yes] 👑 { $role } agora é de { $names }.
-       *[no] Ninguém tem { $role } agora: a última temporada não teve campeão.
+       *[no] Ninguém tem { $role } agora.
     }
 season-matches =
     { $matches ->

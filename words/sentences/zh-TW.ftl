@@ -1326,7 +1326,7 @@ season-over-alt-champion = { picture-champion }：{ $name }，{ $rating }。
 role-held =
     { $held ->
         [yes] 👑 { $role } 現在屬於：{ $names }
-       *[no] 現在沒有人擁有 { $role }，因為上一季沒有冠軍。
+       *[no] 現在沒有人擁有 { $role }。
     }
 season-matches = { $matches } 場積分賽，{ $people } 位玩家
 season-longest = 總共 { $turns } 手，最長的一局 { $longest } 手
