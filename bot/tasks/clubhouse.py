@@ -141,10 +141,14 @@ class ClubhouseTask(LookingTask):
             if not await self._give_up(post.guild_id, post.channel_id, error):
                 return error
         else:
-            await self._database.write(choices.note_trouble, post.guild_id, "")
-            await self._owners.mended(post.guild_id, post.channel_id, Posts.CLUBHOUSE)
+            await self._note_arrival(post.guild_id, post.channel_id)
         await self._database.write(end, post)
         return None
+
+    async def _note_arrival(self, guild_id: int, channel_id: int) -> None:
+        """Note that a channel takes posts, and let what the server's owner was told of it say so."""
+        await self._database.write(choices.note_trouble, guild_id, "")
+        await self._owners.mended(guild_id, channel_id, Posts.CLUBHOUSE)
 
     async def _tell_results(self, guild_id: int) -> None:
         post = await self._database.write(results.begin_post, guild_id, self._clock.now())
@@ -340,6 +344,7 @@ class ClubhouseTask(LookingTask):
                 nonce=nonce("house", shown.channel_id, shown.message_id or 0, message.digest),
             )
         await self._database.write(house.end_post, shown, found.id, message.digest)
+        await self._note_arrival(shown.guild_id, shown.channel_id)
 
     async def _below(self, channel: discord.PartialMessageable, message_id: int) -> int | None:
         """The number of messages that stand below one, as far as that matters; None if it is not there any more."""

@@ -26,7 +26,7 @@ from bot.tasks.periodic import LookingTask, Rests
 from bot.views.contests.contests import is_of_pair, pair_view
 from data import Database, Match, MatchState
 from data.queries.contests import contest_pairs, contests
-from data.records.contests import NOWHERE, ContestKind, ContestPair
+from data.records.contests import NOWHERE, ContestKind, ContestPair, ContestState
 from services.clubhouse.choices import Posts
 from services.contests import advancing, boards, telling
 from services.contests.boards import PairToBegin
@@ -143,9 +143,8 @@ class ContestsTask(LookingTask):
             await self._rest(contest_id)
             return
         await self._tell_owner(contest_id)
-        if status is Status.DONE:
-            await self._tell_mended(contest_id)
-        if status is not Status.LATER:
+        settled = await self._tell_mended(contest_id) if status is Status.DONE else status is not Status.LATER
+        if settled:
             self._untold.discard(contest_id)
 
     async def _tell_ends(self, now: datetime) -> None:
@@ -172,20 +171,24 @@ class ContestsTask(LookingTask):
             return
         guild_id, channel_id = contest.guild_id, contest.channel_id
         if channel_id == NOWHERE:
-            await self._owners.tell(guild_id, channel_id, Posts.CONTESTS)
+            await self._owners.tell(guild_id, channel_id, Posts.CONTESTS, contest=contest)
         elif is_closed:
             guild = self._client.get_guild(guild_id)
             missing = missing_for_contests_in(guild, channel_id) or ["send-messages"]
-            await self._owners.tell(guild_id, channel_id, Posts.CONTESTS, missing)
+            await self._owners.tell(guild_id, channel_id, Posts.CONTESTS, missing, contest=contest)
 
-    async def _tell_mended(self, contest_id: int) -> None:
-        """Let the letter to the server's owner say that it is over, if nothing is missing in the channel of a contest any more."""
+    async def _tell_mended(self, contest_id: int) -> bool:
+        """Let the letter to the server's owner say that it is over, if nothing is missing in the channel of a contest any more.
+
+        False where it goes on but has no channel: it is looked at again, until somebody has moved it.
+        """
         contest = await self._database.read(contests.by_id, contest_id)
         if contest is None or contest.channel_id == NOWHERE:
-            return
+            return contest is None or contest.state is ContestState.ENDED
         guild_id, channel_id = contest.guild_id, contest.channel_id
         if not missing_for_contests_in(self._client.get_guild(guild_id), channel_id):
-            await self._owners.mended(guild_id, channel_id, Posts.CONTESTS)
+            await self._owners.mended(guild_id, channel_id, Posts.CONTESTS, contest=contest)
+        return True
 
     async def _begin_pairs(self, contest_id: int) -> None:
         """Begin the matches of the next pairs whose turn it is, unless the contest's channel takes no message now."""
@@ -203,6 +206,7 @@ class ContestsTask(LookingTask):
                     if is_channel_gone(error):
                         await self._database.write(telling.lose_channel, found.contest)
                         await self._tell_owner(contest_id)
+                        self._untold.add(contest_id)
                     elif status_of(error) is Status.CLOSED:
                         await self._rest(contest_id)
                     return

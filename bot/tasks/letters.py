@@ -23,6 +23,7 @@ from data import Database, DatabaseProblem, Player
 from data.queries import players, preferences
 from data.queries.announcing import follows as stored_follows
 from data.queries.announcing import places as stored_places
+from data.records.contests import Contest
 from services.clubhouse.choices import Posts
 from services.learning import calls
 from services.play import reminders
@@ -223,16 +224,28 @@ class _OwnersLetter(NamedTuple):
 
 
 class _Trouble(NamedTuple):
-    """Something of which an owner is told once: in which channel it is, which posts it keeps back, and whether that channel is gone."""
+    """Something of which an owner is told once: in which channel it is, which posts it keeps back (of which contest), and whether that channel is gone."""
 
     guild_id: int
     channel_id: int
     posts: Posts
     is_gone: bool
+    contest_id: int | None
+
+    def is_of(self, other: _Trouble) -> bool:
+        """True if one letter is enough for both: of a channel, whatever it keeps back. A contest whose channel is gone has none, so it has its own."""
+        contests_agree = not self.is_gone or self.contest_id == other.contest_id
+        return contests_agree and self[:2] == other[:2] and self.is_gone is other.is_gone
+
+    def is_over(self, guild_id: int, channel_id: int, posts: Posts, contest: Contest | None) -> bool:
+        """True if it is over once such posts arrive in a channel: contests have several, of the others each has one."""
+        if (self.guild_id, self.posts) != (guild_id, posts):
+            return False
+        return contest is None or self.channel_id == channel_id or self.contest_id == contest.id
 
 
 class Owners:
-    """Direct messages to the owners of servers: one for each channel where permissions are missing, and one when it is gone.
+    """Direct messages to the owners of servers: one for each channel where permissions are missing, and one when it is gone, for each contest that was there.
 
     Once posts arrive again, it says so instead, and the next trouble is told anew. What was told is known as long as this process runs.
     """
@@ -243,14 +256,26 @@ class Owners:
         self._languages = languages
         self._told: dict[_Trouble, _OwnersLetter | None] = {}
 
-    async def tell(self, guild_id: int, channel_id: int, posts: Posts, missing: Sequence[str] = ()) -> None:
-        """Tell an owner which permissions are ``missing`` in a channel, or (none) that it is gone; where they take no message, nothing is done."""
-        guild, trouble = self._client.get_guild(guild_id), _Trouble(guild_id, channel_id, posts, not missing)
-        if guild is None or guild.owner_id is None or self._is_known(trouble):
+    async def tell(
+        self,
+        guild_id: int,
+        channel_id: int,
+        posts: Posts,
+        missing: Sequence[str] = (),
+        *,
+        contest: Contest | None = None,
+    ) -> None:
+        """Tell an owner which permissions are ``missing`` in a channel, or (none) that it is gone; where they take no message, nothing is done.
+
+        ``contest``: the one that it is about, of whose posts it is.
+        """
+        guild = self._client.get_guild(guild_id)
+        trouble = _Trouble(guild_id, channel_id, posts, not missing, contest.id if contest else None)
+        if guild is None or guild.owner_id is None or any(map(trouble.is_of, self._told)):
             return
         self._told[trouble] = None
         async with self._speaking_to_owner(guild, guild.owner_id):
-            told = owner_text(guild.name, channel_id, posts, missing)
+            told = owner_text(guild.name, channel_id, posts, missing, contest)
         try:
             channel = await conversation_with(self._client, guild.owner_id)
             message = await channel.send(told, allowed_mentions=NOBODY)
@@ -259,21 +284,19 @@ class Owners:
             return
         self._told[trouble] = _OwnersLetter(channel.id, message.id)
 
-    async def mended(self, guild_id: int, channel_id: int, posts: Posts) -> None:
-        """Let what an owner was told of say that it is over, because such posts have just arrived in a channel."""
-        for trouble in [each for each in self._told if _is_over(each, guild_id, channel_id, posts)]:
+    async def mended(
+        self, guild_id: int, channel_id: int, posts: Posts, *, contest: Contest | None = None
+    ) -> None:
+        """Let what an owner was told of say that it is over, because such posts (of that ``contest``) have just arrived in a channel."""
+        for trouble in [each for each in self._told if each.is_over(guild_id, channel_id, posts, contest)]:
             letter, guild = self._told.pop(trouble), self._client.get_guild(guild_id)
             if letter is None or guild is None or guild.owner_id is None:
                 continue
             async with self._speaking_to_owner(guild, guild.owner_id):
-                told = owner_mended_text(guild.name, channel_id)
+                told = owner_mended_text(guild.name, channel_id, moved=trouble.channel_id != channel_id)
             conversation = self._client.get_partial_messageable(letter.channel_id)
             old = conversation.get_partial_message(letter.message_id)
             await best_effort(old.edit(content=told, allowed_mentions=NOBODY))
-
-    def _is_known(self, trouble: _Trouble) -> bool:
-        """True if an owner was told this of a channel, whichever posts it kept back."""
-        return any(each._replace(posts=trouble.posts) == trouble for each in self._told)
 
     @asynccontextmanager
     async def _speaking_to_owner(self, guild: discord.Guild, owner_id: int) -> AsyncIterator[None]:
@@ -282,11 +305,3 @@ class Owners:
         languages = self._languages
         with speaking(languages.of_player(owner, guild.id) if owner else languages.of_server(guild.id)):
             yield
-
-
-def _is_over(trouble: _Trouble, guild_id: int, channel_id: int, posts: Posts) -> bool:
-    """True if some trouble is over once such posts arrive in a channel: contests have several, of the others each has one."""
-    moved = posts is not Posts.CONTESTS
-    return (trouble.guild_id, trouble.posts) == (guild_id, posts) and (
-        moved or trouble.channel_id == channel_id
-    )

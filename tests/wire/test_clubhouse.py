@@ -444,6 +444,45 @@ async def test_a_permission_that_is_missing_is_told_before_anything_was_posted(s
 
 
 @pytest.mark.long
+async def test_the_letter_to_the_owner_is_closed_by_the_noticeboard_too(stage):
+    stage.guild.owner_id = stage.cleo.user.id
+    await stage.restart_bot()
+    await choose(stage)
+    await watch(stage)
+    allowed, stage.garden.bot_permissions = stage.garden.bot_permissions, Permission.VIEW
+    stage.write("UPDATE clubhouses SET results = 'none', board_message_id = NULL, board_shows = ''")
+    await watch(stage, minutes=61)
+    (letter,) = letters_to_owner(stage)
+    assert letter.startswith(
+        f"On **The cat flap**, I can't post in <#{stage.garden.id}> any more (clubhouse):"
+    )
+    stage.garden.bot_permissions = allowed
+    await watch(stage, minutes=61)
+    assert houses(stage.garden)
+    (letter,) = letters_to_owner(stage)
+    assert letter.startswith(f"✅ On **The cat flap**, I can post in <#{stage.garden.id}> again.")
+    assert stage.row("SELECT trouble FROM clubhouses") == ("",)
+
+
+@pytest.mark.long
+async def test_a_letter_to_the_owner_tells_of_another_channel_by_that(stage):
+    stage.guild.owner_id = stage.cleo.user.id
+    await stage.restart_bot()
+    await choose(stage)
+    await watch(stage)
+    await stage.server.delete(stage.garden)
+    await watch(stage, minutes=61)
+    await stage.until(lambda: letters_to_owner(stage))
+    await stage.ann.use(stage.lounge, "server", clubhouse=True)
+    await watch(stage)
+    await stage.until(lambda: houses(stage.lounge))
+    await watch(stage)
+    assert letters_to_owner(stage) == [
+        f"✅ On **The cat flap**, I post in <#{stage.lounge.id}> now. There's nothing left for you to do."
+    ]
+
+
+@pytest.mark.long
 async def test_a_clubhouse_whose_channel_was_deleted_says_so_until_another_is_chosen(stage):
     stage.guild.owner_id = stage.cleo.user.id
     await stage.restart_bot()

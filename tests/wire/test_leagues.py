@@ -246,6 +246,35 @@ async def test_a_league_whose_channel_is_gone_is_moved(stage):
 
 
 @pytest.mark.long
+async def test_each_loss_of_a_contests_channel_is_told_to_the_owner_until_it_was_moved(stage):
+    await filled(stage, 4)
+    stage.guild.owner_id = stage.cleo.user.id
+    await stage.restart_bot()
+    direct = stage.server.world.direct_channel(stage.cleo.user).messages
+    for count, (lost, new) in enumerate(
+        [(stage.garden, stage.lounge), (stage.lounge, stage.garden)], start=1
+    ):
+        await stage.server.delete(lost)
+        lost.deleted = True
+        await look(stage, 3 * DAY)
+        await look(stage)
+        await look(stage)
+        letters = [each for each in direct.values() if "**The cat flap**" in each.content]
+        assert len(letters) == count
+        letter = letters[-1]
+        assert letter.content.startswith(
+            "On **The cat flap**, the channel of Winter league is gone, so it has stopped."
+        )
+        stage.write(f"UPDATE contests SET channel_id = {new.id}")  # noqa: S608
+        new.deleted = False
+        stage.guild.channels[new.id] = new
+        await look(stage, timedelta(minutes=11))
+        assert letter.content == (
+            f"✅ On **The cat flap**, I post in <#{new.id}> now. There's nothing left for you to do."
+        )
+
+
+@pytest.mark.long
 async def test_the_message_of_a_later_season_is_sent_once_also_after_a_kill(stage):
     await filled(stage, 4)
     await look(stage, 3 * DAY)

@@ -167,24 +167,27 @@ def with_trouble(told: str, missing: Sequence[str]) -> str:
     return run_on([told, say("setting-clubhouse-trouble", missing=permissions_named(missing))])
 
 
-def owner_text(server: str, channel_id: int, posts: Posts, missing: Sequence[str]) -> str:
-    """For the owner of a server: that a channel takes no posts any more, because permissions are ``missing`` there, or (none) it is gone."""
+def owner_text(
+    server: str, channel_id: int, posts: Posts, missing: Sequence[str], contest: Contest | None = None
+) -> str:
+    """For the owner of a server: that a channel takes no posts (of that ``contest``) any more, because permissions are ``missing`` there, or (none) it is gone."""
     where = {"server": quoted(server)}
     closed = {"channel": f"<#{channel_id}>", "missing": permissions_named(missing)}
-    if posts is Posts.CONTESTS:
+    if contest:
         return (
             say("owner-contests-closed", **where, **closed)
             if missing
-            else say("owner-contests-gone", **where)
+            else say("owner-contests-gone", **where, contest=named(contest))
         )
     if not missing:
         return say("owner-channel-gone", **where, what=posts)
     return say("owner-channel-closed", **where, what=posts, **closed)
 
 
-def owner_mended_text(server: str, channel_id: int) -> str:
-    """For the owner of a server: that what they were told of is over, for posts arrive in a channel."""
-    return say("owner-mended", server=quoted(server), channel=f"<#{channel_id}>")
+def owner_mended_text(server: str, channel_id: int, *, moved: bool) -> str:
+    """For the owner of a server: that what they were told of is over, for posts arrive in a channel, which is another one if ``moved``."""
+    where = {"server": quoted(server), "channel": f"<#{channel_id}>"}
+    return say("owner-moved", **where) if moved else say("owner-mended", **where)
 
 
 def champions_role(clubhouse: Clubhouse, trouble: RoleTrouble | None, champions: Sequence[Player]) -> str:

@@ -3421,8 +3421,9 @@ owner-channel-gone =
        *[clubhouse] Clubhaus
     }). Wähl dort mit { COMMAND("server") } einen anderen, dann mache ich weiter.
 owner-mended = ✅ Auf **{ $server }** kann ich wieder in { $channel } schreiben. Du musst nichts weiter tun.
+owner-moved = ✅ Auf **{ $server }** schreibe ich jetzt in { $channel }. Du musst nichts weiter tun.
 owner-contests-closed = Auf **{ $server }** kann ich in { $channel } nichts mehr posten, darum stehen die Wettbewerbe dort still: Mir fehlt { $missing }. Erlaub das dort, oder öffne einen Wettbewerb mit { COMMAND("league") }, { COMMAND("cup") } oder { COMMAND("arena") } in einem anderen Kanal und drück auf **{ button-contest-here }**.
-owner-contests-gone = Auf **{ $server }** gibt es den Kanal eines Wettbewerbs nicht mehr, darum steht er still. Öffne ihn mit { COMMAND("league") }, { COMMAND("cup") } oder { COMMAND("arena") } in einem anderen Kanal und drück auf **{ button-contest-here }**.
+owner-contests-gone = Auf **{ $server }** gibt es den Kanal von { $contest } nicht mehr, darum steht der Wettbewerb still. Öffne ihn mit { COMMAND("league") }, { COMMAND("cup") } oder { COMMAND("arena") } in einem anderen Kanal und drück auf **{ button-contest-here }**.
 command-server-clubhouse = Diesen Kanal zum Clubhaus machen: was los ist und wer gewonnen hat
 form-clubhouse = Wo ich ohne Pings poste, was los ist und wer gewonnen hat; leer heißt nirgends
 form-about-results = Nicht dabei: Partien gegen mich, und wenn jemand von beiden nicht auf die Ranglisten will

@@ -4698,9 +4698,11 @@ owner-channel-gone =
 # Where: A message, 2000 characters at most, with all else there.
 owner-mended = ✅ On **{ $server }**, I can post in { $channel } again. There's nothing left for you to do.
 # Where: A message, 2000 characters at most, with all else there.
+owner-moved = ✅ On **{ $server }**, I post in { $channel } now. There's nothing left for you to do.
+# Where: A message, 2000 characters at most, with all else there.
 owner-contests-closed = On **{ $server }**, I can't post in { $channel } any more, so the contests there have stopped: I'm missing { $missing }. Allow that there, or open a contest with { COMMAND("league") }, { COMMAND("cup") } or { COMMAND("arena") } in another channel and press **{ button-contest-here }**.
 # Where: A message, 2000 characters at most, with all else there.
-owner-contests-gone = On **{ $server }**, the channel of a contest is gone, so it has stopped. Open it with { COMMAND("league") }, { COMMAND("cup") } or { COMMAND("arena") } in another channel and press **{ button-contest-here }**.
+owner-contests-gone = On **{ $server }**, the channel of { $contest } is gone, so it has stopped. Open it with { COMMAND("league") }, { COMMAND("cup") } or { COMMAND("arena") } in another channel and press **{ button-contest-here }**.
 # Where: The description of a command, an option or a choice, 100 characters at most.
 command-server-clubhouse = Make this channel the clubhouse, where I post what's on and who won
 # Where: A note in a form, 100 characters at most.

@@ -3507,8 +3507,9 @@ owner-channel-gone =
        *[clubhouse] club
     }). Elige otro ahí con { COMMAND("server") } y sigo.
 owner-mended = ✅ En **{ $server }** ya puedo publicar otra vez en { $channel }. No tienes que hacer nada más.
+owner-moved = ✅ En **{ $server }** publico ahora en { $channel }. No tienes que hacer nada más.
 owner-contests-closed = En **{ $server }** ya no puedo publicar en { $channel }, y las competiciones de allí están paradas: me falta { $missing }. Permítelo ahí, o abre una competición con { COMMAND("league") }, { COMMAND("cup") } o { COMMAND("arena") } en otro canal y pulsa **{ button-contest-here }**.
-owner-contests-gone = En **{ $server }** ya no existe el canal de una competición, y está parada. Ábrela con { COMMAND("league") }, { COMMAND("cup") } o { COMMAND("arena") } en otro canal y pulsa **{ button-contest-here }**.
+owner-contests-gone = En **{ $server }** ya no existe el canal de { $contest }, y la competición está parada. Ábrela con { COMMAND("league") }, { COMMAND("cup") } o { COMMAND("arena") } en otro canal y pulsa **{ button-contest-here }**.
 command-server-clubhouse = Hacer de este canal el club, donde publico qué se juega y quién gana
 form-clubhouse = Dónde publico, sin avisar a nadie, qué se juega y quién gana; si lo dejas vacío, no publico nada
 form-about-results = Sin las partidas contra mí, ni las de quien prefiere no salir en las clasificaciones

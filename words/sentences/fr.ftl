@@ -3471,8 +3471,9 @@ owner-channel-gone =
        *[clubhouse] club
     }). Choisis-en un autre là-bas avec { COMMAND("server") }, et je continue.
 owner-mended = ✅ Sur **{ $server }**, je peux de nouveau publier dans { $channel }. Tu n’as plus rien à faire.
+owner-moved = ✅ Sur **{ $server }**, je publie maintenant dans { $channel }. Tu n’as plus rien à faire.
 owner-contests-closed = Sur **{ $server }**, je ne peux plus rien publier dans { $channel }, et les compétitions y sont à l’arrêt : il me manque { $missing }. Autorise-le là-bas, ou ouvre une compétition avec { COMMAND("league") }, { COMMAND("cup") } ou { COMMAND("arena") } dans un autre salon et appuie sur **{ button-contest-here }**.
-owner-contests-gone = Sur **{ $server }**, le salon d’une compétition n’existe plus, et elle est à l’arrêt. Ouvre-la avec { COMMAND("league") }, { COMMAND("cup") } ou { COMMAND("arena") } dans un autre salon et appuie sur **{ button-contest-here }**.
+owner-contests-gone = Sur **{ $server }**, le salon de { $contest } n’existe plus, et la compétition est à l’arrêt. Ouvre-la avec { COMMAND("league") }, { COMMAND("cup") } ou { COMMAND("arena") } dans un autre salon et appuie sur **{ button-contest-here }**.
 command-server-clubhouse = Faire de ce salon le club, où je publie ce qui se joue et qui gagne
 form-clubhouse = Où je publie ce qui se joue et qui gagne, sans notifier personne ; laisse vide pour t’en passer
 form-about-results = Sans les parties contre moi, ni celles de qui ne veut pas être dans les classements

@@ -3493,8 +3493,9 @@ owner-channel-gone =
        *[clubhouse] ritrovo
     }). Scegline un altro lì con { COMMAND("server") } e continuo.
 owner-mended = ✅ Su **{ $server }** posso di nuovo scrivere in { $channel }. Non devi fare altro.
+owner-moved = ✅ Su **{ $server }** ora scrivo in { $channel }. Non devi fare altro.
 owner-contests-closed = Su **{ $server }** non posso più pubblicare in { $channel }, e le gare lì sono ferme: mi manca { $missing }. Permettilo lì, oppure apri una gara con { COMMAND("league") }, { COMMAND("cup") } o { COMMAND("arena") } in un altro canale e premi **{ button-contest-here }**.
-owner-contests-gone = Su **{ $server }** il canale di una gara non c’è più, e la gara è ferma. Aprila con { COMMAND("league") }, { COMMAND("cup") } o { COMMAND("arena") } in un altro canale e premi **{ button-contest-here }**.
+owner-contests-gone = Su **{ $server }** il canale di { $contest } non c’è più, e la gara è ferma. Aprila con { COMMAND("league") }, { COMMAND("cup") } o { COMMAND("arena") } in un altro canale e premi **{ button-contest-here }**.
 command-server-clubhouse = Usa questo canale come ritrovo: qui pubblico che cosa si gioca e chi ha vinto
 form-clubhouse = Dove pubblico, senza notifiche, che cosa si gioca e chi ha vinto; se lasci vuoto, da nessuna parte
 form-about-results = Mai le partite contro di me, né quelle di chi non vuole comparire nelle classifiche

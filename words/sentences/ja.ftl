@@ -3094,8 +3094,9 @@ owner-channel-gone = **{ $server }**で、投稿先のチャンネルがなく�
        *[clubhouse] クラブハウス
     }）。そちらで{ COMMAND("server") }を使ってほかのチャンネルを選ぶと、続けられます。
 owner-mended = ✅ **{ $server }**の{ $channel }に、また投稿できるようになりました。もう何もしなくて大丈夫です。
+owner-moved = ✅ **{ $server }**では、これから{ $channel }に投稿します。もう何もしなくて大丈夫です。
 owner-contests-closed = **{ $server }**の{ $channel }に投稿できなくなり、そこの大会が止まっています。足りない権限：{ $missing }。そこで許可するか、ほかのチャンネルで{ COMMAND("league") }、{ COMMAND("cup") }、{ COMMAND("arena") }から大会を開き、「**{ button-contest-here }**」を押してください。
-owner-contests-gone = **{ $server }**で大会のチャンネルがなくなり、大会が止まっています。ほかのチャンネルで{ COMMAND("league") }、{ COMMAND("cup") }、{ COMMAND("arena") }から開き、「**{ button-contest-here }**」を押してください。
+owner-contests-gone = **{ $server }**で{ $contest }のチャンネルがなくなり、大会が止まっています。ほかのチャンネルで{ COMMAND("league") }、{ COMMAND("cup") }、{ COMMAND("arena") }から開き、「**{ button-contest-here }**」を押してください。
 command-server-clubhouse = このチャンネルをクラブハウスにして、対戦のようすと結果を投稿する
 form-clubhouse = 対戦のようすと結果を、通知なしで投稿する場所。空欄にすると投稿しません
 form-about-results = わたしとの対戦と、どちらかがランキングに出ない対戦の結果は、お知らせしません

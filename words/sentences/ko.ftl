@@ -3111,8 +3111,9 @@ owner-channel-gone = **{ $server }**에서 글을 올리던 채널이 없어졌�
        *[clubhouse] 클럽하우스
     }). 거기서 { COMMAND("server") } 명령어로 다른 채널을 고르면 계속할게요.
 owner-mended = ✅ **{ $server }** 서버의 { $channel } 채널에 다시 글을 올릴 수 있어요. 더 하실 일은 없어요.
+owner-moved = ✅ **{ $server }** 서버에서는 이제 { $channel } 채널에 글을 올려요. 더 하실 일은 없어요.
 owner-contests-closed = **{ $server }**의 { $channel } 채널에 더는 글을 올릴 수 없어 그곳의 대회가 멈췄어요. 없는 권한: { $missing }. 거기서 허용하거나, 다른 채널에서 { COMMAND("league") }, { COMMAND("cup") }, { COMMAND("arena") } 명령어로 대회를 열고 **{ button-contest-here }** 버튼을 눌러 주세요.
-owner-contests-gone = **{ $server }**에서 대회 채널이 없어져 대회가 멈췄어요. 다른 채널에서 { COMMAND("league") }, { COMMAND("cup") }, { COMMAND("arena") } 명령어로 열고 **{ button-contest-here }** 버튼을 눌러 주세요.
+owner-contests-gone = **{ $server }**에서 { $contest } 채널이 없어져 대회가 멈췄어요. 다른 채널에서 { COMMAND("league") }, { COMMAND("cup") }, { COMMAND("arena") } 명령어로 열고 **{ button-contest-here }** 버튼을 눌러 주세요.
 command-server-clubhouse = 이 채널을 클럽하우스로 쓰기: 진행 중인 대국과 결과를 올려요
 form-clubhouse = 진행 중인 대국과 결과를 알림 없이 올릴 채널. 올리지 않으려면 비워 두세요
 form-about-results = 저와 둔 대국과, 한 사람이라도 순위표에서 빠진 대국은 알리지 않아요

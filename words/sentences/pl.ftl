@@ -3724,8 +3724,9 @@ owner-channel-gone =
        *[clubhouse] klub
     }). Wybierz tam inny: { COMMAND("server") }, a będę robić to dalej.
 owner-mended = ✅ Na serwerze **{ $server }** znowu mogę pisać na kanale { $channel }. Nie trzeba robić nic więcej.
+owner-moved = ✅ Na serwerze **{ $server }** piszę teraz na kanale { $channel }. Nie trzeba robić nic więcej.
 owner-contests-closed = Na **{ $server }** nie mogę już nic publikować na { $channel }, więc zawody tam stoją: brakuje mi { $missing }. Zezwól na to albo otwórz zawody na innym kanale ({ COMMAND("league") }, { COMMAND("cup") }, { COMMAND("arena") }) i naciśnij **{ button-contest-here }**.
-owner-contests-gone = Na **{ $server }** nie ma już kanału zawodów, więc stoją. Otwórz je na innym kanale ({ COMMAND("league") }, { COMMAND("cup") }, { COMMAND("arena") }) i naciśnij **{ button-contest-here }**.
+owner-contests-gone = Na **{ $server }** nie ma już kanału zawodów { $contest }, więc stoją. Otwórz je na innym kanale ({ COMMAND("league") }, { COMMAND("cup") }, { COMMAND("arena") }) i naciśnij **{ button-contest-here }**.
 command-server-clubhouse = Robi z tego kanału klub, gdzie piszę, co słychać i kto wygrywa
 form-clubhouse = Gdzie piszę bez powiadomień, co słychać i kto wygrywa; puste pole znaczy: nigdzie
 form-about-results = Bez partii ze mną i takich, w których ktoś woli nie być w tabelach

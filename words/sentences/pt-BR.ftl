@@ -3449,8 +3449,9 @@ owner-channel-gone =
        *[clubhouse] clube
     }). Escolha outro lá com { COMMAND("server") }, e eu continuo.
 owner-mended = ✅ Em **{ $server }**, já posso postar de novo em { $channel }. Você não precisa fazer mais nada.
+owner-moved = ✅ Em **{ $server }**, agora eu posto em { $channel }. Você não precisa fazer mais nada.
 owner-contests-closed = Em **{ $server }** não consigo mais postar em { $channel }, e as competições de lá estão paradas: falta { $missing }. Permita isso lá, ou abra uma competição com { COMMAND("league") }, { COMMAND("cup") } ou { COMMAND("arena") } em outro canal e aperte **{ button-contest-here }**.
-owner-contests-gone = Em **{ $server }**, o canal de uma competição não existe mais, e ela está parada. Abra-a com { COMMAND("league") }, { COMMAND("cup") } ou { COMMAND("arena") } em outro canal e aperte **{ button-contest-here }**.
+owner-contests-gone = Em **{ $server }**, o canal de { $contest } não existe mais, e a competição está parada. Abra-a com { COMMAND("league") }, { COMMAND("cup") } ou { COMMAND("arena") } em outro canal e aperte **{ button-contest-here }**.
 command-server-clubhouse = Fazer deste canal o clube, onde publico o que está rolando e quem venceu
 form-clubhouse = Onde conto, sem notificar ninguém, o que está rolando e quem venceu; deixe vazio se não quiser
 form-about-results = Ficam fora as partidas contra mim e as de quem prefere não aparecer nos rankings

@@ -3095,8 +3095,9 @@ owner-channel-gone = **{ $server }** 上我原本發文的頻道不見了（{ $w
        *[clubhouse] 貓窩
     }）。請在那裡用 { COMMAND("server") } 選別的頻道，我就繼續。
 owner-mended = ✅ 在 **{ $server }**，我又能在 { $channel } 發文了。你不用再做什麼。
+owner-moved = ✅ 在 **{ $server }**，我現在改在 { $channel } 發文了。你不用再做什麼。
 owner-contests-closed = 我在 **{ $server }** 的 { $channel } 沒辦法再發文了，那裡的比賽因此停住：缺少 { $missing }。請在那裡開放權限，或在別的頻道用 { COMMAND("league") }、{ COMMAND("cup") } 或 { COMMAND("arena") } 打開比賽，按 **{ button-contest-here }**。
-owner-contests-gone = **{ $server }** 上一場比賽的頻道不見了，比賽因此停住。請在別的頻道用 { COMMAND("league") }、{ COMMAND("cup") } 或 { COMMAND("arena") } 打開它，按 **{ button-contest-here }**。
+owner-contests-gone = **{ $server }** 上 { $contest } 的頻道不見了，比賽因此停住。請在別的頻道用 { COMMAND("league") }、{ COMMAND("cup") } 或 { COMMAND("arena") } 打開它，按 **{ button-contest-here }**。
 command-server-clubhouse = 把這個頻道當成貓窩，我會在這裡發布動態和勝負
 form-clubhouse = 動態和勝負要發布在哪裡，不會通知任何人；留空就不發布
 form-about-results = 跟我下的對局，還有任一方不上排行榜的對局，都不會公布
