@@ -35,15 +35,16 @@ class HouseMessage:
 
 def house_message(shown: House, server: str, now: datetime) -> HouseMessage:
     """The message with the board of the house of a ``server``, by its name, in the language that is being spoken."""
+    seats = [_seat(cushion, now) for cushion in shown.cushions]
     scene = HouseScene(
         server,
-        [_seat(cushion, now) for cushion in shown.cushions],
+        seats,
         [_pictured(each.challenger) for each in shown.invitations],
         [Leading(row.player.name, round(row.strength)) for row in shown.leading],
         shown.streak,
         HouseWords(*house_labels(shown)),
     )
-    return HouseMessage(shown, house_text(shown), house_alt_text(shown), scene)
+    return HouseMessage(shown, house_text(shown), house_alt_text(shown, [seat.days for seat in seats]), scene)
 
 
 def _seat(cushion: Cushion, now: datetime) -> HouseSeat:

@@ -19,8 +19,16 @@ def test_a_match_has_a_note_only_where_it_waits_or_is_nearly_over():
 
 def test_what_the_picture_says_is_in_its_alt_text():
     house = HOUSE._replace(cushions=[CUSHION._replace(near_end=True)])
-    told = house_alt_text(house)
+    told = house_alt_text(house, [0])
     assert f"it's {CUSHION.mover.name}'s turn. That one is nearly over." in told
-    assert "nearly over" not in house_alt_text(HOUSE)
+    assert "nearly over" not in house_alt_text(HOUSE, [0])
     assert house_labels(house).title == "What's on"
     assert house_labels(house).streak in told
+
+
+def test_a_match_that_waits_is_not_called_nearly_over_in_its_alt_text_either():
+    near = HOUSE._replace(cushions=[CUSHION._replace(near_end=True)])
+    for days, waits in ((1, "It has been waiting for 1 day."), (3, "It has been waiting for 3 days.")):
+        told = house_alt_text(near, [days])
+        assert f"it's {CUSHION.mover.name}'s turn. {waits}" in told
+        assert "nearly over" not in told

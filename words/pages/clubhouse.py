@@ -93,13 +93,16 @@ def seat_note(cushion: Cushion, days: int) -> str:
     return say("picture-near-end") if cushion.near_end else ""
 
 
-def house_alt_text(house: House) -> str:
-    """The picture of the board of the house in words; if there is no room, the last is left out."""
+def house_alt_text(house: House, waits: Sequence[int]) -> str:
+    """The picture of the board of the house in words, with the days for which each match ``waits``; if there is no room, the last is left out."""
     lines = [say("house-alt")]
-    for cushion in house.cushions:
+    for cushion, days in zip(house.cushions, waits, strict=True):
         orange, gray = cushion.orange.name, cushion.gray.name
         lines.append(say("house-alt-match", orange=orange, gray=gray, mover=cushion.mover.name))
-        if cushion.near_end:
+        # As ``seat_note`` has it: the wait is told first.
+        if days:
+            lines.append(say("house-alt-waits", days=days))
+        elif cushion.near_end:
             lines.append(say("house-alt-near-end"))
     lines += (say("house-alt-open", who=each.challenger.name) for each in house.invitations)
     if not house.cushions and not house.invitations:

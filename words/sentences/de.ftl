@@ -3387,6 +3387,11 @@ picture-leading = Diese Saison bei { edition } · Wertung minus Unsicherheit
 house-alt = Was auf diesem Server los ist.
 house-alt-match = { $orange } spielt gegen { $gray }; am Zug: { $mover }.
 house-alt-near-end = Die Partie ist bald vorbei.
+house-alt-waits =
+    Die Partie wartet seit { $days ->
+        [one] 1 Tag
+       *[other] { $days } Tagen
+    }.
 house-alt-open = { $who } sucht jemanden zum Spielen.
 house-alt-quiet = Ein leeres Kissen und zwei schlafende Katzen.
 house-alt-leading = { picture-leading }.

@@ -4645,6 +4645,12 @@ house-alt-match = { $orange } is playing { $gray }; it's { $mover }'s turn.
 # Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
 house-alt-near-end = That one is nearly over.
 # Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
+house-alt-waits =
+    It has been waiting for { $days ->
+        [one] 1 day
+       *[other] { $days } days
+    }.
+# Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
 house-alt-open = { $who } is looking for a game.
 # Where: Alt text, which is read aloud, 1024 characters at most, with all else there.
 house-alt-quiet = An empty cushion, and two cats asleep.

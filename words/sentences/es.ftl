@@ -3473,6 +3473,11 @@ picture-leading = Esta temporada en { edition } · puntuación menos margen de e
 house-alt = Qué se juega en este servidor.
 house-alt-match = { $orange } juega contra { $gray }; le toca a { $mover }.
 house-alt-near-end = Esa partida casi termina.
+house-alt-waits =
+    Espera desde hace { $days ->
+        [one] 1 día
+       *[other] { $days } días
+    }.
 house-alt-open = { $who } busca partida.
 house-alt-quiet = Un cojín vacío y dos gatos dormidos.
 house-alt-leading = { picture-leading }.

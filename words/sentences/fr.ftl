@@ -3437,6 +3437,11 @@ picture-leading = Cette saison à { edition } · la cote moins son incertitude
 house-alt = Ce qui se joue sur ce serveur.
 house-alt-match = { $orange } joue contre { $gray } ; c’est à { $mover } de jouer.
 house-alt-near-end = Cette partie est bientôt finie.
+house-alt-waits =
+    Elle attend depuis { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    }.
 house-alt-open = { $who } cherche une partie.
 house-alt-quiet = Un coussin vide et deux chats endormis.
 house-alt-leading = { picture-leading }.

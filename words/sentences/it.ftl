@@ -3459,6 +3459,11 @@ picture-leading = Questa stagione a { edition } · punteggio meno incertezza
 house-alt = Che cosa si gioca qui.
 house-alt-match = { $orange } gioca contro { $gray }; tocca a { $mover }.
 house-alt-near-end = È una partita quasi alla fine.
+house-alt-waits =
+    Aspetta da { $days ->
+        [one] 1 giorno
+       *[other] { $days } giorni
+    }.
 house-alt-open = { $who } cerca una partita.
 house-alt-quiet = Un cuscino vuoto, e due gatti che dormono.
 house-alt-leading = { picture-leading }.

@@ -3062,6 +3062,7 @@ picture-leading = 今シーズンの{ edition } · レート−誤差
 house-alt = このサーバーの今のようす。
 house-alt-match = { $orange }対{ $gray }。{ $mover }の番。
 house-alt-near-end = もうすぐ決着です。
+house-alt-waits = { $days }日待っています。
 house-alt-open = { $who }が対戦相手を募集中。
 house-alt-quiet = 空いたクッションと、眠る2匹の猫。
 house-alt-leading = { picture-leading }。

@@ -3079,6 +3079,7 @@ picture-leading = 이번 시즌 { edition } · 레이팅 − 오차
 house-alt = 지금 여기서 벌어지는 일.
 house-alt-match = { $orange } 대 { $gray }, { $mover } 차례.
 house-alt-near-end = 막바지예요.
+house-alt-waits = { $days }일째 기다리고 있어요.
 house-alt-open = { $who }, 상대를 찾는 중.
 house-alt-quiet = 빈 방석 하나와 잠든 고양이 두 마리.
 house-alt-leading = { picture-leading }.

@@ -3690,6 +3690,11 @@ picture-leading = Ten sezon, { edition } · ranking minus niepewność
 house-alt = Co tu słychać.
 house-alt-match = { $orange } i { $gray } grają; ruch ma { $mover }.
 house-alt-near-end = Ta partia zaraz się skończy.
+house-alt-waits =
+    Ta partia czeka od { $days ->
+        [one] 1 dnia
+       *[other] { $days } dni
+    }.
 house-alt-open = { $who } chce zagrać.
 house-alt-quiet = Pusta poduszka i dwa śpiące koty.
 house-alt-leading = { picture-leading }.

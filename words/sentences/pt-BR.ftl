@@ -3415,6 +3415,11 @@ picture-leading = Esta temporada no { edition } · pontuação menos margem de e
 house-alt = O que está rolando neste servidor.
 house-alt-match = { $orange } joga contra { $gray }; é a vez de { $mover }.
 house-alt-near-end = Essa partida está quase no fim.
+house-alt-waits =
+    Espera há { $days ->
+        [one] { $days } dia
+       *[other] { $days } dias
+    }.
 house-alt-open = { $who } procura uma partida.
 house-alt-quiet = Uma almofada vazia e dois gatos dormindo.
 house-alt-leading = { picture-leading }.

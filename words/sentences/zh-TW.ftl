@@ -3063,6 +3063,7 @@ picture-leading = { edition } 本賽季 · 積分減誤差
 house-alt = 這裡的動態。
 house-alt-match = { $orange } 對 { $gray }，輪到 { $mover }。
 house-alt-near-end = 這局快分勝負了。
+house-alt-waits = 已經等了 { $days } 天。
 house-alt-open = { $who } 在找對手。
 house-alt-quiet = 空空的墊子，還有兩隻睡著的貓。
 house-alt-leading = { picture-leading }。
