@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from sqlalchemy import Connection, bindparam, delete, select
+from sqlalchemy import Connection, bindparam, delete, select, update
 
 from data.notifications import Topic, tell
 from data.queries.tables.guilds import guild_channels, guilds
@@ -12,6 +12,7 @@ from data.queries.upserts import add_if_new, store
 from data.records.guilds import Guild
 
 _GUILD = select(*(guilds.c[field] for field in Guild._fields))
+_LOCK = update(guilds).where(guilds.c.id == bindparam("id_")).values(locale=guilds.c.locale)
 _BY_ID = _GUILD.where(guilds.c.id == bindparam("id_"))
 
 
@@ -24,6 +25,15 @@ def by_id(connection: Connection, guild_id: int | None) -> Guild:
 def is_known(connection: Connection, guild_id: int) -> bool:
     """True if anything is stored of a server."""
     return connection.execute(_GUILD.where(guilds.c.id == guild_id)).first() is not None
+
+
+def lock(connection: Connection, guild_id: int) -> None:
+    """Lock a server of which anything is stored: of two use cases that do so at the same time, one is run again after the other.
+
+    Whatever adds to what a server may have only so many of, or by one name, locks it. With SQLite one use case alone writes at any time.
+    """
+    if connection.dialect.name != "sqlite":
+        connection.execute(_LOCK, {"id_": guild_id})
 
 
 def save(connection: Connection, guild_id: int, guild: Guild) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import string
+import unicodedata
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import Final, NamedTuple
@@ -92,6 +93,7 @@ def announce(
         due_at=None,
     )
     agreed = _on_terms(contest, terms, now)
+    guilds.lock(connection, guild_id)
     refuse_more(connection, guild_id, may_manage=may_manage)
     _refuse_same_name(connection, agreed)
     return contests.add(connection, agreed)
@@ -105,6 +107,7 @@ def correct(
     agreed = _on_terms(contest, terms, now)
     # One that has had the name of another for long may keep it.
     if _word(agreed) != _word(contest):
+        guilds.lock(connection, guild_id)
         _refuse_same_name(connection, agreed)
     return contest, contests.save(connection, agreed)
 
@@ -147,8 +150,9 @@ def _refuse_same_name(connection: Connection, contest: Contest) -> None:
 
 
 def _word(contest: Contest) -> str:
-    """The name of a contest as it is compared: large and small letters are the same."""
-    return contest.name.casefold()
+    """The name of a contest as it is compared: large and small letters are the same, and so is what only looks otherwise, as wide ones do."""
+    alike = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", contest.name).casefold())
+    return " ".join(alike.split())
 
 
 def of_server(connection: Connection, guild_id: int, contest_id: int) -> Contest:

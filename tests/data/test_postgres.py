@@ -27,13 +27,18 @@ from data import (
 )
 from data.migrate import is_up_to_date, upgrade
 from data.postgres import claims
-from data.queries import players, turns
+from data.queries import guilds, players, turns
 from data.queries.matches import matches
+from data.records.contests import ContestKind
+from data.records.guilds import Guild
 from game import Edition, read_turn
 from services.challenges import answering, asking
 from services.challenges.terms import Terms
+from services.contests import announcing
+from services.contests.announcing import MAX_CONTESTS, ContestTerms
 from services.people import Person, Place
 from services.play import matches as play
+from services.refusals import Refusal, Refused
 from tests.data.make import a_match, two_players
 from tests.databases import change, faults, looking_into, rows
 from tests.wire.games import THREE_CATS
@@ -137,6 +142,27 @@ async def test_a_limit_holds_however_many_ask_at_once(database_place):
             return_exceptions=True,
         )
         assert sum(not isinstance(answer, Exception) for answer in answers) <= 1
+
+
+@pytest.mark.long
+async def test_contests_have_their_limit_and_a_name_each_however_many_are_announced_at_once(database_place):
+    def terms(name):
+        return ContestTerms(ContestKind.CUP, name, Edition.CLASSIC, Pace.THREE_DAYS, timedelta(days=3))
+
+    async def announced(databases, guild_id, names):
+        await databases[0].write(guilds.save, guild_id, Guild())
+        asked = [
+            databases[number % 3].write(announcing.announce, guild_id, 6, terms(name), NOW)
+            for number, name in enumerate(names)
+        ]
+        answers = await asyncio.gather(*asked, return_exceptions=True)
+        refused = {each.refusal for each in answers if isinstance(each, Refused)}
+        return sum(not isinstance(answer, Exception) for answer in answers), refused
+
+    async with processes(database_place, 3) as databases:
+        assert await announced(databases, 5, ["Winter"] * 6) == (1, {Refusal.CONTEST_NAMED_SO})
+        names = [f"Number {number}" for number in range(12)]
+        assert await announced(databases, 6, names) == (MAX_CONTESTS, {Refusal.TOO_MANY_CONTESTS})
 
 
 @pytest.mark.long

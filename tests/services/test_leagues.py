@@ -505,7 +505,11 @@ async def test_two_contests_of_a_server_that_go_on_have_two_names(database):
 
         first, second = announce("Winter"), announce("Summer")
         announce("Winter", guild_id=GUILD + 1)
-        for name, kind in ((" WINTER ", ContestKind.LEAGUE), ("winter", ContestKind.CUP)):
+        for name, kind in (
+            (" WINTER ", ContestKind.LEAGUE),
+            ("winter", ContestKind.CUP),
+            ("Ｗｉｎｔｅｒ", ContestKind.CUP),
+        ):
             with pytest.raises(Refused) as refused:
                 announce(name, kind)
             assert refused.value.refusal is Refusal.CONTEST_NAMED_SO
