@@ -386,7 +386,7 @@ async def test_a_servers_owner_hears_that_permissions_are_missing_and_also_that_
     assert (
         letters_to_owner(stage)
         == [
-            f"✅ On **The cat flap**, I can post in <#{stage.lounge.id}> again. There's nothing left for you to do."
+            f"✅ On **The cat flap**, I post in <#{stage.lounge.id}> now. There's nothing left for you to do."
         ]
         * 2
     )
