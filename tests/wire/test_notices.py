@@ -150,7 +150,7 @@ async def test_a_reminder_by_direct_message_says_so(stage):
 async def test_who_runs_out_of_time_reads_that_nothing_is_lost(stage):
     channel = await stage.begin()
     _, _, late = await until_time_is_up(stage, channel)
-    told = f"You're out of time against {stage.bob.mention}, but nothing is lost yet: you can still move."
+    told = f"You're out of time against {stage.bob.mention} in match 1. You can still move."
     assert late.content == told
     assert [item["label"] for item in late.items] == ["Go to the board"]
     assert not late.flags & SILENT

@@ -46,7 +46,10 @@ async def test_the_challenge_becomes_the_result_after_the_board(stage):
     assert badges.startswith(f"🏅 New badges for {one}: **First purr**, ")
     assert small[0].startswith(f"-# Rating: {one} 16")
     assert small[1].startswith(f"-# {len(THREE_CATS)} turns · ")
-    assert small[2] == f"-# Match 1 · <#{thread.id}>"
+    board = (await stage.board(thread)).id
+    assert small[2].endswith(
+        f"Match 1 · [its last board](https://discord.com/channels/{thread.guild.id}/{thread.id}/{board})"
+    )
     [picture] = challenge.attachments
     [end] = (await stage.board(thread)).attachments
     assert picture.filename == "end.gif"

@@ -38,7 +38,8 @@ def notice_text(notice: Due, kind: NoticeKind, now: datetime) -> str:
             ]
             lines.append(small(say("notice-time-up-until", closes=closes, **names)))
         case NoticeKind.LATE:
-            lines = [say("notice-late", other=waiting, match=str(match.id))]
+            told = {"match": str(match.id), "counts": "yes" if counts(match) else "no"}
+            lines = [say("notice-late", other=waiting, **told)]
         case NoticeKind.ASK:
             # Of those who play it, only people are asked.
             who = join_all(mention(each.player) for each in notice.to)

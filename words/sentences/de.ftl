@@ -2157,7 +2157,11 @@ button-extend =
 button-go-on = Wir spielen noch
 button-board = Zum Brett
 button-match = Partie { $match }
-notice-late = Deine Zeit gegen { $other } in Partie { $match } ist um. Du kannst noch ziehen, solange niemand den Sieg beansprucht hat.
+notice-late =
+    Deine Zeit gegen { $other } in Partie { $match } ist um. { $counts ->
+        [yes] Du kannst noch ziehen, solange niemand den Sieg beansprucht hat.
+       *[no] Du kannst noch ziehen.
+    }
 notice-became =
     { $became ->
         [moved]

@@ -2937,7 +2937,11 @@ button-board = Go to the board
 # Where: A button, 80 characters at most.
 button-match = Match { $match }
 # Where: A notice to one person, 2000 characters at most, with all else there.
-notice-late = You're out of time against { $other } in match { $match }. You can still move, until they claim the win.
+notice-late =
+    You're out of time against { $other } in match { $match }. { $counts ->
+        [yes] You can still move, until they claim the win.
+       *[no] You can still move.
+    }
 # Where: A notice to one person, 2000 characters at most, with all else there.
 notice-became =
     { $became ->

@@ -2248,7 +2248,11 @@ button-extend =
 button-go-on = Sigo jugando
 button-board = Ir al tablero
 button-match = Partida { $match }
-notice-late = Se te acabó el tiempo contra { $other } en la partida { $match }. Aún puedes jugar, hasta que reclame la victoria.
+notice-late =
+    Se te acabó el tiempo contra { $other } en la partida { $match }. { $counts ->
+        [yes] Aún puedes jugar, hasta que reclame la victoria.
+       *[no] Aún puedes jugar.
+    }
 notice-became =
     { $became ->
         [moved]

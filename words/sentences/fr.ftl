@@ -2212,7 +2212,11 @@ button-extend =
 button-go-on = On continue
 button-board = Aller au plateau
 button-match = Partie { $match }
-notice-late = Tu n’as plus de temps contre { $other } dans la partie { $match }. Tu peux encore jouer, tant que la victoire n’est pas réclamée.
+notice-late =
+    Tu n’as plus de temps contre { $other } dans la partie { $match }. { $counts ->
+        [yes] Tu peux encore jouer, tant que la victoire n’est pas réclamée.
+       *[no] Tu peux encore jouer.
+    }
 notice-became =
     { $became ->
         [moved]

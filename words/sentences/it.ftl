@@ -2228,7 +2228,11 @@ button-extend =
 button-go-on = Continuiamo
 button-board = Vai al tabellone
 button-match = Partita { $match }
-notice-late = Hai finito il tempo contro { $other } nella partita { $match }. Puoi ancora muovere, finché non reclama la vittoria.
+notice-late =
+    Hai finito il tempo contro { $other } nella partita { $match }. { $counts ->
+        [yes] Puoi ancora muovere, finché non reclama la vittoria.
+       *[no] Puoi ancora muovere.
+    }
 notice-became =
     { $became ->
         [moved]

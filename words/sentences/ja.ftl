@@ -1933,7 +1933,11 @@ button-extend =
 button-go-on = まだ続ける
 button-board = 盤面へ
 button-match = 対戦{ $match }
-notice-late = { $other }さんとの対戦{ $match }は時間切れです。相手が勝ちを宣言するまでは、まだ打てます。
+notice-late =
+    { $other }さんとの対戦{ $match }は時間切れです。{ $counts ->
+        [yes] 相手が勝ちを宣言するまでは、まだ打てます。
+       *[no] まだ打てます。
+    }
 notice-became =
     { $became ->
         [moved]

@@ -1945,7 +1945,11 @@ button-extend =
 button-go-on = 계속 둬요
 button-board = 대국으로 가기
 button-match = { $match }번 대국
-notice-late = { $other }님과의 { $match }번 대국에서 시간이 다 됐어요. 상대가 승리를 선언하기 전까지는 아직 둘 수 있어요.
+notice-late =
+    { $other }님과의 { $match }번 대국에서 시간이 다 됐어요. { $counts ->
+        [yes] 상대가 승리를 선언하기 전까지는 아직 둘 수 있어요.
+       *[no] 아직 둘 수 있어요.
+    }
 notice-became =
     { $became ->
         [moved]

@@ -2387,7 +2387,11 @@ button-extend =
 button-go-on = Gramy dalej
 button-board = Do planszy
 button-match = Partia { $match }
-notice-late = W partii { $match } z { $other } skończył ci się czas. Możesz jeszcze ruszyć, dopóki nikt nie odbierze wygranej.
+notice-late =
+    W partii { $match } z { $other } skończył ci się czas. { $counts ->
+        [yes] Możesz jeszcze ruszyć, dopóki nikt nie odbierze wygranej.
+       *[no] Możesz jeszcze ruszyć.
+    }
 notice-became =
     { $became ->
         [moved]

@@ -2186,7 +2186,11 @@ button-extend =
 button-go-on = Ainda estou jogando
 button-board = Ir ao tabuleiro
 button-match = Partida { $match }
-notice-late = Seu tempo contra { $other } na partida { $match } acabou. Você ainda pode jogar, até que a vitória seja reclamada.
+notice-late =
+    Seu tempo contra { $other } na partida { $match } acabou. { $counts ->
+        [yes] Você ainda pode jogar, até que a vitória seja reclamada.
+       *[no] Você ainda pode jogar.
+    }
 notice-became =
     { $became ->
         [moved]

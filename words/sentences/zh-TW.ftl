@@ -1945,7 +1945,11 @@ button-extend =
 button-go-on = 還要玩
 button-board = 前往盤面
 button-match = 對局 { $match }
-notice-late = 你和 { $other } 的對局 { $match } 時間用完了。在對手拿下勝利之前，你還可以下。
+notice-late =
+    你和 { $other } 的對局 { $match } 時間用完了。{ $counts ->
+        [yes] 在對手拿下勝利之前，你還可以下。
+       *[no] 你還可以下。
+    }
 notice-became =
     { $became ->
         [moved]
