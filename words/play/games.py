@@ -100,7 +100,7 @@ def games_line(item: RunningMatch, most: int = _FACTS) -> str:
 
 
 def _facts(item: RunningMatch) -> Iterator[str]:
-    """What is special about a match, the most urgent first."""
+    """The facts that not every match has, the most urgent first."""
     if item.awaits_answer:
         yield say("games-offer")
     # The mover's own time is when their turn is due.

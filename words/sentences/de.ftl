@@ -918,7 +918,8 @@ picture-example = { edition-title } · ein Beispiel
 picture-idea =
     { $edition ->
         [kittens] Jedes Kätzchen stupst seine Nachbarn: Bring drei in eine Reihe!
-       *[other] Jede Figur stupst ihre Nachbarn: Bring drei Katzen in eine Reihe!
+        [ghost] Figuren stupsen, Geister erschrecken: Bring drei Katzen in eine Reihe!
+       *[classic] Jede Figur stupst ihre Nachbarn: Bring drei Katzen in eine Reihe!
     }
 challenge-used-up = Eure fünf gewerteten Partien dieser Woche habt ihr schon gespielt, darum ist diese eine Freundschaftspartie.
 challenge-gently = Es ist die erste Partie von { $accepter }, also eine Freundschaftspartie, mit Tipps für beide.

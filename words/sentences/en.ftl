@@ -1155,7 +1155,8 @@ picture-example = { edition-title } · an example
 picture-idea =
     { $edition ->
         [kittens] Each kitten pushes its neighbours: line up three!
-       *[other] Each piece pushes its neighbours: line up three cats!
+        [ghost] Pieces push, ghosts scare: line up three cats!
+       *[classic] Each piece pushes its neighbours: line up three cats!
     }
 # Where: A challenge, 2000 characters at most, with all else there.
 challenge-used-up = You two have already played this week's five rated matches, so this one is friendly.

@@ -995,7 +995,8 @@ picture-example = { edition-title } · un ejemplo
 picture-idea =
     { $edition ->
         [kittens] Cada gatito empuja a sus vecinos: ¡pon tres en línea!
-       *[other] Cada pieza empuja a sus vecinas: ¡pon tres gatos en línea!
+        [ghost] Las piezas empujan, los fantasmas asustan: ¡pon tres gatos en línea!
+       *[classic] Cada pieza empuja a sus vecinas: ¡pon tres gatos en línea!
     }
 challenge-used-up = Ya jugaron entre sí las cinco puntuables de la semana, así que esta es amistosa.
 challenge-gently = Es la primera partida de { $accepter }, así que es amistosa, con pistas para quien las pida.

@@ -972,7 +972,8 @@ picture-example = { edition-title } · un exemple
 picture-idea =
     { $edition ->
         [kittens] Chaque chaton pousse ses voisins : aligne-en trois !
-       *[other] Chaque pièce pousse ses voisines : aligne trois chats !
+        [ghost] Les pièces poussent, les fantômes effraient : aligne trois chats !
+       *[classic] Chaque pièce pousse ses voisines : aligne trois chats !
     }
 challenge-used-up = Vous avez déjà joué ensemble les cinq parties classées de la semaine : celle-ci est amicale.
 challenge-gently = C’est la première partie de { $accepter } : elle est amicale, avec indices pour les deux.

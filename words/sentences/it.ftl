@@ -967,7 +967,8 @@ picture-example = { edition-title } · un esempio
 picture-idea =
     { $edition ->
         [kittens] Ogni gattino spinge i vicini: mettine tre in fila!
-       *[other] Ogni pezzo spinge i vicini: metti tre gatti in fila!
+        [ghost] I pezzi spingono, i fantasmi spaventano: metti tre gatti in fila!
+       *[classic] Ogni pezzo spinge i vicini: metti tre gatti in fila!
     }
 challenge-used-up = Voi due avete già giocato le cinque partite classificate della settimana, quindi questa è amichevole.
 challenge-gently = È la prima partita di { $accepter }, quindi è amichevole, con suggerimenti per chi li chiede.

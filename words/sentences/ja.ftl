@@ -775,7 +775,8 @@ picture-example = { edition-title }（例）
 picture-idea =
     { $edition ->
         [kittens] 子猫を置くと、となりを押す。3匹並べたら勝ち！
-       *[other] コマを置くと、となりを押す。猫を3匹並べたら勝ち！
+        [ghost] コマは押し、おばけはおどかす。猫を3匹並べたら勝ち！
+       *[classic] コマを置くと、となりを押す。猫を3匹並べたら勝ち！
     }
 challenge-used-up = おふたりは今週もうレート戦を5回したので、これはカジュアル戦です。
 challenge-gently = { $accepter }さんのはじめての対戦なので、カジュアル戦（ふたりともヒントあり）です。

@@ -775,7 +775,8 @@ picture-example = { edition-title } · 예시
 picture-idea =
     { $edition ->
         [kittens] 놓으면 옆의 말이 밀려요. 아기 고양이 셋을 한 줄로!
-       *[other] 놓으면 옆의 말이 밀려요. 고양이 셋을 한 줄로!
+        [ghost] 말은 밀고 유령은 놀래요. 고양이 셋을 한 줄로!
+       *[classic] 놓으면 옆의 말이 밀려요. 고양이 셋을 한 줄로!
     }
 challenge-used-up = 두 분이 이번 주 랭크전 다섯 판을 다 둬서, 이번 판은 친선전이에요.
 challenge-gently = { $accepter }님의 첫 대국이라 친선전이고, 둘 다 힌트를 쓸 수 있어요.

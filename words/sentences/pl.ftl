@@ -1045,7 +1045,8 @@ picture-example = { edition-title } · przykład
 picture-idea =
     { $edition ->
         [kittens] Każdy kociak odpycha sąsiadów: ustaw trzy w linii!
-       *[other] Każda figura odpycha sąsiadów: ustaw trzy koty w linii!
+        [ghost] Figury pchają, duchy straszą: ustaw trzy koty w linii!
+       *[classic] Każda figura odpycha sąsiadów: ustaw trzy koty w linii!
     }
 challenge-used-up = W tym tygodniu macie już za sobą pięć wspólnych partii rankingowych, więc ta jest towarzyska.
 challenge-gently = To pierwsza partia gracza { $accepter }, więc jest towarzyska, z podpowiedziami dla obu stron.

@@ -938,7 +938,8 @@ picture-example = { edition-title } · um exemplo
 picture-idea =
     { $edition ->
         [kittens] Cada gatinho empurra os vizinhos: alinhe três!
-       *[other] Cada peça empurra as vizinhas: alinhe três gatos!
+        [ghost] As peças empurram, os fantasmas assustam: alinhe três gatos!
+       *[classic] Cada peça empurra as vizinhas: alinhe três gatos!
     }
 challenge-used-up = Vocês já jogaram as cinco partidas ranqueadas desta semana, então esta é amistosa.
 challenge-gently = É a primeira partida de { $accepter }, então é amistosa, com dicas para quem pedir.

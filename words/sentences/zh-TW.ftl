@@ -770,7 +770,8 @@ picture-example = { edition-title }（範例）
 picture-idea =
     { $edition ->
         [kittens] 放下小貓就會推開鄰居：讓三隻連成一線！
-       *[other] 放下棋子就會推開鄰居：讓三隻大貓連成一線！
+        [ghost] 棋子會推，幽靈會嚇：讓三隻大貓連成一線！
+       *[classic] 放下棋子就會推開鄰居：讓三隻大貓連成一線！
     }
 challenge-used-up = 你們這週的五場積分賽已經下完，所以這局是友誼賽。
 challenge-gently = 這是 { $accepter } 的第一局，所以是友誼賽，雙方都有提示。

@@ -112,25 +112,25 @@ def _warnings(turn: Turn, facts: Sequence[Fact]) -> list[str]:
     return told
 
 
-class _Goal(NamedTuple):
+class _Aim(NamedTuple):
     """The sentence what there is to do, and whether that is to keep off the edges."""
 
     told: str
     off_edges: bool = False
 
 
-def _goal(turn: Turn, facts: Sequence[Fact], *, urgent: bool) -> _Goal:
+def _goal(turn: Turn, facts: Sequence[Fact], *, urgent: bool) -> _Aim:
     """The sentence what there is to do; of a turn as good as many others, where nothing is ``urgent``, also that."""
     many = any(isinstance(fact, AsGood) and fact.many for fact in facts)
     kinds = [kind for kind in (*_WEIGHTY, *_LESS) if not (many and kind is Prevents)]
     if done := _first(facts, kinds):
-        return _Goal(_told(turn, done))
+        return _Aim(_told(turn, done))
     free = [_plain("free")] if many and not urgent else []
     if place := _first(facts, _PLACE):
-        return _Goal(run_on([*free, _told(turn, place)]), isinstance(place, Middle))
+        return _Aim(run_on([*free, _told(turn, place)]), isinstance(place, Middle))
     if from_edge(turn.square):
-        return _Goal(run_on([*free, _plain("middle")]), off_edges=True)
-    return _Goal(run_on(free) or _plain("quiet"))
+        return _Aim(run_on([*free, _plain("middle")]), off_edges=True)
+    return _Aim(run_on(free) or _plain("quiet"))
 
 
 def _first(facts: Sequence[Fact], kinds: Sequence[type]) -> Fact | None:

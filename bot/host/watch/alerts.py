@@ -14,7 +14,6 @@ from typing import Final, NamedTuple
 
 import discord
 
-from bot.delivery.status import Status, reason_of, status_of
 from bot.replies import NOBODY, UNDELIVERED, conversation_with, nonce
 from data import DatabaseInUse, DatabaseProblem
 from words.catalogue import join_list, say
@@ -53,6 +52,10 @@ class Alert(NamedTuple):
 
 #: What passes: then its message says so.
 _PASSING: Final = frozenset({Cause.DISK, Cause.DATABASE, Cause.BACKUP, Cause.BOARDS})
+
+
+#: Errors after which a message is not edited again: it is gone, or out of reach.
+_FOR_GOOD: Final = (discord.Forbidden, discord.NotFound)
 
 
 class _Message(NamedTuple):
@@ -187,8 +190,8 @@ class Alerts:
         try:
             await old.edit(content=say("alert-over", cause=cause), allowed_mentions=NOBODY)
         except UNDELIVERED as error:
-            log.info("The host could not be told that it is over: %s (%s)", cause.value, reason_of(error))
-            if status_of(error) is Status.LATER:
+            log.info("The host could not be told that it is over: %s (%s)", cause.value, type(error).__name__)
+            if not isinstance(error, _FOR_GOOD):
                 self._not_before = now + _PAUSE
                 return
         self._told[cause] = told._replace(message=None)
