@@ -6,6 +6,9 @@ from pathlib import Path
 
 from data import ServerUrl
 
+#: Seconds in which everybody hangs up once the database is closed.
+PATIENCE = 20
+
 
 class Between:
     """Hands on what is said; ``asks`` and ``says`` may change what the client and the server say, or cut them off with None."""
@@ -34,7 +37,12 @@ class Between:
             await writer.drain()
 
     async def done(self):
-        await asyncio.wait(self._talks)
+        """Everybody has hung up; whoever has not after a while is cut off, so that no test waits for ever."""
+        _, talking = await asyncio.wait(self._talks, timeout=PATIENCE)
+        for talk in talking:
+            talk.cancel()
+        if talking:
+            await asyncio.wait(talking)
 
 
 @asynccontextmanager

@@ -80,6 +80,7 @@ EDITION = Example(
             *branch("edition", "[mice] mouse boop", "edition (edition): ['mice']"),
             *branch("edition-title", "[mice] Mouse boop", "edition-title (edition): ['mice']"),
             *branch("challenge-aim", "[mice] Line up three mice.", "challenge-aim (edition): ['mice']"),
+            *branch("picture-idea", "[mice] Line up three mice!", "picture-idea (edition): ['mice']"),
             *branch(
                 "command-edition-name", "[mice] Mice, as kittens", "command-edition-name (edition): ['mice']"
             ),

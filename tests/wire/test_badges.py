@@ -61,7 +61,7 @@ async def test_a_win_is_told_with_its_badges_and_the_card_shows_three(stage):
     assert "Growth spurt" not in shared.attachments[0].description
     assert shared.content.splitlines() == [
         f"🐾 **{stage.bob.mention}**",
-        "-# First purr, Catnap",
+        "-# Badges: First purr, Catnap.",
     ], "the badges of the card have no names in the picture"
     await stage.bob.pick(shelf, "Choose three for your card")
     assert shelf.content.splitlines()[-1] == "-# On your card: your latest three"

@@ -140,12 +140,12 @@ def in_one_turn(edition, goal):
         (Edition.CLASSIC, Goal.WIN, "Only one turn wins right away. Which?", "Three cats in a line: "),
         (
             *(Edition.CLASSIC, Goal.GROW),
-            *("Only one turn lets three of your kittens grow up. Which?", "It lets 3 kittens grow up."),
+            *("Only one turn lets three of your kittens grow up. Which?", " grow up**."),
         ),
         (Edition.KITTENS, Goal.WIN, "Only one turn wins right away. Which?", "Three kittens in a line: "),
         (
             *(Edition.GHOST, Goal.GROW),
-            *("Only one turn lets three of your kittens grow up. Which?", "It lets 3 kittens grow up."),
+            *("Only one turn lets three of your kittens grow up. Which?", " grow up**."),
         ),
     ],
 )
