@@ -117,7 +117,9 @@ async def looking_back(presses, channel, person):
     await presses.of("replay_step", person.click(step, "Next"))
     for name in ("review_first", "review"):
         await presses.of(name, person.click(end, item_of(end, "review")))
-    await presses.of("film_kept", person.click(end, item_of(end, "film")))
+    # Its title has the match's number: each match's film is drawn once.
+    for name in ("film_first", "film_kept"):
+        await presses.of(name, person.click(end, item_of(end, "film")))
     await presses.of("history", person.use(channel, "history"))
 
 
