@@ -218,8 +218,7 @@ async def _chart(interaction: Interaction, snapshot: Snapshot, found: Review, ab
         CourseWords(*words.course_labels(snapshot, above)),
     )
     picture = await context.drawing.course(context.asker(interaction), course)
-    described = await asyncio.to_thread(words.review_alt_text, snapshot, found, above)
-    return picture.file(described)
+    return picture.file(await asyncio.to_thread(words.review_alt_text, snapshot, found, above))
 
 
 #: The picker for another turn in place of one that was played.

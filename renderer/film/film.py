@@ -114,9 +114,15 @@ def _frames(game: _Game, cut: _Cut, progress: Callable[[int], None]) -> Iterator
         return
     last, begins = shown[-1].played, shown[0].played.before
     over = scene(last.position, last.events, over=game.over, finish=game.finish)
-    result = game.words.result if writable(game.words.result) else ""
-    ended = _strip(theme, layout, result, theme.gold) if result else titled
-    end = _below(ended, index(named(over, theme, layout, game.players, shown[-1].number), theme))
+
+    def above(text: str, colour: str = "") -> Image.Image:
+        """The strip with a text; that with the title where there is none, or the fonts lack a letter of it."""
+        return _strip(theme, layout, text, colour) if writable(text) else titled
+
+    end = _below(
+        above(game.words.result, theme.gold),
+        index(named(over, theme, layout, game.players, shown[-1].number), theme),
+    )
     yield end, MOVING
     yield _below(titled, index(named(scene(begins), theme, layout, game.players), theme)), lengths.start
     captions = dict(game.words.turns)
@@ -124,10 +130,9 @@ def _frames(game: _Game, cut: _Cut, progress: Callable[[int], None]) -> Iterator
     for place, pace in paces(counts, cut.every, lengths).items():
         turn = shown[place]
         progress(turn.number)
-        told = captions.get(turn.number, "")
-        above = _strip(theme, layout, told) if writable(told) else titled
+        strip = above(captions.get(turn.number, ""))
         for picture, duration in _turn(game, turn, pace, theme, layout):
-            yield _below(above, picture), duration
+            yield _below(strip, picture), duration
     yield end, lengths.last
 
 

@@ -134,7 +134,6 @@ def of(
     won = contests.won(connection, player.id, guild_id)
     guild_id, stands = _standings(connection, player.id, guild_id, now)
     leaderboard = Leaderboard(guild_id, edition or _edition_of(stands, done))
-    rated = standings.results_of(connection, player.id, leaderboard, _MAX_RATINGS)
     if shown and not stands:
         shown = shown._replace(ratings=puzzle_ratings.course_of(connection, player.id, _MAX_RATINGS))
     return Profile(
@@ -146,7 +145,7 @@ def of(
         player_stats.first_squares_of(connection, player.id),
         leaderboard,
         stands,
-        rated,
+        standings.results_of(connection, player.id, leaderboard, _MAX_RATINGS),
         player_stats.head_to_head_of(connection, me.id, player.id) if me else Score(),
         against_bot,
         beaten,

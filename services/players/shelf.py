@@ -172,10 +172,12 @@ def brought_by(connection: Connection, attempt: PuzzleAttempt) -> Sequence[Badge
         for each in attempts.all_of(connection, attempt.player_id)
         if (each.changed_at, each.id) < mine_now
     ]
-    today = day_of(attempt.changed_at)
-    before = {badge for each in others for badge in _of_attempt(each)}
-    before |= set(_of_days_of(connection, others, today))
-    mine = (*_of_attempt(attempt), *_of_days_of(connection, [*others, attempt], today))
+    before, mine = {badge for each in others for badge in _of_attempt(each)}, list(_of_attempt(attempt))
+    # Only another day that is solved brings badges of many: the hours of all days need not be read at every end.
+    if attempt.day and attempt.state is PuzzleState.SOLVED:
+        today = day_of(attempt.changed_at)
+        before |= set(_of_days_of(connection, others, today))
+        mine += _of_days_of(connection, [*others, attempt], today)
     return [badge for badge in mine if badge not in before]
 
 

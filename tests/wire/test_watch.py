@@ -98,14 +98,20 @@ async def test_boards_that_wait_for_discord_make_it_not_ready(watched):
     await watched.sees(lambda seen: seen.ready and not seen.unshown)
 
 
-@pytest.mark.long
-async def test_a_board_that_may_not_be_shown_is_told_once_and_each_match_more_an_hour_later(watched):
+async def begin_where_no_board_can_be_shown(watched):
+    """Begin a match, the board of which is to be shown again in a channel that is gone; its stage."""
     stage = watched.stage
     await stage.begin()
     await watched.sees(lambda seen: seen.ready)
     stage.lounge.bot_permissions &= ~Permission.SEND
     stage.lounge.deleted = True
     stage.write("UPDATE matches SET shown_version = 0, message_id = NULL")
+    return stage
+
+
+@pytest.mark.long
+async def test_a_board_that_may_not_be_shown_is_told_once_and_each_match_more_an_hour_later(watched):
+    stage = await begin_where_no_board_can_be_shown(watched)
     await stage.bot.context.publisher.show(1)
     seen = await watched.sees(lambda seen: seen.nowhere == 1)
     assert seen.ready, "that is no trouble of the bot's"
@@ -143,12 +149,7 @@ async def test_a_board_that_may_not_be_shown_is_told_once_and_each_match_more_an
 
 @pytest.mark.long
 async def test_after_a_restart_no_board_is_taken_for_shown_that_waits_still(watched):
-    stage = watched.stage
-    await stage.begin()
-    await watched.sees(lambda seen: seen.ready)
-    stage.lounge.bot_permissions &= ~Permission.SEND
-    stage.lounge.deleted = True
-    stage.write("UPDATE matches SET shown_version = 0, message_id = NULL")
+    stage = await begin_where_no_board_can_be_shown(watched)
     await watched.sees(lambda seen: seen.unshown == 1)
     stage.clock.moved += 11 * MINUTE
     await stage.until(watched.told)

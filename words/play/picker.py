@@ -261,11 +261,11 @@ def square_effects(picking: Picking, square: Square, *, in_words: bool = False) 
     ``in_words``: with where each piece goes, if an option has room for that.
     """
     begun = picking.squares[square]
-    briefly = effects(begun, tells_ends=picking.tells_ends, is_mine=picking.is_mine)
-    if not (in_words and picking.is_mine):
-        return briefly
-    told = effects_with_ways(begun, tells_ends=picking.tells_ends)
-    return next((each for each in told if len(each) <= OPTION), briefly)
+    if in_words and picking.is_mine:
+        for told in effects_with_ways(begun, tells_ends=picking.tells_ends):
+            if len(told) <= OPTION:
+                return told
+    return effects(begun, tells_ends=picking.tells_ends, is_mine=picking.is_mine)
 
 
 def kind_button(kind: Kind) -> str:

@@ -51,8 +51,9 @@ async def make_offer(
 def _replaced(match: Match) -> Offer | None:
     """The offer of the same player that the one just made has replaced, as far as its line still has to say so."""
     settled = Settled.of(match)
-    withdrawn = settled is not None and settled.by is match.offers.by and settled.how == "withdrawn"
-    return settled.offer if settled and withdrawn else None
+    if settled and settled.by is match.offers.by and settled.how == "withdrawn":
+        return settled.offer
+    return None
 
 
 async def offer(interaction: Interaction, match_id: MatchId, version: Version, what: OfferName) -> None:
