@@ -69,7 +69,8 @@ async def full_while_playing(folder, turns):
                 refused += 1
                 (folder / "filler").unlink()
                 answer = await mover.use(channel, "move", turn=turn)
-            assert answer.message.attachments, answer.content
+            # The board of the turn before may still be on its way, for its row could not be written: then this answer only tells.
+            assert answer.message.attachments or answer.content.startswith("Played: "), answer.content
             kept += 1
             assert rows(path, "SELECT turns FROM matches") == [(kept,)]
             (folder / "filler").unlink(missing_ok=True)
