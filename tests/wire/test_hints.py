@@ -78,7 +78,7 @@ async def test_a_hint_first_says_where_to_look_and_costs_one_use_with_the_turn(s
     assert asked.endswith("where does your kitten go?")
     assert first.message.attachments == []
     assert labels_of(first.message)[-2:] == ["Read the board", "Show me the turn"]
-    assert uses(stage) == [(1, "o")]
+    assert uses(stage) == [], "it says no place, so it's free"
     shown = await stage.ann.click(first.message, "Show me the turn")
     assert shown.content.startswith("💡 **Kitten on ")
     square = shown.content.split("**")[1].removeprefix("Kitten on ").rstrip(".")
@@ -180,7 +180,7 @@ async def test_a_hint_for_a_position_that_is_gone_or_over_is_refused(stage):
 @pytest.mark.long
 async def test_two_devices_at_once_cost_one_use(stage):
     await stage.begin(hints=True)
-    picker = await open_picker(stage.ann, await stage.board(stage.lounge))
+    picker = await tap_square(stage.ann, await open_picker(stage.ann, await stage.board(stage.lounge)), "a1")
     answers = await asyncio.gather(*(stage.ann.click(copy.copy(picker), "Hint") for _ in range(3)))
     assert uses(stage) == [(1, "o")]
     told = {answer.content.split(".")[0] for answer in answers}

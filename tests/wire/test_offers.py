@@ -29,7 +29,7 @@ async def play(stage, *turns):
 async def withdraw(stage, person):
     """Take one's own offer back, under More."""
     more = await person.click(await stage.board(stage.lounge), "More")
-    await person.click(more.message, "Take it back")
+    await person.click(more.message, "Withdraw offer")
     await stage.settle()
 
 
@@ -155,7 +155,7 @@ async def test_accepting_and_withdrawing_at_the_same_moment_does_one_of_them(sta
             break
         more = await stage.ann.click(await stage.board(stage.lounge), "More")
         accepted, withdrawn = await asyncio.gather(
-            stage.bob.click(board, "Accept"), stage.ann.click(more.message, "Take it back")
+            stage.bob.click(board, "Accept"), stage.ann.click(more.message, "Withdraw offer")
         )
         late = [
             answer
@@ -282,8 +282,8 @@ async def test_whoever_answers_their_own_offer_may_withdraw_it_there(stage):
     _, asked = await offer(stage, stage.ann, "A draw")
     refused = await stage.ann.click(asked, "Accept")
     assert "That's your own offer" in refused.content
-    assert labels_of(refused.message) == ["Take it back"]
-    await stage.ann.click(refused.message, "Take it back")
+    assert labels_of(refused.message) == ["Withdraw offer"]
+    await stage.ann.click(refused.message, "Withdraw offer")
     assert stage.row("SELECT offer FROM matches") == (None,)
 
 
@@ -457,7 +457,7 @@ async def test_an_answered_offer_can_not_be_taken_back_and_its_note_says_so(stag
     await stage.bob.click(asked, "Accept")
     await stage.settle()
     before = stage.kept()
-    answer = await stage.ann.click(more.message, "Take it back")
+    answer = await stage.ann.click(more.message, "Withdraw offer")
     assert answer.content.startswith("That offer isn't open any more.")
     assert not (answer.message and answer.message.attachments)
     assert stage.kept() == before

@@ -3660,7 +3660,7 @@ away-returns-unclocked = { $other }: { $by } ist zurück.
 line-match = Partie { $match }
 away-rescued =
     { $by }, deine Zeit hier ist um, darum springen zwei deiner Auszeittage ein.
-    -# Zieh vor <t:{ $until }:f>. Danke fürs Warten, { $other }!
+    -# Zieh vor <t:{ $until }:f>. Danke fürs Warten, { $other }! Wie viele dir bleiben, sagt { COMMAND("away") }.
 away-mine =
     { $state ->
         [none] Du bist da und hast keine Auszeit geplant. Solange du weg bist, läuft in deinen Partien keine Uhr.

@@ -305,15 +305,12 @@ turn-placed =
             { $who }'s { $kind ->
                 [cat] cat
                *[kitten] kitten
-            } on { $square } boops { $count } and loses { $count ->
-                [one] it
-               *[other] them
-            }.
+            } on { $square } boops { $count } of their own off the bed.
         [own-some]
             { $who }'s { $kind ->
                 [cat] cat
                *[kitten] kitten
-            } on { $square } boops { $count } and loses { $off }.
+            } on { $square } boops { $count }, and loses { $off } of their own.
        *[on]
             { $who }'s { $kind ->
                 [cat] cat
@@ -3129,7 +3126,7 @@ button-decline-named =
        *[time] Don't give more time
     }
 # Where: A button, 80 characters at most.
-button-withdraw-offer = Take it back
+button-withdraw-offer = Withdraw offer
 # Where: A button, 80 characters at most.
 button-resume = Start the clock
 # Where: A refusal, which one person alone sees, 2000 characters at most, with all else there.
@@ -5017,7 +5014,7 @@ line-match = Match { $match }
 # Where: A message, 2000 characters at most, with all else there.
 away-rescued =
     { $by }, your time here is up, so two of your away days kick in.
-    -# Take your turn before <t:{ $until }:f>. Thanks for waiting, { $other }!
+    -# Take your turn before <t:{ $until }:f>. Thanks for waiting, { $other }! { COMMAND("away") } says how many you have left.
 # Where: A message, 2000 characters at most, with all else there.
 away-mine =
     { $state ->

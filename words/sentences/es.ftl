@@ -3745,7 +3745,7 @@ away-returns-unclocked = { $other }, { $by } ya está de vuelta.
 line-match = Partida { $match }
 away-rescued =
     { $by }, aquí se te acabó el tiempo y se usan dos de tus días de ausencia.
-    -# Juega antes del <t:{ $until }:f>. ¡Gracias por esperar, { $other }!
+    -# Juega antes del <t:{ $until }:f>. ¡Gracias por esperar, { $other }! { COMMAND("away") } dice cuántos te quedan.
 away-mine =
     { $state ->
         [none] Estás aquí y no tienes ninguna ausencia prevista. Mientras no estés, no corre ningún reloj en tus partidas.

@@ -3710,7 +3710,7 @@ away-returns-unclocked = { $other }, { $by } est de retour.
 line-match = Partie { $match }
 away-rescued =
     { $by }, ton temps est écoulé ici : deux de tes jours d’absence prennent le relais.
-    -# Joue avant le <t:{ $until }:f>. Merci de patienter, { $other } !
+    -# Joue avant le <t:{ $until }:f>. Merci de patienter, { $other } ! { COMMAND("away") } dit combien il t’en reste.
 away-mine =
     { $state ->
         [none] Tu es là, et aucune absence n’est prévue. Pendant une absence, aucun chrono ne tourne dans tes parties.

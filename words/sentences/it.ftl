@@ -3731,7 +3731,7 @@ away-returns-unclocked = { $other }, { $by } è di nuovo qui.
 line-match = Partita { $match }
 away-rescued =
     { $by }, qui il tuo tempo è finito ed entrano in gioco due dei tuoi giorni di assenza.
-    -# Muovi prima del <t:{ $until }:f>. Grazie dell’attesa, { $other }!
+    -# Muovi prima del <t:{ $until }:f>. Grazie dell’attesa, { $other }! { COMMAND("away") } dice quanti te ne restano.
 away-mine =
     { $state ->
         [none] Sei qui, e non hai assenze in programma. Quando sei via, i timer delle tue partite sono fermi.

@@ -3295,7 +3295,7 @@ away-returns-unclocked = { $other }さん、{ $by }さんが戻りました。
 line-match = 対戦{ $match }
 away-rescued =
     { $by }さん、この対戦の時間が切れたので、留守の日を2日使います。
-    -# <t:{ $until }:f>までに打ってください。{ $other }さん、待ってくれてありがとう！
+    -# <t:{ $until }:f>までに打ってください。{ $other }さん、待ってくれてありがとう！残りの日数は{ COMMAND("away") }で見られます。
 away-mine =
     { $state ->
         [none] 今のところ、留守の予定はありません。留守の間は、あなたの対戦の時計が動きません。

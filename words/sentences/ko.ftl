@@ -3312,7 +3312,7 @@ away-returns-unclocked = { $other }님, { $by }님이 돌아왔어요.
 line-match = { $match }번 대국
 away-rescued =
     { $by }님, 여기서 시간이 다 되어 휴가 이틀을 써요.
-    -# <t:{ $until }:f> 전에 두어 주세요. { $other }님, 기다려 줘서 고마워요!
+    -# <t:{ $until }:f> 전에 두어 주세요. { $other }님, 기다려 줘서 고마워요! 남은 날은 { COMMAND("away") }에서 볼 수 있어요.
 away-mine =
     { $state ->
         [none] 예약한 휴가가 없어요. 휴가 동안에는 내 대국의 시계가 멈춰요.

@@ -3977,7 +3977,7 @@ away-returns-unclocked = { $other }, { $by } wraca do gry.
 line-match = Partia { $match }
 away-rescued =
     { $by }, skończył ci się tu czas, więc przedłużam go o dwa twoje dni nieobecności.
-    -# Zagraj przed <t:{ $until }:f>. Dzięki za cierpliwość, { $other }!
+    -# Zagraj przed <t:{ $until }:f>. Dzięki za cierpliwość, { $other }! Ile ci zostało, mówi { COMMAND("away") }.
 away-mine =
     { $state ->
         [none] Nie masz zaplanowanej nieobecności. Kiedy cię nie ma, zegary w twoich partiach stoją.

@@ -3687,7 +3687,7 @@ away-returns-unclocked = { $other }, { $by } está de volta.
 line-match = Partida { $match }
 away-rescued =
     { $by }, seu tempo aqui acabou, então usei dois dos seus dias de folga.
-    -# Jogue antes de <t:{ $until }:f>. Valeu por esperar, { $other }!
+    -# Jogue antes de <t:{ $until }:f>. Valeu por esperar, { $other }! { COMMAND("away") } mostra quantos ainda restam.
 away-mine =
     { $state ->
         [none] Você está por aqui, sem folga planejada. Enquanto você estiver fora, os relógios das suas partidas ficam parados.

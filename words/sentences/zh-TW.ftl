@@ -3296,7 +3296,7 @@ away-returns-unclocked = { $other }，{ $by } 回來了。
 line-match = 對局 { $match }
 away-rescued =
     { $by }，你在這局的時間用完了，自動請假兩天。
-    -# 請在 <t:{ $until }:f> 之前下。{ $other }，謝謝你多等一下！
+    -# 請在 <t:{ $until }:f> 之前下。{ $other }，謝謝你多等一下！還剩幾天，請看 { COMMAND("away") }。
 away-mine =
     { $state ->
         [none] 你現在沒有請假，之後也沒有安排。請假期間，你的對局都暫停計時。

@@ -72,16 +72,23 @@ _PLAIN: Final[dict[type, str]] = {
 _ALMOST_EMPTY: Final = 2
 
 
+def says_no_place(position: Position, hint: Hint) -> bool:
+    """True if the first stage of a hint can only tell of the middle, as it would to anybody: so little is on the bed."""
+    if len(position.kinds()) == len(Kind) or len(position.pieces) > _ALMOST_EMPTY:
+        return False
+    told = _first(worth_saying(hint.facts), (*_WEIGHTY, *_LESS, Tempting))
+    return told is None and is_in_the_middle(hint.turn.square)
+
+
 def look_text(position: Position, hint: Hint) -> str:
     """The first stage of a hint: what there is to do, and where; not the turn.
 
     On a bed that is almost empty a quarter says nothing. There the middle is told, and why, where the turn is near to it; but whoever has
     both kinds is told which to take.
     """
-    facts, both = worth_saying(hint.facts), len(position.kinds()) == len(Kind)
-    early = _first(facts, (*_WEIGHTY, *_LESS, Tempting)) is None and len(position.pieces) <= _ALMOST_EMPTY
-    if early and not both and is_in_the_middle(hint.turn.square):
+    if says_no_place(position, hint):
         return say("hint-look-opening")
+    facts, both = worth_saying(hint.facts), len(position.kinds()) == len(Kind)
     warned = _warnings(hint.turn, facts)
     goal = _goal(hint.turn, facts, urgent=bool(warned))
     # Whoever is told to keep away from the edges is sent to no corner.

@@ -34,7 +34,7 @@ from teaching import Hint
 from words.play import picker as words
 from words.play.offers import asks
 from words.turns.hints import found_text, hint_text
-from words.turns.looks import look_text
+from words.turns.looks import look_text, says_no_place
 
 
 async def open_picker(interaction: Interaction, match_id: MatchId, version: Version) -> None:
@@ -60,14 +60,14 @@ async def hint(
 ) -> None:
     """Say where to look for a good turn, and what there is to do, or that the one picked is as good as any; the hint is counted once for each position.
 
-    What was picked stays picked; the buttons of early releases don't name it.
+    Where there is nothing to say but that the middle is fine, it is not counted. What was picked stays picked; the buttons of early releases don't name it.
     """
 
     def beside(found: Hint) -> TurnRequest:
         # The question below the hint is for the piece that the hint speaks of.
         return request._replace(kind=found.turn.kind) if request.square is None else request
 
-    found, shown = await _hint(interaction, Seen(match_id, version), beside)
+    found, shown = await _hint(interaction, Seen(match_id, version), beside, is_look=request.square is None)
     played, position = shown.picking.played, shown.picking.position
     if played and played.turn == found.turn:
         await _answer(interaction, shown, found_text(position, found))
@@ -82,16 +82,21 @@ async def show_turn(interaction: Interaction, match_id: MatchId, version: Versio
 
 
 async def _hint(
-    interaction: Interaction, seen: Seen, beside: Callable[[Hint], TurnRequest]
+    interaction: Interaction, seen: Seen, beside: Callable[[Hint], TurnRequest], *, is_look: bool = False
 ) -> tuple[Hint, MatchToPick]:
-    """A hint that is thought of, and then counted; and the match with what is picked ``beside`` it."""
+    """A hint that is thought of, and then counted, unless it is a look that says no place; and the match with what is picked ``beside`` it."""
     context, me = interaction.client.context, person(interaction)
     with context.hinting.of(me.discord_id):
         asked = await context.database.read(hints.ask, seen.id, me, seen.version)
         thinking = context.teaching.hint(asked.snapshot.position, asked.history)
         found = await in_good_time(interaction, thinking, context.left(interaction))
+        request = beside(found)
+        if is_look and says_no_place(asked.snapshot.position, found):
+            return found, await context.database.read(
+                hints.to_pick, seen.id, me, seen.version, lambda _: request
+            )
         shown = await context.database.write(
-            hints.count, seen.id, me, seen.version, context.clock.now(), request=beside(found)
+            hints.count, seen.id, me, seen.version, context.clock.now(), request=request
         )
     return found, shown
 
