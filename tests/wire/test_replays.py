@@ -186,7 +186,7 @@ async def test_highlights_are_the_liveliest_turns_and_can_be_shown_to_everybody(
         "-# 6 · Bob's kitten on b4 boops 3, 1 falls off.",
         "-# 8 · Bob's kitten on a3 boops 2.",
         "-# 10 · Bob's kitten on b4 boops 2 off the bed. 1 of them is their own. Meow! Bob's b4, c5, d6 grow up.",
-        "-# 13 · Ann's kitten on b1 boops 1 of their own off the bed.",
+        "-# 13 · Ann's kitten on b1 boops 1 and loses it.",
     ], "the last one would tell the end"
     told, _, end = short.attachments[1].description.partition(" At the end: ")
     assert told.startswith("Boop · Highlights · Ann vs Bob: the liveliest turns (6, Bob: kitten on b4 / 8, ")

@@ -70,10 +70,10 @@ def test_that_only_pieces_of_ones_own_fall_is_told_with_the_turn():
     """Else whoever counts what fell takes it for the other side's."""
     own = Position.parse("6/6/6/6/6/K5 o 0/0 -/- classic")
     told = tell(NAMES, own.play(own.parse_turn("b2")).events)
-    assert told.startswith("Ann's kitten on b2 boops 1 of their own off the bed.")
+    assert told.startswith("Ann's kitten on b2 boops 1 and loses it.")
     beside = Position.parse("6/6/6/2k3/6/K5 o 0/0 -/- classic")
     told = tell(NAMES, beside.play(beside.parse_turn("b2")).events)
-    assert told.startswith("Ann's kitten on b2 boops 2, and loses 1 of their own.")
+    assert told.startswith("Ann's kitten on b2 boops 2 and loses 1.")
     mixed = Position.parse("6/6/6/k5/6/K5 o 0/0 -/- classic")
     mixed_told = tell_briefly(NAMES, mixed.play(mixed.parse_turn("b2")).events)
     assert mixed_told == "Ann's kitten on b2 boops 2 off the bed.", "a phone's row has no room for more"

@@ -305,12 +305,15 @@ turn-placed =
             { $who }'s { $kind ->
                 [cat] cat
                *[kitten] kitten
-            } on { $square } boops { $count } of their own off the bed.
+            } on { $square } boops { $count } and loses { $count ->
+                [one] it
+               *[other] them
+            }.
         [own-some]
             { $who }'s { $kind ->
                 [cat] cat
                *[kitten] kitten
-            } on { $square } boops { $count }, and loses { $off } of their own.
+            } on { $square } boops { $count } and loses { $off }.
        *[on]
             { $who }'s { $kind ->
                 [cat] cat
