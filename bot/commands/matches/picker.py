@@ -67,7 +67,7 @@ async def hint(
         # The question below the hint is for the piece that the hint speaks of.
         return request._replace(kind=found.turn.kind) if request.square is None else request
 
-    found, shown = await _hint(interaction, Seen(match_id, version), beside, is_look=request.square is None)
+    found, shown = await _hint(interaction, Seen(match_id, version), beside)
     played, position = shown.picking.played, shown.picking.position
     if played and played.turn == found.turn:
         await _answer(interaction, shown, found_text(position, found))
@@ -82,16 +82,16 @@ async def show_turn(interaction: Interaction, match_id: MatchId, version: Versio
 
 
 async def _hint(
-    interaction: Interaction, seen: Seen, beside: Callable[[Hint], TurnRequest], *, is_look: bool = False
+    interaction: Interaction, seen: Seen, beside: Callable[[Hint], TurnRequest]
 ) -> tuple[Hint, MatchToPick]:
-    """A hint that is thought of, and then counted, unless it is a look that says no place; and the match with what is picked ``beside`` it."""
+    """A hint that is thought of, and the match with what is picked ``beside`` it; counted, unless no square is picked and it says no place."""
     context, me = interaction.client.context, person(interaction)
     with context.hinting.of(me.discord_id):
         asked = await context.database.read(hints.ask, seen.id, me, seen.version)
         thinking = context.teaching.hint(asked.snapshot.position, asked.history)
         found = await in_good_time(interaction, thinking, context.left(interaction))
         request = beside(found)
-        if is_look and says_no_place(asked.snapshot.position, found):
+        if request.square is None and says_no_place(asked.snapshot.position, found):
             return found, await context.database.read(
                 hints.to_pick, seen.id, me, seen.version, lambda _: request
             )
